@@ -1,0 +1,98 @@
+/**
+ * `npm run dev`: everything hot on one port. A saved schema, operation or text is generated again, the server restarts
+ * by itself, and open pages follow: Vite serves the front ends from their sources in front of the server.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const port = Number(process.env.PORT ?? 8080);
+const host = process.env.HOST ?? '127.0.0.1';
+const serverPort = port + 1;
+const pause = 200;
+
+const front = createServer(answer);
+const apps = ['admin', 'controller', 'kiosk', 'display'];
+const vites = new Map<string, ViteDevServer>();
+for (const [index, mode] of apps.entries()) {
+  const server = { middlewareMode: true, ws: { port: port + 10 + index } };
+  vites.set(mode, await createVite({ mode, server, appType: 'custom', logLevel: 'warn' }));
+}
+
+keepGenerated();
+keepServing();
+front.listen(port, host, () => console.log(`Callboard in development: http://${host}:${port}`));
+
+/** Files of a front end come from its Vite, all else from the server; its pages point to the sources instead of dist/. */
+function answer(from: IncomingMessage, to: ServerResponse): void {
+  const app = from.url?.match(/^\/assets\/(\w+)\//)?.[1];
+  const vite = app && vites.get(app);
+  if (vite) vite.middlewares(from, to);
+  else forward(from, to);
+}
+
+function forward(from: IncomingMessage, to: ServerResponse): void {
+  const { method, url: path, headers } = from;
+  const upstream = request({ host, port: serverPort, method, path, headers }, (received) => {
+    const isPage = received.headers['content-type']?.startsWith('text/html');
+    if (isPage) void servePage(received, to, path ?? '/');
+    else received.pipe(to.writeHead(received.statusCode ?? 502, received.headers));
+  });
+  upstream.on('error', () => to.writeHead(503, { 'retry-after': '1' }).end('The server is starting.'));
+  to.on('close', () => upstream.destroy());
+  from.pipe(upstream);
+}
+
+/** A page built for a front end names its folder in dist/; the same page of the sources takes its place. */
+async function servePage(received: IncomingMessage, to: ServerResponse, url: string): Promise<void> {
+  let html = '';
+  for await (const chunk of received.setEncoding('utf8')) html += chunk;
+  const app = html.match(/\/assets\/(\w+)\//)?.[1] ?? '';
+  const vite = vites.get(app);
+  if (vite) {
+    const source = await readFile(`${root}${app}/index.html`, 'utf8');
+    html = await vite.transformIndexHtml(url, source.replaceAll('"./', '"/'));
+  }
+  to.writeHead(received.statusCode ?? 200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** Generates when a truth is saved. What is wrong with it is printed; the last good state stays. */
+function keepGenerated(): void {
+  onChange(['schemas', 'openapi', 'locales'], () => run(['codegen/main.ts']));
+}
+
+/** Runs the server, and again after each change of what it is made of (`node --watch` would mix into its worker's messages). */
+function keepServing(): void {
+  const env = { PORT: String(serverPort), HOST: host, NODE_ENV: 'development' };
+  let server = run(['server/main.ts'], env);
+  onChange(['server', 'generated', 'locales', 'demo'], async () => {
+    const ended = server.exitCode === null ? once(server, 'exit') : undefined;
+    server.kill();
+    await ended;
+    server = run(['server/main.ts'], env);
+  });
+  process.on('exit', () => server.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+}
+
+/** Acts once after a burst of changes in any of the folders, and never twice at the same time. */
+function onChange(folders: string[], act: () => unknown): void {
+  let waiting: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const changed = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      last = last.then(act);
+    }, pause);
+  };
+  for (const folder of folders) watch(`${root}${folder}`, { recursive: true }, changed);
+}
+
+function run(args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+}

@@ -1,0 +1,73 @@
+/** One configuration for the four front ends; the mode names the front end: `vite build --mode admin`. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type Alias, defineConfig, type Plugin, type UserConfig } from 'vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Large libraries that change less often than our own code, each in a file of its own that browsers keep. */
+const libraries = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs|stylis|react-transition-group)\// },
+  { name: 'rjsf', test: /node_modules\/(@rjsf|@cfworker|@x0k)\// },
+  { name: 'ra', test: /node_modules\/(react-admin|ra-|@tanstack|react-router|react-hook-form|i18next|react-i18next)/ },
+];
+
+const withoutMarkdown: Alias = { find: /^markdown-to-jsx(\/react)?$/, replacement: path('admin/PlainMarkdown.tsx') };
+
+const preact: Alias[] = [
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom\/client)?$/, replacement: path('display/preact-as-react.ts') },
+];
+
+/** Makes Vite's module script a classic one: engines before Chromium 61 know no other. */
+const classicScript: Plugin = {
+  name: 'classic-script',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace(/<script type="module" crossorigin/g, '<script defer'),
+  },
+};
+
+const apps: Record<string, UserConfig> = {
+  admin: {
+    plugins: [react()],
+    resolve: { alias: [withoutMarkdown] },
+    build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
+  },
+  controller: { plugins: [react()], build: { target: 'es2020' } },
+  kiosk: { plugins: [react()], build: { target: 'es2020' } },
+  display: {
+    resolve: { alias: preact },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      target: 'es2015',
+      cssTarget: 'chrome53',
+      cssCodeSplit: false,
+      rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => {
+  const app = apps[mode];
+  if (!app) throw new Error(`vite: --mode must be one of ${Object.keys(apps).join(', ')}, not "${mode}"`);
+  return {
+    ...app,
+    root: path(mode),
+    base: `/assets/${mode}/`,
+    publicDir: 'public',
+    server: { fs: { allow: [path('.')] } },
+    cacheDir: path(`node_modules/.vite/${mode}`),
+    plugins: [...(app.plugins ?? []), ...(mode === 'display' ? [classicScript] : [])],
+    build: {
+      outDir: path(`dist/${mode}`),
+      emptyOutDir: true,
+      assetsDir: '.',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 700,
+      ...app.build,
+    },
+  };
+});

@@ -1,0 +1,69 @@
+/** The tests in three steps: rooms and their order, then the server on each engine, journeys in a browser last. */
+import { defineConfig } from 'vitest/config';
+
+const rooms = ['admin', 'bench', 'browser', 'client', 'codegen', 'controller', 'demo', 'display', 'kiosk', 'running'];
+
+/** Tests of the server run on both engines; those of one engine's own workings on that one. */
+const engines = [
+  {
+    engine: 'sqlite',
+    not: ['tests/server/database/postgresql/**'],
+    setup: [],
+  },
+  {
+    engine: 'postgresql',
+    not: ['tests/server/database/sqlite/**', 'tests/server/main.test.ts'],
+    setup: ['tests/running/postgresql-of-run.ts'],
+  },
+] as const;
+
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/browser/prepare.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/*.test.ts', ...rooms.map((room) => `tests/${room}/**/*.test.{ts,tsx}`)],
+          sequence: { groupOrder: 1 },
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts', 'tests/specification/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+        },
+      },
+      ...engines.map(({ engine, not, setup }) => ({
+        extends: true as const,
+        test: {
+          name: `server-${engine}`,
+          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: [...not],
+          provide: { engine },
+          globalSetup: [...setup],
+          sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      })),
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          sequence: { groupOrder: 3 },
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});

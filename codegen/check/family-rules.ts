@@ -1,0 +1,67 @@
+import { type FamilySource, type Sources, verbs } from '../model.ts';
+
+/** Says what is wrong with one entry of families.yaml. */
+type FamilyRule = (family: FamilySource, sources: Sources) => string[];
+
+const words = ['family', 'entity', 'tag', 'path', 'security', 'verbs', 'paths', 'confirmName'];
+
+/** Rules of `openapi/families.yaml`. */
+export const familyRules = new Map<string, FamilyRule>([
+  [
+    'family-words-known',
+    (family) =>
+      Object.keys(family)
+        .filter((word) => !words.includes(word))
+        .map((word) => `uses ${word}, which nothing reads`),
+  ],
+  [
+    'family-entity-exists',
+    ({ entity }, { schemas }) =>
+      schemas.some((file) => file.name === entity && file.schema['x-entity'])
+        ? []
+        : [`names ${entity}, which is no entity`],
+  ],
+  [
+    'family-name-agrees',
+    ({ family, entity }, { schemas }) => {
+      const name = schemas.find((file) => file.name === entity)?.schema['x-entity']?.name;
+      return name === undefined || name === family ? [] : [`is called ${name} by its entity`];
+    },
+  ],
+  [
+    'family-is-unique',
+    (family, { families }) =>
+      families.some((one) => one !== family && one.family === family.family) ? ['is there twice'] : [],
+  ],
+  [
+    'family-verbs-known',
+    ({ verbs: named }) =>
+      named.filter((verb) => !verbs.includes(verb)).map((verb) => `has the verb ${verb}, which does not exist`),
+  ],
+  [
+    'family-security-declared',
+    ({ security }) => (security?.length > 0 ? [] : ['does not say who may call it; no family is free']),
+  ],
+  [
+    'switch-needs-enabled-key',
+    ({ entity, verbs: named }, { schemas }) => {
+      const words = schemas.find((file) => file.name === entity)?.schema['x-entity'];
+      const switches = named.filter((verb) => ['toggle', 'enableAll', 'disableAll'].includes(verb));
+      return words?.enabledKey ? [] : switches.map((verb) => `has ${verb}, but its entity has no enabledKey`);
+    },
+  ],
+  [
+    'sort-needs-position',
+    ({ entity, verbs: named }, { schemas }) => {
+      const words = schemas.find((file) => file.name === entity)?.schema['x-entity'];
+      return named.includes('sort') && !words?.positioned ? ['has sort, but its entity is not positioned'] : [];
+    },
+  ],
+  [
+    'confirmed-name-exists',
+    ({ entity, confirmName }, { schemas }) => {
+      const words = schemas.find((file) => file.name === entity)?.schema['x-entity'];
+      return confirmName && !words?.nameKey ? ['asks for a name, but its entity has no nameKey'] : [];
+    },
+  ],
+]);

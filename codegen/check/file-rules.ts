@@ -1,0 +1,180 @@
+import { madeShapes, ownProperties } from '../expand/entity.ts';
+import { fieldsOf, isFilter } from '../expand/fields.ts';
+import type { SchemaFile, Sources } from '../model.ts';
+
+/** Says what is wrong with one schema file, a message for each thing. */
+type FileRule = (file: SchemaFile, sources: Sources) => string[];
+
+const folders = ['device', 'entities', 'panel-types', 'queue', 'values', 'views'];
+
+/** Rules that look at a whole schema file. */
+export const fileRules = new Map<string, FileRule>([
+  [
+    'file-name-is-id',
+    ({ name, schema }) =>
+      schema.$id === `${name}.json` ? [] : [`has the $id ${schema.$id}; it must be its file name`],
+  ],
+  [
+    'name-is-pascal-case',
+    ({ name }) => (/^[A-Z][A-Za-z0-9]*$/.test(name) ? [] : ['is not named like a type (PascalCase)']),
+  ],
+  [
+    'folder-is-known',
+    ({ folder }) => (folders.includes(folder) ? [] : [`lies in schemas/${folder}; use one of ${folders.join(', ')}`]),
+  ],
+  ['has-description', ({ schema }) => (schema.description ? [] : ['has no description'])],
+  [
+    'name-is-unique',
+    (file, { schemas }) =>
+      schemas
+        .filter((one) => one !== file && [one.name, ...madeShapes(one)].includes(file.name))
+        .map((one) => `has the name of ${one.file}, or of a shape made of it`),
+  ],
+  [
+    'entity-folder',
+    ({ folder, schema }) =>
+      (folder === 'entities') === (schema['x-entity'] !== undefined)
+        ? []
+        : ['must have x-entity in entities/, and only there'],
+  ],
+  [
+    'panel-type-folder',
+    ({ folder, schema }) =>
+      (folder === 'panel-types') === (schema['x-panel'] !== undefined)
+        ? []
+        : ['must have x-panel in panel-types/, and only there'],
+  ],
+  ['entity-words-name-properties', entityWords],
+  [
+    'panel-type-is-unique',
+    (file, { schemas }) => {
+      const panel = file.schema['x-panel'];
+      const others = schemas.filter((one) => one !== file && one.schema['x-panel']);
+      return (['index', 'name'] as const).flatMap((word) =>
+        others
+          .filter((one) => panel && one.schema['x-panel']?.[word] === panel[word])
+          .map((one) => `has the ${word} of ${one.file}`),
+      );
+    },
+  ],
+  [
+    'reference-names-family',
+    (file, { families }) =>
+      fields(file).flatMap(([name, property]) => {
+        const family = property['x-reference']?.family;
+        return family && !families.some((one) => one.family === family)
+          ? [`${name} refers to the family ${family}, which is not in families.yaml`]
+          : [];
+      }),
+  ],
+  [
+    'reference-asks-for-filters',
+    (file, sources) =>
+      fields(file).flatMap(([name, property]) => {
+        const { family, where = {} } = property['x-reference'] ?? {};
+        const target = sources.schemas.find((one) => one.schema['x-entity']?.name === family);
+        const filters = target ? fieldsOf(target.schema, sources).filter(isFilter) : [];
+        return Object.keys(where)
+          .filter((word) => target && !filters.some((field) => field.name === word))
+          .map((word) => `${name} asks for records by ${word}, which is no filter of ${family}`);
+      }),
+  ],
+  [
+    'upload-names-limit',
+    (file, { schemas }) =>
+      fields(file).flatMap(([name, property]) => {
+        const limit = property['x-upload']?.maxBytes;
+        const limits = schemas.find((one) => one.name === 'Limits')?.schema.properties ?? {};
+        return limit && !limits[limit] ? [`${name} has the limit ${limit}, which is not in Limits.json`] : [];
+      }),
+  ],
+  [
+    'condition-names-property',
+    (file) =>
+      fields(file).flatMap(([name, property]) =>
+        Object.keys(property['x-show-when'] ?? {})
+          .filter((other) => !file.schema.properties?.[other])
+          .map((other) => `${name} is shown when ${other} …, which is not a property`),
+      ),
+  ],
+  [
+    'form-object-is-named',
+    (file) =>
+      hasForm(file)
+        ? fields(file)
+            .filter(
+              ([, property]) => property['x-form'] !== false && (property.properties || property.items?.properties),
+            )
+            .map(([name]) => `${name} is an object without a name; give it a file, so that its fields can have texts`)
+        : [],
+  ],
+  [
+    'form-enum-is-named',
+    (file) =>
+      hasForm(file)
+        ? fields(file)
+            .filter(([, property]) => property['x-form'] !== false && (property.enum || property.items?.enum))
+            .map(
+              ([name]) => `${name} is an enumeration without a name; give it a file, so that its values can have texts`,
+            )
+        : [],
+  ],
+  [
+    'error-has-status',
+    ({ name, schema }) => {
+      const status = (schema['x-status'] ?? {}) as Record<string, number>;
+      const codes = (schema.enum ?? []).map(String);
+      return name === 'ErrorCode'
+        ? [
+            ...codes.filter((code) => status[code] === undefined).map((code) => `${code} has no status`),
+            ...Object.keys(status)
+              .filter((code) => !codes.includes(code))
+              .map((code) => `has a status for ${code}, which is no code`),
+          ]
+        : [];
+    },
+  ],
+  [
+    'transition-names-exist',
+    ({ schema }, { schemas }) => {
+      const moves = (schema['x-transitions'] ?? []) as Record<string, string>[];
+      const known = (name: string) => schemas.find((one) => one.name === name)?.schema.enum ?? [];
+      const names = { from: known('QueueStatus'), by: known('EventKind'), to: known('QueueStatus') };
+      return moves.flatMap((move) =>
+        Object.entries(names)
+          .filter(([word, values]) => !values.includes(move[word] ?? ''))
+          .map(([word]) => `has a move whose ${word} is ${move[word]}, which does not exist`),
+      );
+    },
+  ],
+]);
+
+/** Whether people fill it in. */
+export function hasForm(file: SchemaFile): boolean {
+  return file.folder === 'entities' || file.folder === 'panel-types';
+}
+
+function fields(file: SchemaFile) {
+  return Object.entries(ownProperties(file.schema));
+}
+
+function entityWords({ schema }: SchemaFile, { schemas }: Sources): string[] {
+  const words = schema['x-entity'];
+  if (!words) {
+    return [];
+  }
+  const named = [
+    words.nameKey,
+    words.enabledKey,
+    words.externalKey,
+    words.defaultSort,
+    ...(words.searchable ?? []),
+    ...(words.readOnly ?? []),
+  ];
+  const missing = named.filter((name) => name !== undefined && !schema.properties?.[name]);
+  const orphan = words.parent && !schemas.some((one) => one.schema['x-entity']?.name === words.parent);
+  return [
+    ...missing.map((name) => `x-entity names ${name}, which is not a property`),
+    ...(orphan ? [`x-entity names the parent ${words.parent}, which is no entity`] : []),
+  ];
+}

@@ -1,0 +1,155 @@
+import { madeShapes } from '../expand/entity.ts';
+import type { Schema, Sources } from '../model.ts';
+import { refName, type SchemaNode } from '../schema-walk.ts';
+
+/** Says what is wrong at one place of a schema; undefined when nothing is. */
+type NodeRule = (node: SchemaNode, sources: Sources) => string | undefined;
+
+/** The subset of JSON Schema 2020-12 in which every tool we use agrees (design, decision 2). */
+const keywords = new Set(
+  `$id $ref description type enum const default examples format pattern minLength maxLength minimum maximum multipleOf
+  minItems maxItems uniqueItems minProperties maxProperties properties required additionalProperties items anyOf oneOf
+  allOf not if then else readOnly writeOnly`.split(/\s+/),
+);
+
+/** Our own words. A new one is added here together with what reads it. */
+const words = new Set(
+  `x-entity x-panel x-column x-filter x-form x-reference x-upload x-widget x-unique x-show-when x-status x-transitions
+  x-values x-panel-settings x-sort`.split(/\s+/),
+);
+
+/** Rules that look at one place at a time. */
+export const nodeRules = new Map<string, NodeRule>([
+  ['type-required', ({ schema, conditional }) => (conditional || hasType(schema) ? undefined : 'has no type')],
+  ['no-title', ({ schema }) => (schema.title === undefined ? undefined : 'has a title; texts live in locales/')],
+  [
+    'subset-only',
+    ({ schema }) => {
+      const other = Object.keys(schema).filter((word) => !keywords.has(word) && !words.has(word) && word !== 'title');
+      return other.length > 0 ? `uses ${other.join(', ')}, which is not in our subset of JSON Schema` : undefined;
+    },
+  ],
+  [
+    'ref-is-bare',
+    ({ schema }) =>
+      schema.$ref === undefined || /^[A-Z][A-Za-z0-9]*\.json$/.test(schema.$ref)
+        ? undefined
+        : `refers to "${schema.$ref}"; a reference is a bare file name such as "Panel.json"`,
+  ],
+  [
+    'ref-exists',
+    ({ schema }, sources) =>
+      schema.$ref === undefined || shapeNames(sources).has(refName(schema.$ref))
+        ? undefined
+        : `refers to ${schema.$ref}, which is no shape`,
+  ],
+  [
+    'no-ref-siblings',
+    ({ schema }) => {
+      const beside = Object.keys(schema).filter((word) => word !== '$ref' && !word.startsWith('x-'));
+      return schema.$ref && beside.length > 0
+        ? `has ${beside.join(', ')} beside $ref, where some tools ignore it`
+        : undefined;
+    },
+  ],
+  [
+    'required-is-defined',
+    ({ schema, conditional }) => {
+      const missing = (schema.required ?? []).filter((name) => !schema.properties?.[name]);
+      return missing.length > 0 && !conditional
+        ? `requires ${missing.join(', ')}, which it does not define`
+        : undefined;
+    },
+  ],
+  [
+    'text-has-limit',
+    ({ schema, conditional }) =>
+      conditional || !isType(schema, 'string') || isFixed(schema) || schema.maxLength || schema.format === 'binary'
+        ? undefined
+        : 'is a string without maxLength',
+  ],
+  [
+    'list-has-limit',
+    ({ schema, conditional }) =>
+      conditional || !isType(schema, 'array') || (schema.maxItems && schema.items)
+        ? undefined
+        : 'is an array without maxItems or items',
+  ],
+  [
+    'enum-values-differ',
+    ({ schema }) =>
+      schema.enum && new Set(schema.enum).size < schema.enum.length ? 'names a value of its enum twice' : undefined,
+  ],
+  [
+    'default-is-allowed',
+    ({ schema }) =>
+      schema.default === undefined || allows(schema, schema.default)
+        ? undefined
+        : 'has a default that it does not allow',
+  ],
+  [
+    'variant-has-const-tag',
+    ({ schema }, sources) =>
+      schema.oneOf && !commonTag(schema.oneOf, sources)
+        ? 'is a oneOf whose branches share no required property with a const'
+        : undefined,
+  ],
+  [
+    'no-null-character',
+    ({ schema }) => {
+      const { properties: _, items: __, ...own } = schema;
+      return /\\u0000|\\\\0/.test(JSON.stringify(own)) ? 'contains a null character' : undefined;
+    },
+  ],
+]);
+
+function hasType(schema: Schema): boolean {
+  return [schema.type, schema.$ref, schema.anyOf, schema.oneOf].some((word) => word !== undefined);
+}
+
+function isType(schema: Schema, type: string): boolean {
+  return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
+}
+
+function isFixed(schema: Schema): boolean {
+  return schema.enum !== undefined || schema.const !== undefined;
+}
+
+function allows(schema: Schema, value: unknown): boolean {
+  if (schema.enum) {
+    return schema.enum.includes(value as string);
+  }
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return typeof value === 'number' && value >= (schema.minimum ?? value) && value <= (schema.maximum ?? value);
+    case 'string':
+      return (
+        typeof value === 'string' &&
+        value.length <= (schema.maxLength ?? value.length) &&
+        new RegExp(schema.pattern ?? '').test(value)
+      );
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    default:
+      return true;
+  }
+}
+
+function commonTag(branches: Schema[], sources: Sources): boolean {
+  const tags = branches.map((branch) => {
+    const file = branch.$ref && sources.schemas.find((one) => `${one.name}.json` === branch.$ref);
+    const { properties = {}, required = [] } = file ? file.schema : branch;
+    return required.filter((name) => properties[name]?.const !== undefined);
+  });
+  return (tags[0] ?? []).some((name) => tags.every((names) => names.includes(name)));
+}
+
+/** Every name that a reference may use: the files, and the shapes that codegen makes of entities. */
+function shapeNames(sources: Sources): Set<string> {
+  return new Set(sources.schemas.flatMap((file) => [file.name, ...madeShapes(file)]));
+}

@@ -1,0 +1,45 @@
+import type { Model } from '../model.ts';
+import { emitApi } from './api.ts';
+import { emitDevice } from './device.ts';
+import { emitEnvironment } from './environment.ts';
+import { emitErrors } from './errors.ts';
+import { emitFamilies } from './families.ts';
+import { emitForms } from './forms.ts';
+import { emitLimits } from './limits.ts';
+import { emitOpenApi } from './openapi.ts';
+import { emitOperations } from './operations.ts';
+import { emitPanelTypes } from './panel-types.ts';
+import { emitResources } from './resources.ts';
+import { emitShapes } from './shapes.ts';
+import { emitTransitions } from './transitions.ts';
+import { emitUploads } from './uploads.ts';
+import { emitValues } from './values.ts';
+
+const emitters: Record<string, (model: Model) => string | Promise<string>> = {
+  'openapi.json': emitOpenApi,
+  'api.ts': emitApi,
+  'shapes.ts': emitShapes,
+  'operations.ts': emitOperations,
+  'families.ts': emitFamilies,
+  'resources.ts': emitResources,
+  'panel-types.ts': emitPanelTypes,
+  'errors.ts': emitErrors,
+  'limits.ts': emitLimits,
+  'values.ts': emitValues,
+  'transitions.ts': emitTransitions,
+  'uploads.ts': emitUploads,
+  'device.ts': emitDevice,
+  'environment.ts': emitEnvironment,
+};
+
+/** Every file of `generated/`, by its path inside it. */
+export async function emit(model: Model): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [name, emitter] of Object.entries(emitters)) {
+    files.set(name, await emitter(model));
+  }
+  for (const [name, text] of emitForms(model)) {
+    files.set(`forms/${name}.json`, text);
+  }
+  return files;
+}

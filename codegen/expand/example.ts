@@ -1,0 +1,108 @@
+import type { FamilySource, Json, Schema, SchemaFile, Sources, Verb } from '../model.ts';
+import { parentKey } from './entity.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { resolve } from './resolve.ts';
+
+/**
+ * Example of a family's operation, for the reference and the contract tests. What only a running server knows stands
+ * in double braces, as in the hand-written examples: {{panelGid}} is a panel, {{mediaGid}} one of the family itself.
+ */
+export function exampleOf(verb: Verb, family: FamilySource, entity: SchemaFile, sources: Sources): Json {
+  const own = `{{${family.family}Gid}}`;
+  const parent = parentKey(entity.schema);
+  const query = parent ? { [parent]: `{{${parent}}}` } : {};
+  const created = () => exampleRecord(entity, sources);
+  const changed = () => ({ gid: own, ...firstText(entity, sources) });
+  const path: Record<string, Json> = family.paths?.[verb]?.includes('{panelType}')
+    ? { path: { panelType: '{{panelType}}' } }
+    : {};
+  switch (verb) {
+    case 'list':
+    case 'dropdown':
+    case 'enableAll':
+    case 'disableAll':
+      return { query };
+    case 'one':
+      return { query: { gid: own } };
+    case 'delete':
+      return { query: { gid: own, ...(family.confirmName && { name: `{{${family.family}Name}}` }) } };
+    case 'create':
+      return { ...path, query, body: created(), ...filesOf(entity, sources) };
+    case 'update':
+      return { ...path, body: changed() };
+    case 'bulkCreate':
+      return { query, body: { items: [created()] } };
+    case 'bulkUpdate':
+      return { body: { items: [changed()] } };
+    case 'bulkDelete':
+      return { body: { gids: [own] } };
+    case 'toggle':
+      return { body: { gid: own, enabled: false } };
+    case 'sort':
+      return { query, body: { gids: `{{${family.family}Gids}}` } };
+  }
+}
+
+/** The properties that a new record needs, with values that its schema allows. */
+export function exampleRecord(entity: SchemaFile, sources: Sources): Record<string, Json> {
+  const required = entity.schema.required ?? [];
+  const fields = fieldsOf(entity.schema, sources).filter(
+    (field) => required.includes(field.name) && !field.readOnly && field.type !== 'file',
+  );
+  const values = Object.fromEntries(fields.map((field) => [field.name, exampleValue(field, sources)]));
+  return { ...values, ...entity.schema['x-entity']?.example };
+}
+
+/** Files without which a new record would be refused, by the part they travel in: `picture.png` is a small picture. */
+function filesOf(entity: SchemaFile, sources: Sources): { files?: Record<string, Json> } {
+  const required = entity.schema.required ?? [];
+  const files = fieldsOf(entity.schema, sources).filter(({ type, name }) => type === 'file' && required.includes(name));
+  const names = files.map(({ name, schema }) => {
+    const extensions = schema['x-upload']?.extensions ?? [];
+    return [name, `example.${extensions.find((one) => one === 'png') ?? extensions[0]}`];
+  });
+  return files.length > 0 ? { files: Object.fromEntries(names) } : {};
+}
+
+function firstText(entity: SchemaFile, sources: Sources): Record<string, Json> {
+  const key = entity.schema['x-entity']?.nameKey;
+  const field = fieldsOf(entity.schema, sources).find((candidate) => candidate.name === key);
+  return field ? { [field.name]: `${exampleValue(field, sources)} 2` } : {};
+}
+
+function exampleValue(field: Field, sources: Sources): Json {
+  const reference = field.schema['x-reference'];
+  if (reference) {
+    return field.type === 'list' ? [`{{${reference.family}Gid}}`] : `{{${reference.family}Gid}}`;
+  }
+  const value = sample(field.resolved, sources);
+  return field.schema['x-unique'] && typeof value === 'string' ? `${value}{{unique}}` : value;
+}
+
+function sample(schema: Schema, sources: Sources): Json {
+  const resolved = resolve(schema, sources);
+  const given = resolved.examples?.[0] ?? resolved.default ?? resolved.const ?? resolved.enum?.[0];
+  if (given !== undefined) {
+    return given;
+  }
+  switch (resolved.type) {
+    case 'integer':
+    case 'number':
+      return resolved.minimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'array':
+      return [];
+    case 'object':
+      return {};
+    default:
+      return sampleText(resolved);
+  }
+}
+
+function sampleText(schema: Schema): string {
+  if (schema.format === 'date') {
+    return '{{today}}';
+  }
+  return schema.format === 'uri' ? 'https://example.org/' : 'Example'.padEnd(schema.minLength ?? 0, '0');
+}

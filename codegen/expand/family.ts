@@ -1,0 +1,75 @@
+import type { FamilySource, Operation, Parameter, Schema, SchemaFile, Sources, Verb } from '../model.ts';
+import { parentKey } from './entity.ts';
+import { exampleOf } from './example.ts';
+import { fieldsOf } from './fields.ts';
+import { operationObject } from './operation.ts';
+import { filterParameters, listParameters, query } from './parameters.ts';
+import { verbPatterns } from './verb-patterns.ts';
+
+/** The only name in a family's path is the panel type, which may have been published after this was generated. */
+const panelTypeName: Schema = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 };
+
+/** The operations of one family, in the order of its verbs. */
+export function expandFamily(family: FamilySource, entity: SchemaFile, sources: Sources): Operation[] {
+  return family.verbs.map((verb) => familyOperation(family, verb, entity, sources));
+}
+
+/** Where a family offers a verb: its usual path, or the family's own; one that starts with /api is absolute. */
+export function familyPath(family: FamilySource, verb: Verb): string {
+  const path = family.paths?.[verb] ?? verbPatterns[verb].path;
+  return path.startsWith('/api/') ? path : family.path + path;
+}
+
+function familyOperation(family: FamilySource, verb: Verb, entity: SchemaFile, sources: Sources): Operation {
+  const pattern = verbPatterns[verb];
+  const path = familyPath(family, verb);
+  const parent = pattern.ofParent ? parentKey(entity.schema) : undefined;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const parameters: Parameter[] = [
+    ...inPath.map((name): Parameter => ({ name, in: 'path', required: true, schema: panelTypeName })),
+    ...(parent ? [query(parent, { $ref: 'Gid.json' })] : []),
+    ...(pattern.query ?? []),
+    ...(verb === 'delete' && family.confirmName
+      ? [query('name', { type: 'string', minLength: 1, maxLength: 200 })]
+      : []),
+    ...(verb === 'list' ? listParameters(entity, sources) : []),
+    ...(verb === 'dropdown' ? filterParameters(entity, sources) : []),
+    ...(worksInOrganisation(family) ? [query('orgGid?', { $ref: 'OrganisationGid.json' })] : []),
+  ];
+  const files = fieldsOf(entity.schema, sources).filter((field) => field.type === 'file');
+  const body = pattern.body?.(entity.name);
+  const object = operationObject({
+    operationId: pattern.operationId(entity.name),
+    summary: pattern.summary(words(entity.name)),
+    tags: [family.tag],
+    security: family.security,
+    parameters,
+    body,
+    multipart: pattern.files && files.length > 0 ? files.map((field) => field.name) : undefined,
+    answer: { mediaType: 'application/json', schema: pattern.returns(entity.name) },
+    idempotent: false,
+    canConflict: ['update', 'bulkUpdate', 'toggle', 'delete'].includes(verb),
+  });
+  return {
+    path,
+    method: pattern.method,
+    origin: `openapi/families.yaml ${family.family}.${verb}`,
+    object: {
+      ...object,
+      'x-family': { family: family.family, verb },
+      'x-example': exampleOf(verb, family, entity, sources),
+    },
+  };
+}
+
+/** Records that only the provider's staff may touch belong to the provider, all others to an organisation. */
+function worksInOrganisation({ security }: FamilySource): boolean {
+  return security.includes('systemAdvance') && security.length > 1;
+}
+
+function words(entity: string): string {
+  return entity
+    .split(/(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .join(' ');
+}

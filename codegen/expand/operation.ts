@@ -1,0 +1,134 @@
+import type {
+  Method,
+  Operation,
+  OperationObject,
+  OperationSource,
+  Parameter,
+  PathFile,
+  Schema,
+  SchemaFile,
+  Sources,
+} from '../model.ts';
+import { acceptLanguage, idempotencyKey, listParameters, query } from './parameters.ts';
+import { responses } from './responses.ts';
+import { shorthand } from './shorthand.ts';
+
+/**
+ * Expands one operation of `openapi/paths/` from its short form: `body`, `returns` and `stream` name a shape or hold
+ * a schema, `list: Panel` stands for a page of panels with the parameters of a list, `query` and `path` map names to
+ * shapes (`name?` is optional), `security: [kind]` lists token kinds (none: free), `idempotent` adds the header,
+ * `multipart: [part]` lets files travel beside the JSON, `file: true` answers a file, `file: text/csv` one of that type.
+ */
+export function expandOperation(
+  file: PathFile,
+  path: string,
+  method: Method,
+  source: OperationSource,
+  sources: Sources,
+): Operation {
+  const listed = source.list === undefined ? undefined : entityOf(String(source.list), sources);
+  const parameters: Parameter[] = [
+    ...Object.entries(source.path ?? {}).map(([name, schema]) => pathParameter(name, schema)),
+    ...Object.entries(source.query ?? {}).map(([name, schema]) => query(name, shorthand(schema))),
+    ...(listed ? listParameters(listed, sources) : []),
+  ];
+  const object = operationObject({
+    operationId: source.operationId,
+    summary: source.summary,
+    description: source.description,
+    tags: source.tags ?? [file.family],
+    security: source.security ?? [],
+    parameters,
+    body: source.body === undefined ? undefined : shorthand(source.body),
+    multipart: source.multipart,
+    answer: answerOf(source, listed),
+    idempotent: source.idempotent === true,
+    canConflict: source.idempotent === true || (source.body !== undefined && method === 'patch'),
+  });
+  return {
+    path,
+    method,
+    origin: `${file.file} ${source.operationId ?? `${method} ${path}`}`,
+    object: { ...object, 'x-example': source.example },
+  };
+}
+
+/** What both short forms (families and single operations) come to. */
+export interface OperationParts {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security: string[];
+  parameters: Parameter[];
+  body?: Schema;
+  /** Names of the file parts that may travel with the body. */
+  multipart?: string[];
+  answer?: { mediaType: string; schema: Schema };
+  idempotent: boolean;
+  canConflict: boolean;
+}
+
+export function operationObject(parts: OperationParts): OperationObject {
+  const { answer, body, multipart } = parts;
+  return {
+    operationId: parts.operationId,
+    summary: parts.summary,
+    description: parts.description,
+    tags: parts.tags,
+    security: parts.security.map((kind) => ({ [kind]: [] as [] })),
+    parameters: [...parts.parameters, ...(parts.idempotent ? [idempotencyKey] : []), acceptLanguage],
+    requestBody: body || multipart ? { required: true, content: bodyContent(body, multipart) } : undefined,
+    responses: responses(
+      answer
+        ? { status: '200', description: 'Done', content: { [answer.mediaType]: { schema: answer.schema } } }
+        : { status: '204', description: 'Done' },
+      { free: parts.security.length === 0, hasBody: Boolean(body || multipart), canConflict: parts.canConflict },
+    ),
+  };
+}
+
+function bodyContent(body: Schema | undefined, files: string[] | undefined): Record<string, { schema: Schema }> {
+  const json: Record<string, { schema: Schema }> = body ? { 'application/json': { schema: body } } : {};
+  if (!files) {
+    return json;
+  }
+  const parts: Record<string, Schema> = {
+    ...(body && { data: body }),
+    ...Object.fromEntries(files.map((name): [string, Schema] => [name, { type: 'string', format: 'binary' }])),
+  };
+  const required = body ? ['data'] : files;
+  return {
+    ...json,
+    'multipart/form-data': { schema: { type: 'object', properties: parts, required, additionalProperties: false } },
+  };
+}
+
+function answerOf(source: OperationSource, listed: SchemaFile | undefined): OperationParts['answer'] {
+  if (source.html) {
+    return { mediaType: 'text/html', schema: { type: 'string' } };
+  }
+  if (source.file) {
+    const mediaType = source.file === true ? 'application/octet-stream' : source.file;
+    return { mediaType, schema: { type: 'string', format: 'binary' } };
+  }
+  if (source.stream) {
+    return { mediaType: 'text/event-stream', schema: shorthand(source.stream) };
+  }
+  if (listed) {
+    return { mediaType: 'application/json', schema: { $ref: `${listed.name}List.json` } };
+  }
+  return source.returns ? { mediaType: 'application/json', schema: shorthand(source.returns) } : undefined;
+}
+
+function pathParameter(name: string, schema: string | Schema): Parameter {
+  return { name, in: 'path', required: true, schema: shorthand(schema) };
+}
+
+function entityOf(name: string, sources: Sources): SchemaFile {
+  const entity = sources.schemas.find((file) => file.name === name);
+  if (!entity) {
+    throw new Error(`list: ${name} is not in schemas/entities`);
+  }
+  return entity;
+}

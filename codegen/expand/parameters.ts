@@ -1,0 +1,54 @@
+import type { Parameter, Schema, SchemaFile, Sources } from '../model.ts';
+import { fieldsOf, isFilter, sortable } from './fields.ts';
+
+export const acceptLanguage: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'Language of messages; zh-TW when absent or unknown.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+export const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent twice, the call acts once and answers the same.',
+  schema: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' },
+};
+
+/** A query parameter; `name?` makes it optional. */
+export function query(name: string, schema: Schema): Parameter {
+  const optional = name.endsWith('?');
+  return { name: optional ? name.slice(0, -1) : name, in: 'query', required: !optional, schema };
+}
+
+/** Parameters of a list: paging, order, chosen records, search, and the entity's filters. */
+export function listParameters(entity: SchemaFile, sources: Sources): Parameter[] {
+  return [
+    query('page?', { type: 'integer', minimum: 1, default: 1 }),
+    query('limit?', { type: 'integer', minimum: 1, maximum: 100, default: 10 }),
+    query('sort?', { type: 'string', enum: sortable(fieldsOf(entity.schema, sources)) }),
+    query('order?', { type: 'string', enum: ['asc', 'desc'], default: 'asc' }),
+    query('gids?', { type: 'array', items: { $ref: 'Gid.json' }, maxItems: 100 }),
+    ...filterParameters(entity, sources),
+  ];
+}
+
+/** Parameters that narrow a list or a drop-down list: search and the entity's filters. */
+export function filterParameters(entity: SchemaFile, sources: Sources): Parameter[] {
+  const searchable = (entity.schema['x-entity']?.searchable ?? []).length > 0;
+  return [
+    ...(searchable ? [query('search?', { type: 'string', maxLength: 100 })] : []),
+    ...fieldsOf(entity.schema, sources)
+      .filter(isFilter)
+      .map((field) => query(`${field.name}?`, filterSchema(field.schema))),
+  ];
+}
+
+function filterSchema(schema: Schema): Schema {
+  const words = Object.entries(schema).filter(
+    ([word]) => !word.startsWith('x-') && !['description', 'default', 'readOnly'].includes(word),
+  );
+  return Object.fromEntries(words);
+}

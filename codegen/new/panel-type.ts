@@ -1,0 +1,62 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from '../load.ts';
+import type { Texts } from '../model.ts';
+import { textKey } from '../texts.ts';
+import { writeTexts } from './write-texts.ts';
+
+/** What a new panel type starts from. */
+export interface PanelTypeStart {
+  /** In PascalCase, as in "WardPanel". */
+  name: string;
+  /** The panel type whose settings and layout it begins with, as in "DefaultPanel". */
+  like: string;
+  description: string;
+  /** What it is called, by language. */
+  texts: Record<string, string>;
+}
+
+/**
+ * Writes the file and the texts of a new panel type under `root`; returns the file's path. It begins as a copy of
+ * another type with the next free index. Throws when it is there already, or the other is not.
+ */
+export function createPanelType(root: string, { name, like, description, texts }: PanelTypeStart): string {
+  const file = `schemas/panel-types/${name}.json`;
+  if (existsSync(join(root, file))) {
+    throw new Error(`${file} is there already`);
+  }
+  const { schemas, locales } = load(root);
+  const model = schemas.find((one) => one.name === like)?.schema;
+  if (!model?.['x-panel']) {
+    throw new Error(`${like} is no panel type`);
+  }
+  const index = Math.max(...schemas.map((one) => one.schema['x-panel']?.index ?? 0), builtIn) + 1;
+  const urlName = name.charAt(0).toLowerCase() + name.slice(1);
+  const schema = {
+    ...model,
+    $id: `${name}.json`,
+    description,
+    'x-panel': { ...model['x-panel'], index, name: urlName },
+  };
+  writeFileSync(join(root, file), `${JSON.stringify(schema, null, 2)}\n`);
+  for (const [locale, called] of Object.entries(texts)) {
+    writeTexts(root, locale, { [textKey.panelType(urlName)]: called, ...copied(locales[locale], like, name) });
+  }
+  return file;
+}
+
+/** Indexes up to this are named by the specification. */
+const builtIn = 13;
+
+/** Labels and hints of the settings, as the other type has them. */
+function copied(texts: Texts | undefined, like: string, name: string): Record<string, string> {
+  return Object.fromEntries(
+    ['fields', 'hints'].flatMap((section) => {
+      const of = (texts?.[section] as Texts | undefined)?.[like];
+      return Object.entries(typeof of === 'object' ? of : {}).map(([property, text]) => [
+        `${section}.${name}.${property}`,
+        String(text),
+      ]);
+    }),
+  );
+}

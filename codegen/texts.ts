@@ -1,0 +1,25 @@
+import type { Sources, Texts } from './model.ts';
+
+/** Keys under which `locales/` holds the text of a thing. One place, so that check, forms and lists agree. */
+export const textKey = {
+  entity: (schema: string) => `entities.${schema}`,
+  field: (schema: string, property: string) => `fields.${schema}.${property}`,
+  hint: (schema: string, property: string) => `hints.${schema}.${property}`,
+  value: (table: string, value: string | number) => `${table}.${value}`,
+  error: (code: string) => `errors.${code}`,
+  panelType: (name: string) => `panelTypes.${name}`,
+};
+
+/** The text at a dotted key; undefined when there is none. */
+export function textAt(texts: Texts | undefined, key: string): string | undefined {
+  let at: string | Texts | undefined = texts;
+  for (const step of key.split('.')) {
+    at = typeof at === 'object' ? at[step] : undefined;
+  }
+  return typeof at === 'string' && at !== '' ? at : undefined;
+}
+
+/** Whether any language has a text at the key. */
+export function hasText(sources: Sources, key: string): boolean {
+  return Object.values(sources.locales).some((texts) => textAt(texts, key) !== undefined);
+}

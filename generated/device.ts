@@ -1,0 +1,453 @@
+// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
+
+import type { Gid } from './shapes.ts';
+
+/**
+ * What a controller keeps on the device (product specification, section 3).
+ */
+export interface ControllerStorage {
+  domain?: string;
+  orgGid?: string;
+  orgToken?: string;
+  panelGid?: string;
+  staffId?: string;
+  roomNo?: string;
+  roomName?: string;
+  apn?: string;
+  deptName?: string;
+  doctor?: string;
+  language?: string;
+  staffLoginType?: string;
+  autoLogoutMinutes?: number;
+}
+
+/**
+ * What a display, kiosk or ticket machine keeps on the device.
+ */
+export interface DisplayStorage {
+  accessKey?: string;
+  token?: string;
+  tokenExpiresAt?: number;
+  lastSpokenSeq?: number;
+  lastEpoch?: string;
+}
+
+/**
+ * The environment that the server reads.
+ */
+export interface ServerEnvironment {
+  /**
+   * Port to listen on; 0 picks a free one.
+   */
+  PORT?: number;
+  /**
+   * Address to listen on.
+   */
+  HOST?: string;
+  /**
+   * Folder of database and files.
+   */
+  DATA_DIR?: string;
+  /**
+   * PostgreSQL address; empty means embedded SQLite.
+   */
+  DATABASE_URL?: string;
+  /**
+   * 1 seeds the demo hospital into an empty database.
+   */
+  DEMO?: '0' | '1';
+  /**
+   * Password of the system-advance account; made and printed once when empty.
+   */
+  ADMIN_PASSWORD?: string;
+  /**
+   * How much is logged.
+   */
+  LOG_LEVEL?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/**
+ * Cashiers and registration with a carousel: cards of the counters in pages, and media beside them.
+ */
+export interface CashierRegistrationWithCarouselLobbyPanel {
+  /**
+   * Groups on the screen, in order; none means all groups of the organisation.
+   *
+   * @maxItems 6
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * Lobby of clinics: the latest call, and a row per room.
+ */
+export interface ClinicsLobbyPanel {
+  /**
+   * Rooms on the screen, in order; none means all rooms of the organisation.
+   *
+   * @maxItems 100
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * Lobby of clinics with appointments: a row per clinic with its list of the next, and the latest call in detail, with its name.
+ */
+export interface ClinicsWithAppointmentsLobbyPanel {
+  /**
+   * Rooms on the screen, in order; none means all rooms of the organisation.
+   *
+   * @maxItems 100
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * One room or counter: its number, who is next, media and announcements.
+ */
+export interface DefaultPanel {
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * Lobby of groups: the latest call, and a card per counter.
+ */
+export interface GroupLobbyPanel {
+  /**
+   * Groups on the screen, in order; none means all groups of the organisation.
+   *
+   * @maxItems 20
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * Lobby of many rooms whose patients come from the hospital system: department, room, doctor, number and who is next, and the calls before the latest one.
+ */
+export interface HisLobbyPanel {
+  /**
+   * Rooms on the screen, in order; none means all rooms of the organisation.
+   *
+   * @maxItems 100
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * A cashier's counter: its number, who is next, media and announcements. Its numbers come from the ticket machine.
+ */
+export interface PtchCashierCounterPanel {
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * Cashiers and registration side by side: a card per counter, how many wait per group.
+ */
+export interface PtchCashierRegistrationLobbyPanel {
+  /**
+   * Groups on the screen, in order; none means all groups of the organisation.
+   *
+   * @maxItems 6
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * A registration counter: its number, who is next, media and announcements. Its numbers come from the ticket machine.
+ */
+export interface PtchRegistrationCounterPanel {
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * An examination room (upright screen): who is examined, who is next and where they are, who was passed. Its patients come from appointments of other departments.
+ */
+export interface PtchUprightExaminationRoomPanel {
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * Lobby of x-ray rooms: the latest call and the ones before it, and a row per room.
+ */
+export interface RadiologyXrayRoomLobbyPanel {
+  /**
+   * Rooms on the screen, in order; none means all examination rooms of the organisation.
+   *
+   * @maxItems 100
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * One x-ray room: whose turn it is, who waits, is examined or is back from examination, who was passed.
+ */
+export interface RadiologyXrayRoomPanel {
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * Groups on an upright screen: the latest call, a card per counter, how many wait.
+ */
+export interface UprightGroupPanel {
+  /**
+   * Groups on the screen, in order; none means all groups of the organisation.
+   *
+   * @maxItems 4
+   */
+  sources?: Gid[];
+  /**
+   * Beside the name of the organisation; the panel's name when empty.
+   */
+  headline?: string;
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}
+
+/**
+ * One clinic (upright screen): doctor, number, who is next and has checked in, who was passed.
+ */
+export interface UprightOutpatientPanel {
+  showMedia?: boolean;
+  /**
+   * How many of the next numbers to show.
+   */
+  showNext?: number;
+  showPassed?: boolean;
+  /**
+   * Show names, masked as the organisation has it.
+   */
+  showNames?: boolean;
+  /**
+   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   */
+  screenInches?: number;
+  /**
+   * From the screen to the farthest seat.
+   */
+  farthestSeatMetres?: number;
+}

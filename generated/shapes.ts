@@ -1,0 +1,566 @@
+// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
+
+import type { components } from './api.ts';
+
+/** What happened at a sign-in: somebody came, went, or was refused. */
+export type AccessAction = components['schemas']['AccessAction'];
+/** Unguessable, revocable key in an exclusive address; exchanged for a token. */
+export type AccessKey = components['schemas']['AccessKey'];
+/** Fields of logs are not shown in the product specification; a hospital must be able to say who signed in, from where, and what was refused. */
+export type AccessLog = components['schemas']['AccessLog'];
+/** What a new AccessLog is made of. */
+export type AccessLogCreate = components['schemas']['AccessLogCreate'];
+/** One page of AccessLog. */
+export type AccessLogList = components['schemas']['AccessLogList'];
+/** Changes to a AccessLog as a JSON merge patch: what is absent stays, null clears. */
+export type AccessLogUpdate = components['schemas']['AccessLogUpdate'];
+/** Answer of a call that has nothing else to say. */
+export type Acknowledgement = components['schemas']['Acknowledgement'];
+/** Who changed something: the kinds of tokens, and the server itself (scheduler, first start). */
+export type ActorKind = components['schemas']['ActorKind'];
+/** A new agency key; the old one has stopped working. Shown this once. */
+export type AgencyKey = components['schemas']['AgencyKey'];
+/** Colour and meaning of an alert. */
+export type AlertVariant = components['schemas']['AlertVariant'];
+/** A new API key, shown this once; it is sent in the header x-api-key in place of a bearer token. */
+export type ApiKeyMade = components['schemas']['ApiKeyMade'];
+/** A clinic as the hospital system schedules it (apn), and the panels that show it. */
+export type Apn = components['schemas']['Apn'];
+/** What a new Apn is made of. */
+export type ApnCreate = components['schemas']['ApnCreate'];
+/** One page of Apn. */
+export type ApnList = components['schemas']['ApnList'];
+/** Changes to a Apn as a JSON merge patch: what is absent stays, null clears. */
+export type ApnUpdate = components['schemas']['ApnUpdate'];
+/** Fields of logs are not shown in the product specification; a hospital must be able to say what a device in the hall did: its launcher, controller, kiosk or display says so itself. */
+export type AppActionLog = components['schemas']['AppActionLog'];
+/** What a new AppActionLog is made of. */
+export type AppActionLogCreate = components['schemas']['AppActionLogCreate'];
+/** One page of AppActionLog. */
+export type AppActionLogList = components['schemas']['AppActionLogList'];
+/** Changes to a AppActionLog as a JSON merge patch: what is absent stays, null clears. */
+export type AppActionLogUpdate = components['schemas']['AppActionLogUpdate'];
+/** A visit that the hospital system has scheduled. */
+export type Appointment = components['schemas']['Appointment'];
+/** What was done to an appointment. */
+export type AppointmentAction = components['schemas']['AppointmentAction'];
+/** One change of an appointment. Who made it: the kind of the token, and the staff member or device it speaks for. The product asks for a change log and names no fields; a hospital has to be able to say who changed what, and when. */
+export type AppointmentChange = components['schemas']['AppointmentChange'];
+/** A page of changes of appointments, the newest first. */
+export type AppointmentChangeList = components['schemas']['AppointmentChangeList'];
+/** What a new Appointment is made of. */
+export type AppointmentCreate = components['schemas']['AppointmentCreate'];
+/** What became of the appointments of a day, a department or a doctor. */
+export type AppointmentFigures = components['schemas']['AppointmentFigures'];
+/** One page of Appointment. */
+export type AppointmentList = components['schemas']['AppointmentList'];
+/** What became of the pushed appointments: all or none are taken. */
+export type AppointmentOutcome = components['schemas']['AppointmentOutcome'];
+/** Changes to a Appointment that another system names by its own id. */
+export type AppointmentPatch = components['schemas']['AppointmentPatch'];
+/** What became of the saved appointments: all or none are taken. What was stored as it is already is neither created nor updated. */
+export type AppointmentSaved = components['schemas']['AppointmentSaved'];
+/** A tag, and how many appointments carry it. */
+export type AppointmentTag = components['schemas']['AppointmentTag'];
+/** The tags of the organisation's appointments, the most used first. */
+export type AppointmentTagList = components['schemas']['AppointmentTagList'];
+/** Changes to a Appointment as a JSON merge patch: what is absent stays, null clears. */
+export type AppointmentUpdate = components['schemas']['AppointmentUpdate'];
+/** Use of the appointments in a time, by day and by department and doctor; the specification shows no figures, these are what a hospital looks at to see who comes. */
+export type AppointmentUsage = components['schemas']['AppointmentUsage'];
+/** One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
+export type Block = components['schemas']['Block'];
+/** A box: its children stand in a row, in a column, or lie over each other. */
+export type BoxBlock = components['schemas']['BoxBlock'];
+/** A day in the organisation's time zone, YYYY-MM-DD. */
+export type CalendarDate = components['schemas']['CalendarDate'];
+/** A month in the organisation's time zone, YYYY-MM. */
+export type CalendarMonth = components['schemas']['CalendarMonth'];
+/** The last calls, newest first: number and where to go. */
+export type CallListBlock = components['schemas']['CallListBlock'];
+/** A session token for one day, and the quick-login address that carries it. */
+export type CallPanelToken = components['schemas']['CallPanelToken'];
+/** The call: who, and where to go. Flashes on a new call, then stays. */
+export type CalledCardBlock = components['schemas']['CalledCardBlock'];
+/** -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list. */
+export type CallingMode = components['schemas']['CallingMode'];
+/** What an administrator, a member of staff or the scheduler did to a record. */
+export type ChangeAction = components['schemas']['ChangeAction'];
+/** Fields of logs are not shown in the product specification; a hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
+export type ChangeLog = components['schemas']['ChangeLog'];
+/** What a new ChangeLog is made of. */
+export type ChangeLogCreate = components['schemas']['ChangeLogCreate'];
+/** One page of ChangeLog. */
+export type ChangeLogList = components['schemas']['ChangeLogList'];
+/** Changes to a ChangeLog as a JSON merge patch: what is absent stays, null clears. */
+export type ChangeLogUpdate = components['schemas']['ChangeLogUpdate'];
+/** How many records a bulk call changed. */
+export type Changed = components['schemas']['Changed'];
+/** What became of one appointment at check-in. */
+export type CheckInOutcome = components['schemas']['CheckInOutcome'];
+/** What became of one appointment at check-in. */
+export type CheckInResult = components['schemas']['CheckInResult'];
+/** What became of the patient's appointments of today. */
+export type CheckInResultList = components['schemas']['CheckInResultList'];
+/** Whether patients can check in at a kiosk at present, and why not. An administrator stops check-in by pausing or disabling the kiosk's panel; without any room in service there is nothing to check in for. */
+export type CheckInStop = components['schemas']['CheckInStop'];
+/** Why a kiosk takes no check-in. */
+export type CheckInStopReason = components['schemas']['CheckInStopReason'];
+/** One entry of a drop-down list. */
+export type Choice = components['schemas']['Choice'];
+/** Entries of a drop-down list. */
+export type ChoiceList = components['schemas']['ChoiceList'];
+/** What one member of staff did at the counters that take numbers, on a day or in a month. */
+export type ClerkFigures = components['schemas']['ClerkFigures'];
+/** Figures of the staff. */
+export type ClerkFiguresList = components['schemas']['ClerkFiguresList'];
+/** One room as the kiosk shows it. */
+export type ClinicInfo = components['schemas']['ClinicInfo'];
+/** What the kiosk shows around check-in; refreshed every 20 seconds. */
+export type ClinicInfoList = components['schemas']['ClinicInfoList'];
+/** Part of the day in which a doctor sees patients. */
+export type ClinicShift = components['schemas']['ClinicShift'];
+/** The time of the organisation; with it, if wanted, date, weekday and session. */
+export type ClockBlock = components['schemas']['ClockBlock'];
+/** The code tables of a hospital system, each pushed whole; a table that is left out stays as it is. The product names no fields: these are what departments, rooms, doctors and clinics (apn) need. */
+export type CodeData = components['schemas']['CodeData'];
+/** What became of the pushed code tables: all or none are taken. */
+export type CodeDataOutcome = components['schemas']['CodeDataOutcome'];
+/** What became of one code table. What the push no longer has is disabled and not removed: rosters and lists still refer to it. */
+export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
+/** A counter that a member of staff may serve. */
+export type Counter = components['schemas']['Counter'];
+/** Counters that the signed-in staff member may serve. */
+export type CounterList = components['schemas']['CounterList'];
+/** Service state of a counter. */
+export type CounterService = components['schemas']['CounterService'];
+/** One counter as the dashboard shows it. noData: nobody has ever signed in there. */
+export type CounterServiceInfo = components['schemas']['CounterServiceInfo'];
+/** Counters with their service. */
+export type CounterServiceInfoList = components['schemas']['CounterServiceInfoList'];
+/** A row per room or counter, in pages of at most the panel's display data limit. */
+export type CounterTableBlock = components['schemas']['CounterTableBlock'];
+/** The number that a counter has called. */
+export type CurrentCall = components['schemas']['CurrentCall'];
+/** How and when an organisation closes its business day (fields not shown in the product specification; a hospital must choose the hour at which nobody is called any more). */
+export type DailyReset = components['schemas']['DailyReset'];
+/** A change of the daily reset, as a merge patch; null clears the time. */
+export type DailyResetChange = components['schemas']['DailyResetChange'];
+/** How a display writes the date: Gregorian orders, Republic-of-China era, Buddhist era. */
+export type DateFormat = components['schemas']['DateFormat'];
+/** What happened on one business day. */
+export type DayFigures = components['schemas']['DayFigures'];
+/** Figures of each day of a month, up to today. */
+export type DayFiguresList = components['schemas']['DayFiguresList'];
+/** Doctors whose patients come to the examination rooms today. */
+export type DepartmentDoctorList = components['schemas']['DepartmentDoctorList'];
+/** Departments that send patients to the examination rooms today, and those of the rooms themselves. */
+export type DepartmentList = components['schemas']['DepartmentList'];
+/** A doctor under the code of the hospital system. Title and second name stand on doors and screens. */
+export type Doctor = components['schemas']['Doctor'];
+/** What a new Doctor is made of. */
+export type DoctorCreate = components['schemas']['DoctorCreate'];
+/** One page of Doctor. */
+export type DoctorList = components['schemas']['DoctorList'];
+/** A line of the weekly roster: which doctor sees patients when and where. The product names no fields; a roster needs these, and a substitute for the day somebody is away. A date overrides the weekday line of the same room and shift on that day. */
+export type DoctorShift = components['schemas']['DoctorShift'];
+/** What a new DoctorShift is made of. */
+export type DoctorShiftCreate = components['schemas']['DoctorShiftCreate'];
+/** One page of DoctorShift. */
+export type DoctorShiftList = components['schemas']['DoctorShiftList'];
+/** Changes to a DoctorShift as a JSON merge patch: what is absent stays, null clears. */
+export type DoctorShiftUpdate = components['schemas']['DoctorShiftUpdate'];
+/** Changes to a Doctor as a JSON merge patch: what is absent stays, null clears. */
+export type DoctorUpdate = components['schemas']['DoctorUpdate'];
+/** Body of every refusal. */
+export type ErrorBody = components['schemas']['ErrorBody'];
+/** The error catalogue. x-status gives the HTTP status; 0 is a client's own finding. */
+export type ErrorCode = components['schemas']['ErrorCode'];
+/** One message of a refusal. */
+export type ErrorEntry = components['schemas']['ErrorEntry'];
+/** The one error layout that is shown. */
+export type ErrorLayout = components['schemas']['ErrorLayout'];
+/** Fields of logs are not shown in the product specification; a hospital must be able to say which calls failed through a fault of the server, by the trace id that the person reports. */
+export type ErrorLog = components['schemas']['ErrorLog'];
+/** What a new ErrorLog is made of. */
+export type ErrorLogCreate = components['schemas']['ErrorLogCreate'];
+/** One page of ErrorLog. */
+export type ErrorLogList = components['schemas']['ErrorLogList'];
+/** Changes to a ErrorLog as a JSON merge patch: what is absent stays, null clears. */
+export type ErrorLogUpdate = components['schemas']['ErrorLogUpdate'];
+/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. expired: the business day was closed before the patient was called. */
+export type EventKind = components['schemas']['EventKind'];
+/** A patient with an appointment in this session who has not checked in. */
+export type ExpectedPatient = components['schemas']['ExpectedPatient'];
+/** How one field of a record changed; its values as JSON text, long ones cut. What is a secret is named and never shown. */
+export type FieldChange = components['schemas']['FieldChange'];
+/** Gender as the hospital system records it. */
+export type Gender = components['schemas']['Gender'];
+/** Opaque public id of a record, in addresses and bodies. */
+export type Gid = components['schemas']['Gid'];
+/** Records, in order. */
+export type GidList = components['schemas']['GidList'];
+/** A column per group, a card per counter. */
+export type GroupBoardBlock = components['schemas']['GroupBoardBlock'];
+/** The last calls of a group, newest first. */
+export type GroupHistory = components['schemas']['GroupHistory'];
+/** What a lobby of groups has called on the present business day. The specification shows no fields; an agency's own screen needs the numbers, where and when. */
+export type GroupHistoryList = components['schemas']['GroupHistoryList'];
+/** Queues of the groups. */
+export type GroupQueueSizeList = components['schemas']['GroupQueueSizeList'];
+/** One queue of the cashier and registration counters: a group's, or that of a counter without one. */
+export type GroupWaiting = components['schemas']['GroupWaiting'];
+/** Queues with who waits. */
+export type GroupWaitingList = components['schemas']['GroupWaitingList'];
+/** Top line: logo, title, subtitle; at its end date, weekday, session and clock. */
+export type HeaderBlock = components['schemas']['HeaderBlock'];
+/** Answer of the health check. */
+export type Health = components['schemas']['Health'];
+/** One number that a group's counters called. */
+export type HistoryCall = components['schemas']['HistoryCall'];
+/** One picture. */
+export type ImageBlock = components['schemas']['ImageBlock'];
+/** Pictures that an organisation has uploaded, newest first. */
+export type ImageList = components['schemas']['ImageList'];
+/** A moment, milliseconds since 1970-01-01 UTC. */
+export type Instant = components['schemas']['Instant'];
+/** Whether the issuing of numbers is paused at the queues of a ticket machine. */
+export type IssuingState = components['schemas']['IssuingState'];
+/** What a kiosk plays while nobody stands at it: the media of its panel that are switched on, in their order. */
+export type KioskMediaList = components['schemas']['KioskMediaList'];
+/** Colours of list labels; none leaves the row as it is. */
+export type LabelColour = components['schemas']['LabelColour'];
+/** The last number that a counter called in the queue it serves, whether it still stands or is finished; 0 before the first. */
+export type LastNumber = components['schemas']['LastNumber'];
+/** A configuration that the organisation's launchers fetch, as a YAML file. */
+export type LauncherYaml = components['schemas']['LauncherYaml'];
+/** What a new LauncherYaml is made of. */
+export type LauncherYamlCreate = components['schemas']['LauncherYamlCreate'];
+/** One page of LauncherYaml. */
+export type LauncherYamlList = components['schemas']['LauncherYamlList'];
+/** Changes to a LauncherYaml as a JSON merge patch: what is absent stays, null clears. */
+export type LauncherYamlUpdate = components['schemas']['LauncherYamlUpdate'];
+/** How a panel type draws: a tree of blocks, bound to paths of the panel view (decision: panel types as data). */
+export type Layout = components['schemas']['Layout'];
+/** How a tag that the hospital system sends with an appointment stands on lists: other words, and a colour that is seen from afar. */
+export type ListLabel = components['schemas']['ListLabel'];
+/** What a new ListLabel is made of. */
+export type ListLabelCreate = components['schemas']['ListLabelCreate'];
+/** One page of ListLabel. */
+export type ListLabelList = components['schemas']['ListLabelList'];
+/** Changes to a ListLabel as a JSON merge patch: what is absent stays, null clears. */
+export type ListLabelUpdate = components['schemas']['ListLabelUpdate'];
+/** Languages of the interface; the first is the default and the fallback. */
+export type Locale = components['schemas']['Locale'];
+/** An announcement that runs along a panel. */
+export type Marquee = components['schemas']['Marquee'];
+/** Announcements in one line. */
+export type MarqueeBlock = components['schemas']['MarqueeBlock'];
+/** What a new Marquee is made of. */
+export type MarqueeCreate = components['schemas']['MarqueeCreate'];
+/** One page of Marquee. */
+export type MarqueeList = components['schemas']['MarqueeList'];
+/** Changes to a Marquee as a JSON merge patch: what is absent stays, null clears. */
+export type MarqueeUpdate = components['schemas']['MarqueeUpdate'];
+/** A video, image or other item that a panel plays. */
+export type Media = components['schemas']['Media'];
+/** A video or image of the organisation's media bank, which panels and lobbies may show. */
+export type MediaBankItem = components['schemas']['MediaBankItem'];
+/** What a new MediaBankItem is made of. */
+export type MediaBankItemCreate = components['schemas']['MediaBankItemCreate'];
+/** One page of MediaBankItem. */
+export type MediaBankItemList = components['schemas']['MediaBankItemList'];
+/** Changes to a MediaBankItem as a JSON merge patch: what is absent stays, null clears. */
+export type MediaBankItemUpdate = components['schemas']['MediaBankItemUpdate'];
+/** Plays videos, images and pages in their order. */
+export type MediaBlock = components['schemas']['MediaBlock'];
+/** What a new Media is made of. */
+export type MediaCreate = components['schemas']['MediaCreate'];
+/** One page of Media. */
+export type MediaList = components['schemas']['MediaList'];
+/** Where a media item comes from. */
+export type MediaSource = components['schemas']['MediaSource'];
+/** Kind of a media item. */
+export type MediaType = components['schemas']['MediaType'];
+/** Changes to a Media as a JSON merge patch: what is absent stays, null clears. */
+export type MediaUpdate = components['schemas']['MediaUpdate'];
+/** A department, so that lookups and lists name it alike. Fields beyond code and name are not given: hospitals with foreign patients need the second name. */
+export type MedicalDepartment = components['schemas']['MedicalDepartment'];
+/** What a new MedicalDepartment is made of. */
+export type MedicalDepartmentCreate = components['schemas']['MedicalDepartmentCreate'];
+/** One page of MedicalDepartment. */
+export type MedicalDepartmentList = components['schemas']['MedicalDepartmentList'];
+/** Changes to a MedicalDepartment as a JSON merge patch: what is absent stays, null clears. */
+export type MedicalDepartmentUpdate = components['schemas']['MedicalDepartmentUpdate'];
+/** Panel modes to choose from. */
+export type ModeChoiceList = components['schemas']['ModeChoiceList'];
+/** How a patient's name stands on a screen: in full, with its middle hidden, or not at all. */
+export type NameMask = components['schemas']['NameMask'];
+/** Covers the screen of a panel that is disabled, marks one that is paused. */
+export type NoticeBlock = components['schemas']['NoticeBlock'];
+/** News for the administrators: a report on its way, prepared or failed. The specification shows no fields; these let a list say what, how far and where to get it, without another call. */
+export type Notification = components['schemas']['Notification'];
+/** What a new Notification is made of. */
+export type NotificationCreate = components['schemas']['NotificationCreate'];
+/** What a notification tells of. */
+export type NotificationKind = components['schemas']['NotificationKind'];
+/** One page of Notification. */
+export type NotificationList = components['schemas']['NotificationList'];
+/** Changes to a Notification as a JSON merge patch: what is absent stays, null clears. */
+export type NotificationUpdate = components['schemas']['NotificationUpdate'];
+/** One number as large as its place allows. */
+export type NumberBlock = components['schemas']['NumberBlock'];
+/** One number that waits. */
+export type NumberWaiting = components['schemas']['NumberWaiting'];
+/** Numbers that wait, by queue and place. */
+export type NumberWaitingList = components['schemas']['NumberWaitingList'];
+/** A nurse who works at a panel. The product names no fields: the name, the name in a second script that bilingual signs need, and the number by which the hospital knows the person. */
+export type Nurse = components['schemas']['Nurse'];
+/** What a new Nurse is made of. */
+export type NurseCreate = components['schemas']['NurseCreate'];
+/** One page of Nurse. */
+export type NurseList = components['schemas']['NurseList'];
+/** Changes to a Nurse as a JSON merge patch: what is absent stays, null clears. */
+export type NurseUpdate = components['schemas']['NurseUpdate'];
+/** A clinic or hospital. */
+export type Organisation = components['schemas']['Organisation'];
+/** What a new Organisation is made of. */
+export type OrganisationCreate = components['schemas']['OrganisationCreate'];
+/** A new organisation, with the agency key that is shown this once. */
+export type OrganisationCreated = components['schemas']['OrganisationCreated'];
+/** Public id of an organisation: a short code that a person can type. */
+export type OrganisationGid = components['schemas']['OrganisationGid'];
+/** One page of Organisation. */
+export type OrganisationList = components['schemas']['OrganisationList'];
+/** The organisation that was registered. */
+export type OrganisationRegistered = components['schemas']['OrganisationRegistered'];
+/** Selects the hospital-specific system that an organisation works with. */
+export type OrganisationType = components['schemas']['OrganisationType'];
+/** Changes to a Organisation as a JSON merge patch: what is absent stays, null clears. */
+export type OrganisationUpdate = components['schemas']['OrganisationUpdate'];
+/** Paging record of a list (product specification, section 3: defaults 1, 1, 0, 10). */
+export type Paging = components['schemas']['Paging'];
+/** A screen, and where it serves a room or counter, that counter. */
+export type Panel = components['schemas']['Panel'];
+/** What a new Panel is made of. */
+export type PanelCreate = components['schemas']['PanelCreate'];
+/** Which panels or groups a lobby panel shows, in order. */
+export type PanelFilter = components['schemas']['PanelFilter'];
+/** Counters that call from one queue. */
+export type PanelGroup = components['schemas']['PanelGroup'];
+/** What a new PanelGroup is made of. */
+export type PanelGroupCreate = components['schemas']['PanelGroupCreate'];
+/** Use of one panel group. */
+export type PanelGroupFigures = components['schemas']['PanelGroupFigures'];
+/** One page of PanelGroup. */
+export type PanelGroupList = components['schemas']['PanelGroupList'];
+/** Changes to a PanelGroup as a JSON merge patch: what is absent stays, null clears. */
+export type PanelGroupUpdate = components['schemas']['PanelGroupUpdate'];
+/** Use of the panel groups in a time; the specification shows no figures, these are what a hospital staffs its counters by. */
+export type PanelGroupUsage = components['schemas']['PanelGroupUsage'];
+/** One page of Panel. */
+export type PanelList = components['schemas']['PanelList'];
+/** Index of the panel type (0 to 13 built in; a published type gets an index above 13). */
+export type PanelMode = components['schemas']['PanelMode'];
+/** enable shows and serves; pause shows a notice; disable shows the organisation's card and "out of service". */
+export type PanelStatus = components['schemas']['PanelStatus'];
+/** What a panel type says about itself (x-panel of its file), beside the schema of its settings. variant: the family of queue calls of its counters, where it is not simply generic in a group or with calling mode 3 and clinic otherwise; of a lobby of rooms, the family of the rooms that it shows when none are chosen. */
+export type PanelType = components['schemas']['PanelType'];
+/** Changes to a Panel as a JSON merge patch: what is absent stays, null clears. */
+export type PanelUpdate = components['schemas']['PanelUpdate'];
+/** The whole truth of one panel: all that its screen shows and says. Personal data is masked on the server; what the screen must not show is not sent. */
+export type PanelView = components['schemas']['PanelView'];
+/** One part of what this panel says when it calls; the parts are spoken in their order. */
+export type PanelVoice = components['schemas']['PanelVoice'];
+/** What a new PanelVoice is made of. */
+export type PanelVoiceCreate = components['schemas']['PanelVoiceCreate'];
+/** One page of PanelVoice. */
+export type PanelVoiceList = components['schemas']['PanelVoiceList'];
+/** Changes to a PanelVoice as a JSON merge patch: what is absent stays, null clears. */
+export type PanelVoiceUpdate = components['schemas']['PanelVoiceUpdate'];
+/** Who accompanies a clinic (nurse practitioner, technician, therapist), with the clinic and doctor as the screen names them. */
+export type Paramedic = components['schemas']['Paramedic'];
+/** What a new Paramedic is made of. */
+export type ParamedicCreate = components['schemas']['ParamedicCreate'];
+/** One page of Paramedic. */
+export type ParamedicList = components['schemas']['ParamedicList'];
+/** Changes to a Paramedic as a JSON merge patch: what is absent stays, null clears. */
+export type ParamedicUpdate = components['schemas']['ParamedicUpdate'];
+/** Passed numbers in one line, and what they are to do. */
+export type PassedListBlock = components['schemas']['PassedListBlock'];
+/** Where a patient stands in a list of patients (product specification, section 4). */
+export type PatientListState = components['schemas']['PatientListState'];
+/** A patient whom an examination room still expects or has waiting, as its staff see them. */
+export type PendingPatient = components['schemas']['PendingPatient'];
+/** Patients whom an examination room has not examined yet, by number. */
+export type PendingPatientList = components['schemas']['PendingPatientList'];
+/** People at the cashier and registration counters on the present business day. */
+export type PeopleTotal = components['schemas']['PeopleTotal'];
+/** What happened in one hour of the day, on a day or over a month. */
+export type PeriodFigures = components['schemas']['PeriodFigures'];
+/** Where a block stands in its box, and when. */
+export type Placement = components['schemas']['Placement'];
+/** How the launcher of one machine starts: found by its network card. The name is ours: where the machine stands. */
+export type ProxyLaunch = components['schemas']['ProxyLaunch'];
+/** What a new ProxyLaunch is made of. */
+export type ProxyLaunchCreate = components['schemas']['ProxyLaunchCreate'];
+/** One page of ProxyLaunch. */
+export type ProxyLaunchList = components['schemas']['ProxyLaunchList'];
+/** A configuration file to begin with. */
+export type ProxyLaunchTemplate = components['schemas']['ProxyLaunchTemplate'];
+/** Changes to a ProxyLaunch as a JSON merge patch: what is absent stays, null clears. */
+export type ProxyLaunchUpdate = components['schemas']['ProxyLaunchUpdate'];
+/** What a list of patients can show of each. */
+export type QueueColumn = components['schemas']['QueueColumn'];
+/** Which columns a panel's lists of patients have, in their order. The product names the setting without its fields: hospitals choose how much of a patient a hall may read, and how large. */
+export type QueueContentLayout = components['schemas']['QueueContentLayout'];
+/** Whether one queue issues numbers. */
+export type QueueIssuing = components['schemas']['QueueIssuing'];
+/** One queue at the ticket machine. */
+export type QueueSize = components['schemas']['QueueSize'];
+/** Queues of a ticket machine. */
+export type QueueSizeList = components['schemas']['QueueSizeList'];
+/** State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. */
+export type QueueState = components['schemas']['QueueState'];
+/** Status of a queue item or an appointment (product specification, section 4). */
+export type QueueStatus = components['schemas']['QueueStatus'];
+/** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
+export type QueueVariant = components['schemas']['QueueVariant'];
+/** A report on its way to a spreadsheet. The specification names its states alone; progress, period and the link are what a person who waits for it looks at. */
+export type ReportJob = components['schemas']['ReportJob'];
+/** State of a report job. fail: export once more; unknown: the server has it no longer as it was, for instance because its file is gone. */
+export type ReportState = components['schemas']['ReportState'];
+/** Kind of a report. */
+export type ReportType = components['schemas']['ReportType'];
+/** A room under the code that the hospital system schedules, with where to find it: patients ask for the floor. */
+export type Room = components['schemas']['Room'];
+/** Who is where: the room in large, department, session and doctor, clock. */
+export type RoomCardBlock = components['schemas']['RoomCardBlock'];
+/** What a new Room is made of. */
+export type RoomCreate = components['schemas']['RoomCreate'];
+/** One page of Room. */
+export type RoomList = components['schemas']['RoomList'];
+/** Changes to a Room as a JSON merge patch: what is absent stays, null clears. */
+export type RoomUpdate = components['schemas']['RoomUpdate'];
+/** What the scheduler does by itself. */
+export type SchedulerJob = components['schemas']['SchedulerJob'];
+/** Fields of logs are not shown in the product specification; a hospital must be able to say whether the night reset ran, and what it did. */
+export type SchedulerLog = components['schemas']['SchedulerLog'];
+/** What a new SchedulerLog is made of. */
+export type SchedulerLogCreate = components['schemas']['SchedulerLogCreate'];
+/** One page of SchedulerLog. */
+export type SchedulerLogList = components['schemas']['SchedulerLogList'];
+/** Changes to a SchedulerLog as a JSON merge patch: what is absent stays, null clears. */
+export type SchedulerLogUpdate = components['schemas']['SchedulerLogUpdate'];
+/** How a run of the scheduler ended; a failed one is tried again. */
+export type SchedulerOutcome = components['schemas']['SchedulerOutcome'];
+/** Part of the business day by which clinics number; cashier and group queues have one, the day. */
+export type Session = components['schemas']['Session'];
+/** Answer of a sign-in. */
+export type SignedIn = components['schemas']['SignedIn'];
+/** Programs that the provider releases. */
+export type SoftwareType = components['schemas']['SoftwareType'];
+/** A release of one of the provider's programs. */
+export type SoftwareVersion = components['schemas']['SoftwareVersion'];
+/** What a new SoftwareVersion is made of. */
+export type SoftwareVersionCreate = components['schemas']['SoftwareVersionCreate'];
+/** One page of SoftwareVersion. */
+export type SoftwareVersionList = components['schemas']['SoftwareVersionList'];
+/** Changes to a SoftwareVersion as a JSON merge patch: what is absent stays, null clears. */
+export type SoftwareVersionUpdate = components['schemas']['SoftwareVersionUpdate'];
+/** A nurse, clerk or doctor who works at a controller. */
+export type Staff = components['schemas']['Staff'];
+/** What a new Staff is made of. */
+export type StaffCreate = components['schemas']['StaffCreate'];
+/** One page of Staff. */
+export type StaffList = components['schemas']['StaffList'];
+/** Changes to a Staff as a JSON merge patch: what is absent stays, null clears. */
+export type StaffUpdate = components['schemas']['StaffUpdate'];
+/** Where a release lies: on this server, or in a cloud from which devices fetch it. */
+export type StorageType = components['schemas']['StorageType'];
+/** Position that a stream's reader has applied: epoch.seq. */
+export type StreamPosition = components['schemas']['StreamPosition'];
+/** Short-lived ticket that opens a stream. */
+export type StreamTicket = components['schemas']['StreamTicket'];
+/** A line of text. */
+export type TextBlock = components['schemas']['TextBlock'];
+/** Colours of a display. */
+export type Theme = components['schemas']['Theme'];
+/** One person waiting in a queue, as staff see them. forCounterGid: only this counter calls them, to which they were sent. */
+export type Ticket = components['schemas']['Ticket'];
+/** Pictures of the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
+export type TicketImages = components['schemas']['TicketImages'];
+/** What a new TicketImages is made of. */
+export type TicketImagesCreate = components['schemas']['TicketImagesCreate'];
+/** One page of TicketImages. */
+export type TicketImagesList = components['schemas']['TicketImagesList'];
+/** Changes to a TicketImages as a JSON merge patch: what is absent stays, null clears. */
+export type TicketImagesUpdate = components['schemas']['TicketImagesUpdate'];
+/** Addresses of the pictures of an organisation's ticket machines; absent where none was given. */
+export type TicketMachineImages = components['schemas']['TicketMachineImages'];
+/** What a patient takes home from the ticket machine or kiosk. */
+export type TicketSlip = components['schemas']['TicketSlip'];
+/** Numbers taken together, of one queue, in their order. */
+export type TicketSlipList = components['schemas']['TicketSlipList'];
+/** How a ticket came to be. */
+export type TicketSource = components['schemas']['TicketSource'];
+/** What the patient's ticket page shows; holds no name. */
+export type TicketView = components['schemas']['TicketView'];
+/** A time of day in the organisation's time zone, HH:MM. */
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+/** Switch one record on or off. */
+export type Toggle = components['schemas']['Toggle'];
+/** Who a bearer token speaks for. */
+export type TokenKind = components['schemas']['TokenKind'];
+/** Counts the changes of a record; a change based on an older one is refused with 409. */
+export type Version = components['schemas']['Version'];
+/** Which file of a release: the installer, or the update description. */
+export type VersionPart = components['schemas']['VersionPart'];
+/** When media play: always, or only while there is no consultation. */
+export type VideoMode = components['schemas']['VideoMode'];
+/** One call or recall, in the order of the log. */
+export type ViewCall = components['schemas']['ViewCall'];
+/** One room or counter on a screen. */
+export type ViewCounter = components['schemas']['ViewCounter'];
+/** One group on a screen. */
+export type ViewGroup = components['schemas']['ViewGroup'];
+/** One announcement on a screen. */
+export type ViewMarquee = components['schemas']['ViewMarquee'];
+/** One media item on a screen. */
+export type ViewMedia = components['schemas']['ViewMedia'];
+/** A person on a screen; the name is masked on the server, or left out. */
+export type ViewPerson = components['schemas']['ViewPerson'];
+/** A recording or a spoken text of the voice bank, of which calls are put together. */
+export type Voice = components['schemas']['Voice'];
+/** What a new Voice is made of. */
+export type VoiceCreate = components['schemas']['VoiceCreate'];
+/** A spoken call as a template: its parts in their order. Panels take it over, and a panel can be saved as one. */
+export type VoiceGroup = components['schemas']['VoiceGroup'];
+/** What a new VoiceGroup is made of. */
+export type VoiceGroupCreate = components['schemas']['VoiceGroupCreate'];
+/** One page of VoiceGroup. */
+export type VoiceGroupList = components['schemas']['VoiceGroupList'];
+/** Changes to a VoiceGroup as a JSON merge patch: what is absent stays, null clears. */
+export type VoiceGroupUpdate = components['schemas']['VoiceGroupUpdate'];
+/** Languages that calls are spoken in. */
+export type VoiceLanguage = components['schemas']['VoiceLanguage'];
+/** One page of Voice. */
+export type VoiceList = components['schemas']['VoiceList'];
+/** One part of a voice group. */
+export type VoicePart = components['schemas']['VoicePart'];
+/** What one part of a spoken call says: a recording of the voice bank, or what the call itself knows. */
+export type VoicePartType = components['schemas']['VoicePartType'];
+/** Where the sound of a voice comes from: an uploaded recording, a text that the screen speaks, or an address. */
+export type VoiceSource = components['schemas']['VoiceSource'];
+/** Changes to a Voice as a JSON merge patch: what is absent stays, null clears. */
+export type VoiceUpdate = components['schemas']['VoiceUpdate'];
+/** The next ones: number, name and status. */
+export type WaitingListBlock = components['schemas']['WaitingListBlock'];
+/** Who waits at the cashier and registration counters now. */
+export type WaitingTotal = components['schemas']['WaitingTotal'];
+/** Day of the week; 0 is Sunday. */
+export type Weekday = components['schemas']['Weekday'];
+/** An examination of a patient in radiology with its ticket, if one was issued: what the hospital system shows at its desks. The product names no fields. */
+export type XrayTicket = components['schemas']['XrayTicket'];
+/** A patient's examinations of one day, in their order. */
+export type XrayTicketList = components['schemas']['XrayTicketList'];

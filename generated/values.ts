@@ -1,0 +1,401 @@
+// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
+
+/** What happened at a sign-in: somebody came, went, or was refused. */
+export const AccessAction = ['signedIn', 'signedOut', 'refused'] as const;
+export type AccessAction = (typeof AccessAction)[number];
+
+/** Who changed something: the kinds of tokens, and the server itself (scheduler, first start). */
+export const ActorKind = [
+  'session',
+  'systemAdvance',
+  'staff',
+  'panel',
+  'kiosk',
+  'ticketMachine',
+  'agency',
+  'server',
+] as const;
+export type ActorKind = (typeof ActorKind)[number];
+
+/** Colour and meaning of an alert. */
+export const AlertVariant = ['success', 'danger', 'warning', 'info'] as const;
+export type AlertVariant = (typeof AlertVariant)[number];
+
+/** What was done to an appointment. */
+export const AppointmentAction = ['created', 'updated', 'removed', 'checkedIn', 'tagged'] as const;
+export type AppointmentAction = (typeof AppointmentAction)[number];
+
+/** -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list. */
+export const CallingMode = [-1, 0, 1, 2, 3] as const;
+export type CallingMode = (typeof CallingMode)[number];
+
+/** What an administrator, a member of staff or the scheduler did to a record. */
+export const ChangeAction = ['created', 'updated', 'deleted', 'sorted', 'reset'] as const;
+export type ChangeAction = (typeof ChangeAction)[number];
+
+/** What became of one appointment at check-in. */
+export const CheckInOutcome = [
+  'checkedIn',
+  'alreadyCheckedIn',
+  'tooEarly',
+  'sessionOver',
+  'passed',
+  'completed',
+  'notHere',
+] as const;
+export type CheckInOutcome = (typeof CheckInOutcome)[number];
+
+/** Why a kiosk takes no check-in. */
+export const CheckInStopReason = ['panelPaused', 'panelDisabled', 'noRoom'] as const;
+export type CheckInStopReason = (typeof CheckInStopReason)[number];
+
+/** Part of the day in which a doctor sees patients. */
+export const ClinicShift = ['morning', 'afternoon', 'evening'] as const;
+export type ClinicShift = (typeof ClinicShift)[number];
+
+/** Service state of a counter. */
+export const CounterService = ['unlogin', 'serving', 'pause', 'noData'] as const;
+export type CounterService = (typeof CounterService)[number];
+
+/** How a display writes the date: Gregorian orders, Republic-of-China era, Buddhist era. */
+export const DateFormat = ['YYYY/MM/DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'roc', 'buddhist'] as const;
+export type DateFormat = (typeof DateFormat)[number];
+
+/** The error catalogue. x-status gives the HTTP status; 0 is a client's own finding. */
+export const ErrorCode = [
+  'bad_request',
+  'malformed_json',
+  'field_required',
+  'field_invalid',
+  'out_of_range',
+  'too_short',
+  'too_long',
+  'unknown_field',
+  'format_error',
+  'pattern_mismatch',
+  'value_not_allowed',
+  'cannot_be_lower_than',
+  'cannot_exceed',
+  'must_be_positive_integer',
+  'duplicate_name',
+  'group_name_exists',
+  'duplicate_value',
+  'panel_name_mismatch',
+  'reference_not_found',
+  'please_login_again',
+  'no_permission',
+  'not_found',
+  'page_not_found',
+  'stale_version',
+  'idempotency_key_reused',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal_error',
+  'service_busy',
+  'service_stopping',
+  'storage_unavailable',
+  'login_failed',
+  'wrong_password',
+  'organisation_not_found',
+  'organisation_exists',
+  'no_panel_yet',
+  'exclusive_url_invalid',
+  'upload_wrong_type',
+  'upload_too_large',
+  'upload_failed',
+  'upload_missing',
+  'unknown_panel_type',
+  'panel_type_mismatch',
+  'calling_mode_not_allowed',
+  'panel_in_group_mode_locked',
+  'panel_mode_not_for_group',
+  'panel_already_in_group',
+  'panel_not_in_group',
+  'group_needs_panel',
+  'panel_group_not_found',
+  'panel_in_use',
+  'panel_has_patients',
+  'panel_needed_by_staff',
+  'invalid_queue_operation',
+  'counter_not_logged_in',
+  'counter_paused',
+  'counter_taken',
+  'panel_not_serving',
+  'queue_variant_mismatch',
+  'no_waiting_patient',
+  'nothing_to_recall',
+  'nothing_to_pass',
+  'number_not_issued',
+  'number_below_lower_limit',
+  'number_called_elsewhere',
+  'maximum_call_limit',
+  'panel_disabled',
+  'appointment_not_found',
+  'appointment_duplicate',
+  'serial_number_taken',
+  'appointment_list_empty',
+  'appointment_in_progress',
+  'room_not_found',
+  'no_appointment_today',
+  'code_not_found',
+  'apn_not_found',
+  'patient_passed',
+  'appointment_completed',
+  'check_in_too_early',
+  'appointment_not_today',
+  'ticket_not_found',
+  'issuing_not_possible',
+  'action_not_in_variant',
+  'nothing_to_complete',
+  'nothing_to_transfer',
+  'preset_needs_no_list',
+  'queue_keeps_no_list',
+  'transfer_same_counter',
+  'transfer_target_closed',
+  'transfer_target_not_allowed',
+  'session_not_begun',
+  'session_not_here',
+  'issuing_paused',
+  'check_in_stopped',
+  'image_transparent',
+  'yaml_invalid',
+  'yaml_version_mismatch',
+  'record_in_use',
+  'voice_group_empty',
+  'file_expired',
+  'export_failed',
+  'network_error',
+  'timeout',
+  'aborted',
+  'system_has_some_errors',
+] as const;
+export type ErrorCode = (typeof ErrorCode)[number];
+
+/** The one error layout that is shown. */
+export const ErrorLayout = ['none', 'exception', 'notFound', 'noPermission'] as const;
+export type ErrorLayout = (typeof ErrorLayout)[number];
+
+/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. expired: the business day was closed before the patient was called. */
+export const EventKind = [
+  'loggedIn',
+  'loggedOut',
+  'issued',
+  'checkedIn',
+  'called',
+  'recalled',
+  'passed',
+  'completed',
+  'canceled',
+  'paused',
+  'resumed',
+  'movedToPassed',
+  'transferred',
+  'received',
+  'preset',
+  'issuingPaused',
+  'issuingResumed',
+  'reset',
+  'expired',
+  'edited',
+] as const;
+export type EventKind = (typeof EventKind)[number];
+
+/** Gender as the hospital system records it. */
+export const Gender = ['male', 'female', 'other'] as const;
+export type Gender = (typeof Gender)[number];
+
+/** Colours of list labels; none leaves the row as it is. */
+export const LabelColour = ['black', 'white', 'teal', 'gray', 'green', 'red', 'orange', 'blue', 'none'] as const;
+export type LabelColour = (typeof LabelColour)[number];
+
+/** Languages of the interface; the first is the default and the fallback. */
+export const Locale = ['zh-TW', 'en-US', 'th'] as const;
+export type Locale = (typeof Locale)[number];
+
+/** Where a media item comes from. */
+export const MediaSource = ['cloud', 'ftp', 'videoSite', 'mediaDatabase', 'localhost', 'hfs'] as const;
+export type MediaSource = (typeof MediaSource)[number];
+
+/** Kind of a media item. */
+export const MediaType = ['video', 'image', 'others'] as const;
+export type MediaType = (typeof MediaType)[number];
+
+/** How a patient's name stands on a screen: in full, with its middle hidden, or not at all. */
+export const NameMask = ['full', 'middle', 'none'] as const;
+export type NameMask = (typeof NameMask)[number];
+
+/** What a notification tells of. */
+export const NotificationKind = ['report'] as const;
+export type NotificationKind = (typeof NotificationKind)[number];
+
+/** Selects the hospital-specific system that an organisation works with. */
+export const OrganisationType = [
+  'mHIS',
+  'hualienMedical',
+  'clinic',
+  'radiology',
+  'inspection',
+  'mAppointment',
+  'default',
+] as const;
+export type OrganisationType = (typeof OrganisationType)[number];
+
+/** Index of the panel type (0 to 13 built in; a published type gets an index above 13). */
+export const PanelMode = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+export type PanelMode = (typeof PanelMode)[number];
+
+/** enable shows and serves; pause shows a notice; disable shows the organisation's card and "out of service". */
+export const PanelStatus = ['enable', 'disable', 'pause'] as const;
+export type PanelStatus = (typeof PanelStatus)[number];
+
+/** Where a patient stands in a list of patients (product specification, section 4). */
+export const PatientListState = [
+  'notCheckedIn',
+  'checkedIn',
+  'lateArrival',
+  'consulting',
+  'completed',
+  'expired',
+] as const;
+export type PatientListState = (typeof PatientListState)[number];
+
+/** What a list of patients can show of each. */
+export const QueueColumn = [
+  'number',
+  'name',
+  'gender',
+  'age',
+  'doctorName',
+  'departmentName',
+  'status',
+  'checkedInAt',
+  'label',
+  'note',
+] as const;
+export type QueueColumn = (typeof QueueColumn)[number];
+
+/** Status of a queue item or an appointment (product specification, section 4). */
+export const QueueStatus = [
+  'default',
+  'registering',
+  'passed',
+  'consulting',
+  'completed',
+  'awaiting',
+  'onCall',
+  'checking',
+  'serving',
+  'temporarilyAway',
+  'checkBack',
+  'called',
+  'canceled',
+] as const;
+export type QueueStatus = (typeof QueueStatus)[number];
+
+/** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
+export const QueueVariant = ['cashierRegistration', 'clinic', 'inspection', 'generic'] as const;
+export type QueueVariant = (typeof QueueVariant)[number];
+
+/** State of a report job. fail: export once more; unknown: the server has it no longer as it was, for instance because its file is gone. */
+export const ReportState = ['enqueue', 'processing', 'complete', 'fail', 'cancel', 'unknown'] as const;
+export type ReportState = (typeof ReportState)[number];
+
+/** Kind of a report. */
+export const ReportType = [
+  'clerkDaily',
+  'clerkMonthly',
+  'timePeriodAnalysisDaily',
+  'timePeriodAnalysisMonthly',
+  'appointmentUsage',
+  'panelGroupUsage',
+] as const;
+export type ReportType = (typeof ReportType)[number];
+
+/** What the scheduler does by itself. */
+export const SchedulerJob = ['dailyReset', 'autoLogout'] as const;
+export type SchedulerJob = (typeof SchedulerJob)[number];
+
+/** How a run of the scheduler ended; a failed one is tried again. */
+export const SchedulerOutcome = ['done', 'failed'] as const;
+export type SchedulerOutcome = (typeof SchedulerOutcome)[number];
+
+/** Part of the business day by which clinics number; cashier and group queues have one, the day. */
+export const Session = ['morning', 'afternoon', 'evening', 'day'] as const;
+export type Session = (typeof Session)[number];
+
+/** Programs that the provider releases. */
+export const SoftwareType = ['webViewLauncher', 'panelController', 'firefoxLauncher', 'ticketMachine'] as const;
+export type SoftwareType = (typeof SoftwareType)[number];
+
+/** Where a release lies: on this server, or in a cloud from which devices fetch it. */
+export const StorageType = ['local', 'cloud'] as const;
+export type StorageType = (typeof StorageType)[number];
+
+/** Colours of a display. */
+export const Theme = ['dark', 'light', 'highContrast'] as const;
+export type Theme = (typeof Theme)[number];
+
+/** How a ticket came to be. */
+export const TicketSource = ['appointment', 'ticketMachine', 'kiosk', 'staff'] as const;
+export type TicketSource = (typeof TicketSource)[number];
+
+/** Who a bearer token speaks for. */
+export const TokenKind = [
+  'session',
+  'systemAdvance',
+  'staff',
+  'panel',
+  'kiosk',
+  'ticketMachine',
+  'agency',
+] as const;
+export type TokenKind = (typeof TokenKind)[number];
+
+/** Which file of a release: the installer, or the update description. */
+export const VersionPart = ['file', 'yaml'] as const;
+export type VersionPart = (typeof VersionPart)[number];
+
+/** When media play: always, or only while there is no consultation. */
+export const VideoMode = ['default', 'playWhenNoConsultation'] as const;
+export type VideoMode = (typeof VideoMode)[number];
+
+/** Languages that calls are spoken in. */
+export const VoiceLanguage = ['mandarin', 'taiwanese', 'hakka', 'english', 'marshallese', 'thai', 'malay'] as const;
+export type VoiceLanguage = (typeof VoiceLanguage)[number];
+
+/** What one part of a spoken call says: a recording of the voice bank, or what the call itself knows. */
+export const VoicePartType = [
+  'custom',
+  'clinicHours',
+  'currentQueueNumber',
+  'panelName',
+  'panelNumber',
+  'groupName',
+] as const;
+export type VoicePartType = (typeof VoicePartType)[number];
+
+/** Where the sound of a voice comes from: an uploaded recording, a text that the screen speaks, or an address. */
+export const VoiceSource = ['file', 'text', 'url'] as const;
+export type VoiceSource = (typeof VoiceSource)[number];
+
+/** Day of the week; 0 is Sunday. */
+export const Weekday = [0, 1, 2, 3, 4, 5, 6] as const;
+export type Weekday = (typeof Weekday)[number];
+
+/** Panel types that are built in, by the name in their addresses; more may be published at run time. */
+export type BuiltInPanelType = 
+  | 'cashierRegistrationWithCarouselLobbyPanel'
+  | 'clinicsLobbyPanel'
+  | 'clinicsWithAppointmentsLobbyPanel'
+  | 'defaultPanel'
+  | 'groupLobbyPanel'
+  | 'hisLobbyPanel'
+  | 'ptchCashierCounterPanel'
+  | 'ptchCashierRegistrationLobbyPanel'
+  | 'ptchRegistrationCounterPanel'
+  | 'ptchUprightExaminationRoomPanel'
+  | 'radiologyXrayRoomLobbyPanel'
+  | 'radiologyXrayRoomPanel'
+  | 'uprightGroupPanel'
+  | 'uprightOutpatientPanel';

@@ -1,0 +1,87 @@
+import type { GroupHistory, HistoryCall, QueueSize } from '#generated/shapes.ts';
+import type { EventKind } from '#generated/values.ts';
+import { all, one, type Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, currentQueue, readPlaces, type Setting } from '../queue/place.ts';
+import { countWaiting } from '../queue/read-rows.ts';
+import { membersOf } from '../views/view-group.ts';
+
+/** Calls of each group that an agency sees. */
+const callCount = 20;
+
+/** Yields the groups with how many wait in each. */
+export function* composeGroupQueueSizes(setting: Setting): Generator<Statement, QueueSize[], unknown> {
+  const places = yield* readPlaces(setting.organisationGid);
+  const sizes: QueueSize[] = [];
+  for (const drawn of queuesBehind(places)) {
+    if (!drawn.group) continue;
+    const queue = yield* currentQueue(drawn.place, setting);
+    const last = yield* one<{ number: number | null }>(
+      `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source <> 'appointment'`,
+      queue.gid,
+    );
+    sizes.push({
+      groupGid: drawn.group.gid,
+      name: drawn.group.body.name,
+      waiting: yield* countWaiting(queue.gid),
+      lastNumber: last?.number ?? 0,
+      width: numberWidth(queue.startingNumber),
+      open: issues(drawn) && queue.issuing === 'open',
+      paused: queue.issuing === 'paused',
+    });
+  }
+  return sizes;
+}
+
+/** Yields the last calls of today of the groups: of all, of those that a lobby shows, or of one. */
+export function* composeGroupHistory(
+  setting: Setting,
+  { panelGid, groupGid }: { readonly panelGid?: string | undefined; readonly groupGid?: string | undefined },
+): Generator<Statement, GroupHistory[], unknown> {
+  const { organisationGid } = setting;
+  const all = yield* listDocuments('group', organisationGid);
+  const shown = panelGid
+    ? new Set((yield* readDeviceScope(organisationGid, panelGid)).places.map(({ group }) => group?.gid))
+    : undefined;
+  const groups = all.filter(({ gid }) => (!shown || shown.has(gid)) && (!groupGid || gid === groupGid));
+  if (groupGid && groups.length === 0) throw new Refusal({ code: 'not_found', field: 'groupGid' });
+  const places = yield* readPlaces(organisationGid);
+  const histories: GroupHistory[] = [];
+  for (const group of groups) histories.push(yield* historyOf(group, membersOf(group, places), setting));
+  return histories;
+}
+
+function* historyOf(
+  { gid, body }: Document<'group'>,
+  members: readonly CounterPlace[],
+  setting: Setting,
+): Generator<Statement, GroupHistory, unknown> {
+  const first = members[0];
+  const calls: HistoryCall[] = [];
+  for (const { panel } of members) {
+    const rows = yield* all<{ number: number; at: number; kind: EventKind }>(
+      `SELECT number, at, kind FROM event
+       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') AND group_gid = ? AND at >= ?
+       ORDER BY seq DESC LIMIT ?`,
+      setting.organisationGid,
+      panel.gid,
+      gid,
+      setting.moment.dayStartedAt,
+      callCount,
+    );
+    const counterName = panel.body.counterName || panel.body.name;
+    for (const { number, at, kind } of rows) {
+      calls.push({ number, panelGid: panel.gid, counterName, calledAt: at, recalled: kind === 'recalled' });
+    }
+  }
+  return {
+    groupGid: gid,
+    name: body.name,
+    waiting: first ? yield* countWaiting((yield* currentQueue(first, setting)).gid) : 0,
+    calls: calls.sort((one, other) => other.calledAt - one.calledAt).slice(0, callCount),
+  };
+}

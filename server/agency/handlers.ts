@@ -1,0 +1,36 @@
+import type { Handlers } from '../contract/handler.ts';
+import { hashOf } from '../security/new-token.ts';
+import { branchHandlers } from './branch-handlers.ts';
+import { readXrayTickets } from './xray-tickets.ts';
+
+export const agencyHandlers: Handlers<
+  | 'printRadiologyTicket'
+  | 'getXrayTicketDetail'
+  | 'resetDoctorShifts'
+  | 'registerAgencyOrganisation'
+  | 'reloadCodeData'
+  | keyof typeof branchHandlers
+> = {
+  ...branchHandlers,
+
+  printRadiologyTicket: ({ organisationGid, body, write }) =>
+    write('printTicket', { organisationGid, appointmentId: body.appointmentId }),
+
+  getXrayTicketDetail: ({ organisationGid, query, now, services }) =>
+    services.database.query(readXrayTickets(organisationGid, query, now)),
+
+  resetDoctorShifts: ({ organisationGid, write }) => write('resetDoctorShifts', { organisationGid }),
+
+  registerAgencyOrganisation: async ({ body, write, services }) => {
+    const { gid, password, ...rest } = body.organisation;
+    const organisation = await write('createOrganisation', {
+      gid,
+      body: rest,
+      passwordHash: await services.passwords.hash(password),
+      agencyKeyHash: hashOf(body.apiKey),
+    });
+    return { organisation, quickLoginUrl: `/quick-login/${gid}` };
+  },
+
+  reloadCodeData: ({ organisationGid, body, write }) => write('reloadCodeData', { organisationGid, tables: body }),
+};

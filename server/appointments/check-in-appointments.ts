@@ -1,0 +1,95 @@
+import type { CheckInResult, CheckInResultList } from '#generated/shapes.ts';
+import type { CheckInOutcome, ErrorCode } from '#generated/values.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { forEachItem } from '../families/find.ts';
+import { takeLog } from '../log/take-log.ts';
+import { decideCheckIn } from '../queue/decide-ticket.ts';
+import { issueTicket } from '../queue/issue-ticket.ts';
+import { type CounterPlace, currentQueue, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { readTicketOfAppointment } from '../queue/read-rows.ts';
+import type { TicketRow } from '../queue/rows.ts';
+import { writeEvents } from '../queue/write-events.ts';
+import { type AppointmentRow, readAppointment } from './appointment-row.ts';
+import { cancelTicket } from './cancel-ticket.ts';
+import { checkInOne, describeCheckIn } from './check-in-one.ts';
+import { recordCheckIn } from './record-change.ts';
+
+export interface DeskCheckIn {
+  readonly organisationGid: string;
+  readonly gids: readonly string[];
+  /** Name of the list in the request, for the paths of refusals; absent for a single one. */
+  readonly list?: string | undefined;
+}
+
+/** Command: checks patients in at the desk, all or none. Whoever is checked in already stays so. */
+export function* checkInAppointments(
+  { organisationGid, gids, list }: DeskCheckIn,
+  context: Context,
+): Generator<Statement, CheckInResultList, unknown> {
+  yield* takeLog(organisationGid);
+  const data = yield* forEachItem(gids, list, function* (gid) {
+    const appointment = yield* readAppointment(organisationGid, { gid });
+    if (!appointment) throw new Refusal({ code: 'not_found', ...(!list && { field: 'gid' }) });
+    return yield* admit(context, organisationGid, appointment);
+  });
+  return { data };
+}
+
+/** What keeps a desk from checking somebody in. A desk, unlike a kiosk, refuses with the reason. */
+const refusals: Partial<Record<CheckInOutcome, ErrorCode>> = {
+  tooEarly: 'check_in_too_early',
+  passed: 'patient_passed',
+  completed: 'appointment_completed',
+  notHere: 'panel_disabled',
+};
+
+/**
+ * Checks one patient in at a desk. Who comes after the session gets a new number of the present one, behind those who
+ * came in time: a kiosk sends them to the desk.
+ */
+export function* admit(
+  context: Context,
+  organisationGid: string,
+  appointment: AppointmentRow,
+): Generator<Statement, CheckInResult, unknown> {
+  const setting = yield* readSetting(organisationGid, context.now);
+  if (appointment.body.inspectionDay !== setting.moment.serviceDate) {
+    throw new Refusal({ code: 'appointment_not_today' });
+  }
+  const place = (yield* readPlaces(organisationGid)).find(({ panel }) => panel.gid === appointment.panelGid);
+  if (!place) throw new Refusal({ code: 'room_not_found' });
+  const result = yield* checkInOne(context, setting, appointment, place, true);
+  if (result.outcome === 'sessionOver') return yield* admitLate(context, setting, appointment, place);
+  const code = refusals[result.outcome];
+  if (code) throw new Refusal({ code });
+  return result;
+}
+
+function* admitLate(
+  context: Context,
+  setting: Setting,
+  appointment: AppointmentRow,
+  place: CounterPlace,
+): Generator<Statement, CheckInResult, unknown> {
+  const { organisationGid } = setting;
+  const reserved = yield* readTicketOfAppointment(appointment.gid);
+  if (reserved) yield* cancelTicket(context, organisationGid, reserved);
+  const issued = place.callingMode === 0 ? undefined : yield* issueLate(context, setting, appointment, place);
+  if (issued) yield* recordCheckIn(context, organisationGid, appointment);
+  return yield* describeCheckIn(setting, appointment, place, 'checkedIn', issued);
+}
+
+function* issueLate(
+  context: Context,
+  setting: Setting,
+  appointment: AppointmentRow,
+  place: CounterPlace,
+): Generator<Statement, TicketRow, unknown> {
+  const { organisationGid } = setting;
+  const queue = yield* currentQueue(place, setting);
+  const how = { source: 'appointment', appointment, renumber: true } as const;
+  const issued = yield* issueTicket(context, organisationGid, place, queue, how);
+  yield* writeEvents(context, organisationGid, queue, [decideCheckIn(queue, issued)]);
+  return issued;
+}

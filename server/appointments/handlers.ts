@@ -1,0 +1,66 @@
+import type { CheckInResult } from '#generated/shapes.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { ListQuery } from '../families/list-query.ts';
+import { readAppointment } from './appointment-row.ts';
+import { listAppointments } from './list-appointments.ts';
+import { type ChangeQuery, listChanges } from './list-changes.ts';
+import { lookupHandlers } from './lookup-handlers.ts';
+import { presentAppointment } from './present-appointment.ts';
+import { listTags } from './tags.ts';
+
+export const appointmentHandlers: Handlers<
+  | 'listAppointment'
+  | 'getAppointment'
+  | 'deleteAppointment'
+  | 'checkInAppointment'
+  | 'bulkCheckInAppointment'
+  | 'bulkSaveAppointment'
+  | 'bulkUpdateAppointment'
+  | 'listAppointmentChangeLog'
+  | 'listAppointmentTags'
+  | 'tagAppointments'
+  | keyof typeof lookupHandlers
+> = {
+  ...lookupHandlers,
+
+  listAppointment: ({ organisationGid, query, now, services }) =>
+    services.database.query(listAppointments(organisationGid, query as unknown as ListQuery, now)),
+
+  getAppointment: async ({ organisationGid, query, now, services }) => {
+    const row = await services.database.query(readAppointment(organisationGid, { gid: query.gid }));
+    if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
+    return services.database.query(presentAppointment(organisationGid, row, now));
+  },
+
+  deleteAppointment: ({ organisationGid, query, write }) =>
+    write('deleteAppointment', {
+      organisationGid,
+      gid: query.gid,
+      version: query.version,
+    }),
+
+  checkInAppointment: async ({ organisationGid, body, write }) => {
+    const { data } = await write('checkInAppointments', { organisationGid, gids: [body.gid] });
+    return data[0] as CheckInResult;
+  },
+
+  bulkCheckInAppointment: ({ organisationGid, body, write }) =>
+    write('checkInAppointments', { organisationGid, gids: body.gids, list: 'gids' }),
+
+  bulkSaveAppointment: ({ organisationGid, body, write }) =>
+    write('saveAppointments', { organisationGid, items: body.appointments }),
+
+  bulkUpdateAppointment: ({ organisationGid, body, write }) =>
+    write('updateAppointments', { organisationGid, items: body.appointments }),
+
+  listAppointmentChangeLog: ({ organisationGid, query, services }) =>
+    services.database.query(listChanges(organisationGid, query as unknown as ChangeQuery)),
+
+  listAppointmentTags: ({ organisationGid, services }) => services.database.query(listTags(organisationGid)),
+
+  tagAppointments: ({ organisationGid, body, write }) => {
+    const { gids, add = [], remove = [] } = body;
+    return write('tagAppointments', { organisationGid, gids, add, remove });
+  },
+};

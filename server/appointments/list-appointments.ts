@@ -1,0 +1,47 @@
+import { families } from '#generated/families.ts';
+import type { AppointmentList } from '#generated/shapes.ts';
+import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../families/list-query.ts';
+import { readSetting } from '../queue/place.ts';
+import type { Condition } from './appointment-row.ts';
+import {
+  type PresentedRow,
+  patientStateSql,
+  presentedColumns,
+  presentedFrom,
+  statusSql,
+  withTicket,
+} from './present-appointment.ts';
+
+/** Yields one page of the organisation's appointments (d), narrowed to some, filtered, searched and sorted as every family is. */
+export function* listAppointments(
+  organisationGid: string,
+  query: ListQuery,
+  now: number,
+  narrowed: readonly Condition[] = [],
+): Generator<Statement, AppointmentList, unknown> {
+  const { moment } = yield* readSetting(organisationGid, now);
+  const patientState = patientStateSql(moment);
+  const conditions = conditionsOf(families.appointment, query, { status: statusSql, patientState });
+  const where = ['d.organisation_gid = ?', ...narrowed.map(({ sql }) => sql), ...conditions.map(([sql]) => sql)].join(
+    ' AND ',
+  );
+  const values: SqlValue[] = [
+    organisationGid,
+    ...narrowed.flatMap(({ values: given }) => given),
+    ...conditions.flatMap(([, parameters]) => parameters),
+  ];
+  const counted = yield* one<{ count: number }>(
+    `SELECT count(*) AS count FROM ${withTicket} WHERE ${where}`,
+    ...values,
+  );
+  const paging = pagingOf(query, counted?.count ?? 0);
+  const rows = yield* all<PresentedRow>(
+    `SELECT ${presentedColumns}, ${statusSql} AS status, ${patientState} AS "patientState"
+     FROM ${withTicket} WHERE ${where} ORDER BY ${orderOf(families.appointment, query)} LIMIT ? OFFSET ?`,
+    ...values,
+    paging.limit,
+    (query.page - 1) * paging.limit,
+  );
+  return { data: rows.map(presentedFrom), paging };
+}

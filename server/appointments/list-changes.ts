@@ -1,0 +1,54 @@
+import type { AppointmentChangeList, FieldChange } from '#generated/shapes.ts';
+import type { AppointmentAction, TokenKind } from '#generated/values.ts';
+import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import { pagingOf } from '../families/list-query.ts';
+
+export interface ChangeQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly gid?: string;
+  readonly appointmentId?: string;
+  readonly action?: AppointmentAction;
+}
+
+interface Row {
+  number: number;
+  appointmentGid: string;
+  appointmentId: string;
+  action: AppointmentAction;
+  by: TokenKind | null;
+  byGid: string | null;
+  at: number;
+  changes: string;
+}
+
+const columns = { gid: 'appointment_gid', appointmentId: 'appointment_id', action: 'action' } as const;
+
+/** Yields a page of the changes of the organisation's appointments, the newest first. */
+export function* listChanges(
+  organisationGid: string,
+  query: ChangeQuery,
+): Generator<Statement, AppointmentChangeList, unknown> {
+  const asked = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => query[key] !== undefined);
+  const where = ['organisation_gid = ?', ...asked.map((key) => `${columns[key]} = ?`)].join(' AND ');
+  const values: SqlValue[] = [organisationGid, ...asked.map((key) => query[key] as string)];
+  const counted = yield* one<{ count: number }>(
+    `SELECT count(*) AS count FROM appointment_change WHERE ${where}`,
+    ...values,
+  );
+  const rows = yield* all<Row>(
+    `SELECT number, appointment_gid AS "appointmentGid", appointment_id AS "appointmentId", action, by_kind AS "by",
+       by_gid AS "byGid", at, changes
+     FROM appointment_change WHERE ${where} ORDER BY number DESC LIMIT ? OFFSET ?`,
+    ...values,
+    query.limit,
+    (query.page - 1) * query.limit,
+  );
+  const data = rows.map(({ by, byGid, changes, ...row }) => ({
+    ...row,
+    ...(by && { by }),
+    ...(byGid && { byGid }),
+    changes: JSON.parse(changes) as FieldChange[],
+  }));
+  return { data, paging: pagingOf({ ...query, order: 'desc' }, counted?.count ?? 0) };
+}

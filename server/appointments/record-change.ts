@@ -1,0 +1,69 @@
+import type { FieldChange } from '#generated/shapes.ts';
+import type { AppointmentAction } from '#generated/values.ts';
+import { all, type Context, one, run, type Statement } from '../database/command.ts';
+import { fieldDiff } from '../journal/field-diff.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+
+/** Notes a change of an appointment in the transaction that makes it. */
+export function* recordChange(
+  context: Context,
+  organisationGid: string,
+  { gid, body }: Pick<AppointmentRow, 'gid' | 'body'>,
+  { action, changes }: { action: AppointmentAction; changes: readonly FieldChange[] },
+): Generator<Statement, void, unknown> {
+  const last = yield* one<{ number: number }>(
+    'SELECT number FROM appointment_change WHERE organisation_gid = ? ORDER BY number DESC LIMIT 1',
+    organisationGid,
+  );
+  yield* run(
+    `INSERT INTO appointment_change
+       (organisation_gid, number, appointment_gid, appointment_id, action, by_kind, by_gid, at, changes)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    organisationGid,
+    (last?.number ?? 0) + 1,
+    gid,
+    body.appointmentId,
+    action,
+    context.by?.kind ?? null,
+    context.by?.subjectGid ?? null,
+    context.now,
+    JSON.stringify(changes),
+  );
+}
+
+/** Notes that a patient has come. */
+export function recordCheckIn(
+  context: Context,
+  organisationGid: string,
+  appointment: Pick<AppointmentRow, 'gid' | 'body'>,
+): Generator<Statement, void, unknown> {
+  const changes = [{ field: 'patientState', before: '"notCheckedIn"', after: '"checkedIn"' }];
+  return recordChange(context, organisationGid, appointment, { action: 'checkedIn', changes });
+}
+
+/** What differs between two bodies, field by field; a new appointment differs from an empty one. */
+export function changesBetween(before: object, after: object): FieldChange[] {
+  return fieldDiff('Appointment', before as Record<string, unknown>, after as Record<string, unknown>);
+}
+
+/** Takes out of an appointment's log who the patient was: the name goes with the appointment. */
+export function* forgetPerson(organisationGid: string, appointmentGid: string): Generator<Statement, void, unknown> {
+  const rows = yield* all<{ number: number; changes: string }>(
+    'SELECT number, changes FROM appointment_change WHERE organisation_gid = ? AND appointment_gid = ?',
+    organisationGid,
+    appointmentGid,
+  );
+  for (const { number, changes } of rows) {
+    const kept = (JSON.parse(changes) as FieldChange[]).map((change) =>
+      personal.includes(change.field) ? { field: change.field } : change,
+    );
+    yield* run(
+      'UPDATE appointment_change SET changes = ? WHERE organisation_gid = ? AND number = ?',
+      JSON.stringify(kept),
+      organisationGid,
+      number,
+    );
+  }
+}
+
+const personal = ['name', 'secondName', 'gender', 'birthday', 'medicalRecordNumber', 'patientId'];

@@ -1,0 +1,70 @@
+import type { AppointmentOutcome, Changed } from '#generated/shapes.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { forEachItem } from '../families/find.ts';
+import { takeLog } from '../log/take-log.ts';
+import { readTicketOfAppointment } from '../queue/read-rows.ts';
+import { type AppointmentRow, type Branch, readAppointment } from './appointment-row.ts';
+import { cancelTicket } from './cancel-ticket.ts';
+import { outcomeOf } from './create-appointments.ts';
+import { presentAppointment } from './present-appointment.ts';
+import { forgetPerson, recordChange } from './record-change.ts';
+import { eraseAppointment, tellRooms } from './write-appointment.ts';
+
+export interface RemoveArgument {
+  readonly organisationGid: string;
+  readonly appointmentIds: readonly string[];
+  /** Only appointments of this branch are found. */
+  readonly branch?: Branch | undefined;
+}
+
+export interface DeleteArgument {
+  readonly organisationGid: string;
+  readonly gid: string;
+  readonly version?: number | undefined;
+}
+
+/** Command: takes back pushed appointments by the hospital system's own ids, all or none. */
+export function* removeAppointments(
+  { organisationGid, appointmentIds, branch }: RemoveArgument,
+  context: Context,
+): Generator<Statement, AppointmentOutcome, unknown> {
+  yield* takeLog(organisationGid);
+  const rows = yield* forEachItem(appointmentIds, 'appointmentIds', function* (appointmentId) {
+    const row = yield* readAppointment(organisationGid, { appointmentId }, branch);
+    if (!row) throw new Refusal({ code: 'appointment_not_found' });
+    yield* remove(context, organisationGid, row);
+    return row;
+  });
+  yield* tellRooms(
+    context,
+    organisationGid,
+    rows.map(({ panelGid }) => panelGid),
+  );
+  return outcomeOf(rows);
+}
+
+/** Command: removes one appointment for an administrator, at the version that they saw. */
+export function* deleteAppointment(
+  { organisationGid, gid, version }: DeleteArgument,
+  context: Context,
+): Generator<Statement, Changed, unknown> {
+  yield* takeLog(organisationGid);
+  const row = yield* readAppointment(organisationGid, { gid });
+  if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
+  if (version !== undefined && version !== row.version) {
+    throw new Refusal({ code: 'stale_version' }, yield* presentAppointment(organisationGid, row, context.now));
+  }
+  yield* remove(context, organisationGid, row);
+  yield* tellRooms(context, organisationGid, [row.panelGid]);
+  return { count: 1 };
+}
+
+/** The name goes with the appointment; of the ticket only its number stays in the log. */
+function* remove(context: Context, organisationGid: string, row: AppointmentRow): Generator<Statement, void, unknown> {
+  const ticket = yield* readTicketOfAppointment(row.gid);
+  if (ticket) yield* cancelTicket(context, organisationGid, ticket);
+  yield* eraseAppointment(row.gid);
+  yield* forgetPerson(organisationGid, row.gid);
+  yield* recordChange(context, organisationGid, row, { action: 'removed', changes: [] });
+}

@@ -1,0 +1,42 @@
+import type { AppointmentCreate } from '#generated/shapes.ts';
+import { one, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type CounterPlace, freshQueue, numbersBySession } from '../queue/place.ts';
+import { latestRound, readTicketByNumber } from '../queue/read-rows.ts';
+import type { QueueRow } from '../queue/rows.ts';
+import { inQueue } from './appointment-row.ts';
+
+/** What places an appointment: room, day, session and number. */
+export type Placed = Pick<AppointmentCreate, 'room' | 'inspectionDay' | 'shift' | 'serialNumber'>;
+
+/** The panel that a room code names, whatever its case. */
+export function placeOfRoom(places: readonly CounterPlace[], room: string): CounterPlace {
+  const code = room.toLowerCase();
+  const place = places.find(({ panel }) => panel.body.roomCode?.toLowerCase() === code);
+  if (!place) throw new Refusal({ code: 'room_not_found', field: 'room' });
+  return place;
+}
+
+/** The queue that an appointment's ticket stands in. */
+export function queueOf(place: CounterPlace, { inspectionDay, shift }: Placed): QueueRow {
+  return freshQueue(place, inspectionDay, numbersBySession(place) ? shift : 'day');
+}
+
+/** Refuses a serial number that another appointment or a walk-in has in the same queue. */
+export function* checkSerialFree(
+  place: CounterPlace,
+  placed: Placed,
+  ownGid: string,
+): Generator<Statement, void, unknown> {
+  const queue = yield* latestRound(queueOf(place, placed));
+  const { sql, values } = inQueue(place, queue);
+  const other = yield* one(
+    `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ? AND a.gid <> ?`,
+    ...values,
+    placed.serialNumber,
+    ownGid,
+  );
+  const ticket = yield* readTicketByNumber(queue.gid, placed.serialNumber);
+  const used = ticket && ticket.status !== 'canceled' && ticket.appointmentGid !== ownGid;
+  if (other || used) throw new Refusal({ code: 'serial_number_taken', field: 'serialNumber' });
+}

@@ -1,0 +1,42 @@
+import type { AppointmentCreate, AppointmentSaved } from '#generated/shapes.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { forEachItem } from '../families/find.ts';
+import { takeLog } from '../log/take-log.ts';
+import { readPlaces } from '../queue/place.ts';
+import { readAppointment } from './appointment-row.ts';
+import { createOne, outcomeOf } from './create-appointments.ts';
+import { changesBetween } from './record-change.ts';
+import { changeOne } from './update-appointments.ts';
+import { tellRooms } from './write-appointment.ts';
+
+export interface SaveArgument {
+  readonly organisationGid: string;
+  readonly items: readonly AppointmentCreate[];
+}
+
+/** Command: stores appointments by the hospital system's own ids, all or none; a known id is replaced as a whole. */
+export function* saveAppointments(
+  { organisationGid, items }: SaveArgument,
+  context: Context,
+): Generator<Statement, AppointmentSaved, unknown> {
+  yield* takeLog(organisationGid);
+  const places = yield* readPlaces(organisationGid);
+  const seen = new Set<string>();
+  const saved = { created: 0, updated: 0 };
+  const rooms: string[] = [];
+  const rows = yield* forEachItem(items, 'appointments', function* (body) {
+    if (seen.has(body.appointmentId)) throw new Refusal({ code: 'duplicate_value', field: 'appointmentId' });
+    seen.add(body.appointmentId);
+    const before = yield* readAppointment(organisationGid, { appointmentId: body.appointmentId });
+    if (before && changesBetween(before.body, body).length === 0) return before;
+    const after = before
+      ? yield* changeOne(context, organisationGid, places, before, body)
+      : yield* createOne(context, organisationGid, places, { body, branch: 'clinics' });
+    saved[before ? 'updated' : 'created'] += 1;
+    rooms.push(...(before ? [before.panelGid] : []), after.panelGid);
+    return after;
+  });
+  yield* tellRooms(context, organisationGid, rooms);
+  return { ...saved, data: outcomeOf(rows).data };
+}

@@ -1,0 +1,56 @@
+import type { AppointmentTagList, Changed } from '#generated/shapes.ts';
+import { shapeFaults } from '../contract/shapes.ts';
+import { all, type Context, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { forEachItem } from '../families/find.ts';
+import { takeLog } from '../log/take-log.ts';
+import { readAppointment } from './appointment-row.ts';
+import { changesBetween, recordChange } from './record-change.ts';
+import { storeAppointment, tellRooms } from './write-appointment.ts';
+
+/** Tags of one list at most. */
+const listLimit = 500;
+
+/** Yields the tags of the organisation's appointments, the most used first. */
+export function* listTags(organisationGid: string): Generator<Statement, AppointmentTagList, unknown> {
+  const data = yield* all<{ tag: string; count: number }>(
+    `SELECT each_tag.value AS tag, count(*) AS count
+     FROM appointment a, json_each(a.body, '$.tags') AS each_tag
+     WHERE a.organisation_gid = ? GROUP BY each_tag.value ORDER BY 2 DESC, 1 LIMIT ?`,
+    organisationGid,
+    listLimit,
+  );
+  return { data };
+}
+
+export interface TagArgument {
+  readonly organisationGid: string;
+  readonly gids: readonly string[];
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** Command: puts tags on appointments and takes others off, all or none; answers how many changed. */
+export function* tagAppointments(
+  { organisationGid, gids, add, remove }: TagArgument,
+  context: Context,
+): Generator<Statement, Changed, unknown> {
+  yield* takeLog(organisationGid);
+  const rooms = yield* forEachItem(gids, 'gids', function* (gid) {
+    const before = yield* readAppointment(organisationGid, { gid });
+    if (!before) throw new Refusal({ code: 'not_found' });
+    const { tags: had = [], ...rest } = before.body;
+    const tags = [...new Set([...had.filter((tag) => !remove.includes(tag)), ...add])];
+    const body = { ...rest, ...(tags.length > 0 && { tags }) };
+    const changes = changesBetween(before.body, body);
+    if (changes.length === 0) return [];
+    const faults = shapeFaults('AppointmentCreate', body);
+    if (faults.length > 0) throw new Refusal(faults);
+    const after = { ...before, body, version: before.version + 1, updatedAt: context.now };
+    yield* storeAppointment(organisationGid, after);
+    yield* recordChange(context, organisationGid, after, { action: 'tagged', changes });
+    return [after.panelGid];
+  });
+  yield* tellRooms(context, organisationGid, rooms.flat());
+  return { count: rooms.filter((changed) => changed.length > 0).length };
+}

@@ -1,0 +1,99 @@
+import type { ValidateFunction } from 'ajv';
+import { limits } from '#generated/limits.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { TokenKind } from '#generated/values.ts';
+import { compileCoercing, compileExact, contract } from './shapes.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+interface ParameterObject {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface OperationObject {
+  readonly operationId: OperationId;
+  readonly security: readonly Record<string, unknown>[];
+  readonly parameters?: readonly ParameterObject[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema: Schema }>> }>>;
+  readonly 'x-family'?: unknown;
+}
+
+/** One operation of the document, ready to be registered; its validators are compiled at the first call. */
+export interface OperationContract {
+  readonly operationId: OperationId;
+  readonly method: string;
+  /** In Fastify's way of writing: /queue/:variant/next. */
+  readonly url: string;
+  /** Kinds of tokens that may call it; none means free of token. */
+  readonly security: readonly TokenKind[];
+  readonly takesOrganisation: boolean;
+  readonly multipart: boolean;
+  readonly validators: () => Validators;
+}
+
+export interface Validators {
+  readonly path: ValidateFunction;
+  readonly query: ValidateFunction;
+  readonly headers: ValidateFunction;
+  /** Undefined where the operation takes no body. */
+  readonly body: ValidateFunction | undefined;
+  /** Undefined where it answers no JSON. */
+  readonly answer: ValidateFunction | undefined;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Every operation of the document. */
+export function operationContracts(): OperationContract[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => contractOf(path, method, operation as OperationObject)),
+  );
+}
+
+function contractOf(path: string, method: string, operation: OperationObject): OperationContract {
+  const content = operation.requestBody?.content ?? {};
+  let compiled: Validators | undefined;
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    security: operation.security.flatMap((scheme) => Object.keys(scheme)) as TokenKind[],
+    takesOrganisation: (operation.parameters ?? []).some(({ name }) => name === 'orgGid'),
+    multipart: 'multipart/form-data' in content,
+    validators: () => {
+      compiled ??= compile(operation, content['application/json']?.schema);
+      return compiled;
+    },
+  };
+}
+
+function compile({ parameters = [], responses }: OperationObject, body: Schema | undefined): Validators {
+  const place = (name: ParameterObject['in']) => {
+    const found = parameters.filter((parameter) => parameter.in === name);
+    // Header names are lower case on arrival, and a client may send more headers than we describe.
+    const key = (parameter: ParameterObject) => (name === 'header' ? parameter.name.toLowerCase() : parameter.name);
+    return compileCoercing({
+      type: 'object',
+      properties: Object.fromEntries(found.map((parameter) => [key(parameter), parameter.schema])),
+      required: found.filter((parameter) => parameter.required).map(key),
+      additionalProperties: name === 'header',
+    });
+  };
+  const answer = responses['200']?.content?.['application/json']?.schema;
+  return {
+    path: place('path'),
+    query: place('query'),
+    headers: place('header'),
+    body: body && compileExact(body),
+    answer: answer && compileExact(answer),
+  };
+}
+
+/** The largest JSON body, in bytes. */
+export const bodyLimit = limits.jsonBodyBytes;

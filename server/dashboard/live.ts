@@ -1,0 +1,132 @@
+import type { CounterServiceInfo, GroupWaiting, NumberWaiting } from '#generated/shapes.ts';
+import { all, type Statement } from '../database/command.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { takesNumbers } from '../figures/scope.ts';
+import { spansOf, type Tally } from '../figures/tally.ts';
+import { type DrawnQueue, queuesBehind } from '../queue/device-scope.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } from '../queue/place.ts';
+import { readCounter } from '../queue/read-rows.ts';
+import type { QueueRow } from '../queue/rows.ts';
+import { queueNameOf } from '../ticket-machine/take-number.ts';
+import { todaysCall } from '../views/queue-state.ts';
+
+/** A number that waits. */
+interface Waiting {
+  readonly number: number;
+  readonly since: number;
+}
+
+/** A queue of the cashier and registration counters, with who waits, in their order. */
+export interface LiveQueue {
+  readonly drawn: DrawnQueue;
+  readonly queue: QueueRow;
+  readonly places: readonly CounterPlace[];
+  readonly waiting: readonly Waiting[];
+}
+
+/** Yields the queues that people draw numbers for, as they stand now. */
+export function* readLiveQueues(setting: Setting): Generator<Statement, LiveQueue[], unknown> {
+  const places = (yield* readPlaces(setting.organisationGid)).filter(takesNumbers);
+  const queues: LiveQueue[] = [];
+  for (const drawn of queuesBehind(places)) {
+    const queue = yield* currentQueue(drawn.place, setting);
+    const waiting = yield* all<Waiting>(
+      `SELECT number, coalesce(checked_in_at, issued_at) AS since FROM ticket
+       WHERE queue_gid = ? AND status = 'awaiting' ORDER BY order_key, number`,
+      queue.gid,
+    );
+    const owner = ownerOf(drawn.place).gid;
+    queues.push({ drawn, queue, waiting, places: places.filter((place) => ownerOf(place).gid === owner) });
+  }
+  return queues;
+}
+
+/** How long the one has waited who waits longest; undefined when nobody waits. */
+export function longestWaitSeconds(waiting: readonly Waiting[], now: number): number | undefined {
+  return waiting.length === 0 ? undefined : waitSeconds(Math.min(...waiting.map(({ since }) => since)), now);
+}
+
+/** Yields each queue with who waits and what it did today. */
+export function* composeGroupWaiting(
+  setting: Setting,
+  tallies: ReadonlyMap<string, Tally>,
+): Generator<Statement, GroupWaiting[], unknown> {
+  const found: GroupWaiting[] = [];
+  for (const { drawn, places, waiting } of yield* readLiveQueues(setting)) {
+    const tally = tallies.get(ownerOf(drawn.place).gid);
+    const longest = longestWaitSeconds(waiting, setting.now);
+    const average = tally && spansOf(tally).averageWaitSeconds;
+    found.push({
+      ...ownerGids(drawn),
+      name: queueNameOf(drawn),
+      waiting: waiting.length,
+      ...(longest !== undefined && { longestWaitSeconds: longest }),
+      counters: places.length,
+      serving: yield* countServing(places),
+      issued: tally?.counts.issued ?? 0,
+      completed: tally?.counts.completed ?? 0,
+      ...(average !== undefined && { averageWaitSeconds: average }),
+    });
+  }
+  return found;
+}
+
+/** Yields each counter with who serves there, the number it has called and what it did today. */
+export function* composeCounterServices(
+  setting: Setting,
+  tallies: ReadonlyMap<string, Tally>,
+): Generator<Statement, CounterServiceInfo[], unknown> {
+  const staff = new Map((yield* listDocuments('staff', setting.organisationGid)).map(({ gid, body }) => [gid, body]));
+  const found: CounterServiceInfo[] = [];
+  for (const { panel, group } of (yield* readPlaces(setting.organisationGid)).filter(takesNumbers)) {
+    const counter = yield* readCounter(panel.gid);
+    const call = todaysCall(counter, setting.moment.serviceDate);
+    const tally = tallies.get(panel.gid);
+    const average = tally && spansOf(tally).averageServiceSeconds;
+    const staffName = counter?.staffGid ? (staff.get(counter.staffGid)?.name ?? counter.staffName) : undefined;
+    found.push({
+      panelGid: panel.gid,
+      name: panel.body.name,
+      ...(panel.body.counterName && { counterName: panel.body.counterName }),
+      ...(group && { groupGid: group.gid, groupName: group.body.name }),
+      service: counter?.service ?? 'noData',
+      ...(staffName && { staffName }),
+      ...(call && { number: call.number, calledAt: call.calledAt }),
+      called: tally?.counts.called ?? 0,
+      completed: tally?.counts.completed ?? 0,
+      passed: tally?.counts.passed ?? 0,
+      ...(average !== undefined && { averageServiceSeconds: average }),
+    });
+  }
+  return found;
+}
+
+/** Yields the numbers that wait, queue by queue. */
+export function* composeNumbersWaiting(setting: Setting): Generator<Statement, NumberWaiting[], unknown> {
+  return (yield* readLiveQueues(setting)).flatMap(({ drawn, queue, waiting }) =>
+    waiting.map(({ number, since }, ahead) => ({
+      number,
+      width: numberWidth(queue.startingNumber),
+      queueName: queueNameOf(drawn),
+      ...ownerGids(drawn),
+      since,
+      waitSeconds: waitSeconds(since, setting.now),
+      ahead,
+    })),
+  );
+}
+
+function* countServing(places: readonly CounterPlace[]): Generator<Statement, number, unknown> {
+  let serving = 0;
+  for (const { panel } of places) serving += (yield* readCounter(panel.gid))?.service === 'serving' ? 1 : 0;
+  return serving;
+}
+
+function ownerGids({ group, place }: DrawnQueue): { groupGid: string } | { panelGid: string } {
+  return group ? { groupGid: group.gid } : { panelGid: place.panel.gid };
+}
+
+function waitSeconds(since: number, now: number): number {
+  return Math.max(0, Math.round((now - since) / 1000));
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '../journal/actor.ts';
+
+/** A value that both SQLite and PostgreSQL store. Times are integer milliseconds, documents JSON text. */
+export type SqlValue = string | number | null;
+
+/** One instruction to the database: what to run and how much of the result is wanted. */
+export type Statement = readonly [kind: 'one' | 'all' | 'run', sql: string, parameters: readonly SqlValue[]];
+
+/** What a command knows beside its argument. */
+export interface Context {
+  /** Who asks for the change, for the log of changes; absent where the server acts by itself. */
+  readonly by?: Actor | undefined;
+  /** The moment of the command, milliseconds since 1970 UTC; a command never reads the clock itself. */
+  readonly now: number;
+  /** Organisations whose log grew, with their new sequence number; announced after the commit. */
+  readonly touched: Map<string, number>;
+}
+
+/**
+ * One change of the database, written once for every engine: a generator that yields statements and returns the
+ * answer. It runs in one transaction; a thrown Refusal leaves nothing behind (docs/decisions, commands as generators).
+ */
+export type Command<Argument, Answer> = (argument: Argument, context: Context) => Generator<Statement, Answer, unknown>;
+
+/** Yields the first row of a query, or undefined. Placeholders are `?`. */
+export function* one<Row>(sql: string, ...parameters: SqlValue[]): Generator<Statement, Row | undefined, unknown> {
+  return (yield ['one', sql, parameters]) as Row | undefined;
+}
+
+/** Yields all rows of a query. */
+export function* all<Row>(sql: string, ...parameters: SqlValue[]): Generator<Statement, Row[], unknown> {
+  return (yield ['all', sql, parameters]) as Row[];
+}
+
+/** Runs a statement and yields how many rows it changed. */
+export function* run(sql: string, ...parameters: SqlValue[]): Generator<Statement, number, unknown> {
+  return (yield ['run', sql, parameters]) as number;
+}

@@ -1,0 +1,33 @@
+import type { AnswerOf, ArgumentOf, CommandName } from '../commands.ts';
+import type { Actor } from '../journal/actor.ts';
+import type { SqlValue, Statement } from './command.ts';
+
+/** Makes a command act once: the same key gives the same answer, another request under it is refused (409). */
+export interface Idempotency {
+  readonly organisationGid: string;
+  readonly key: string;
+  /** SHA-256 of who asks for what: caller, operation, parameters and body. */
+  readonly fingerprint: string;
+}
+
+/** The database as the server sees it, whatever engine is behind it. */
+export interface Database {
+  readonly engine: 'sqlite' | 'postgresql';
+  /** Runs one command durably: the answer comes after the commit. Throws the command's Refusal. */
+  write<Name extends CommandName>(
+    name: Name,
+    argument: ArgumentOf<Name>,
+    idempotency?: Idempotency,
+    by?: Actor,
+  ): Promise<AnswerOf<Name>>;
+  /** Rows of one reading statement; placeholders are `?`. */
+  read<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row[]>;
+  /** Runs a reading generator over one consistent picture of the database. */
+  query<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
+  /** Does some work while no other process on this database does work alone: what is done once, at the start. */
+  alone<A>(work: () => Promise<A>): Promise<A>;
+  /** Called after each commit for every organisation whose log grew, with its new sequence number. */
+  onCommit(listener: (organisationGid: string, seq: number) => void): () => void;
+  /** Waits for commands under way, then closes. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { exitCodes, StartProblem } from '../../start-problem.ts';
+import { isSqliteError } from './errors.ts';
+
+/**
+ * Claims the data folder for this process until the returned function is called or the process ends, however it
+ * ends: the operating system holds the lock (an exclusive transaction on a file of its own), so none goes stale.
+ * @throws StartProblem if another process holds it.
+ */
+export function lockFolder(dataFolder: string): () => void {
+  const lock = new DatabaseSync(join(dataFolder, 'lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!isSqliteError(error, 'busy')) throw error;
+    throw new StartProblem(exitCodes.taken, `another Callboard is running on the data folder ${dataFolder}.`);
+  }
+  return () => lock.close();
+}

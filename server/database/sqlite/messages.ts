@@ -1,0 +1,33 @@
+import type { RefusalEntry } from '../../errors/refusal.ts';
+import type { Actor } from '../../journal/actor.ts';
+import type { Idempotency } from '../database.ts';
+
+/** What the main thread sends to the writer. */
+export interface CommandMessage {
+  readonly id: number;
+  readonly name: string;
+  readonly argument: unknown;
+  readonly now: number;
+  readonly idempotency: Idempotency | undefined;
+  readonly by: Actor | undefined;
+}
+
+/** What became of one command. */
+export type Outcome =
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: unknown }
+  | {
+      readonly id: number;
+      readonly kind: 'refusal';
+      readonly entries: readonly RefusalEntry[];
+      readonly current?: object;
+    }
+  | { readonly id: number; readonly kind: 'failure'; readonly error: Error };
+
+/** What the writer sends back after each commit. */
+export interface CommitMessage {
+  readonly outcomes: readonly Outcome[];
+  /** Organisations whose log grew, with their new sequence number. */
+  readonly touched: ReadonlyMap<string, number>;
+  /** Set when the disk can no longer be trusted: the process must end and start again from what is on disk. */
+  readonly fatal?: string;
+}

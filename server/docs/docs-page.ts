@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { errorStatus } from '#generated/errors.ts';
+import type { Locale } from '#generated/values.ts';
+import { Html, html } from '../pages/html.ts';
+import { renderPage } from '../pages/page.ts';
+import { text } from '../texts.ts';
+import { components, type Listed, operations, tags } from './document.ts';
+import { schemaBody } from './field-table.ts';
+import { kept } from './kept.ts';
+import { label } from './labels.ts';
+import { operationSection, titleOf } from './operation-section.ts';
+import { values } from './schema-type.ts';
+
+const style = new Html(readFileSync(new URL('./docs.css', import.meta.url), 'utf8'));
+
+const keptSection = kept(operationSection, ({ operationId }: Listed) => operationId);
+const keptShape = kept(shape, (name: string) => name);
+
+/** The readable reference of the contract; a search leaves only the calls that say its words, opened. */
+export function renderDocs(locale: Locale, { origin, search = '' }: { origin: string; search?: string }): string {
+  const say = (key: string, params = {}) => text(locale, `server.docs.${key}`, params);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = operations.filter((operation) => saysAll(locale, operation, words));
+  const content = html`<h1>${say('title')}</h1>
+<p class="lead">${say('lead')} ${locale !== 'en-US' && say('prose')}</p>
+<form class="search" action="/api/docs" role="search">
+<input type="hidden" name="lang" value="${locale}">
+<input type="search" name="search" value="${search}" maxlength="100" aria-label="${say('search')}" placeholder="${say('search')}">
+<button>${say('find')}</button>
+${words.length > 0 && html`<span>${say('found', { count: found.length })} · <a href="/api/docs?lang=${locale}">${say('all')}</a></span>`}
+</form>
+${words.length > 0 && found.length === 0 && html`<p>${say('nothing', { search })}</p>`}
+<p class="lead">${say('language')} ${say('setup')}</p>
+<pre>SERVER=${origin}
+TOKEN=<i>&lt;${say('tokenPlace')}&gt;</i></pre>
+${tags.map((tag) => group(locale, tag, found, words.length > 0))}
+${errorCatalogue(locale)}
+<details class="group"><summary><h2>${say('shapes')}</h2></summary>
+${Object.keys(components.schemas).map((name) => keptShape(locale, name))}</details>`;
+  return renderPage({ locale, title: say('title'), path: '/api/docs', style, content });
+}
+
+function group(locale: Locale, tag: (typeof tags)[number], found: readonly Listed[], open: boolean): Html | false {
+  const own = found.filter((operation) => operation.tags[0] === tag.name);
+  if (own.length === 0) return false;
+  const title = label(locale, `server.docs.tags.${tag.name}`);
+  const heading = title ? html`<h2>${title}</h2>` : html`<h2 lang="en">${tag.description}</h2>`;
+  return html`<details class="group"${open && new Html(' open')}>
+<summary>${heading} <span>${text(locale, 'server.docs.calls', { count: own.length })}</span></summary>
+${own.map((operation) => keptSection(locale, operation))}
+</details>`;
+}
+
+function saysAll(locale: Locale, operation: Listed, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const { method, path, operationId, summary } = operation;
+  const said = `${method} ${path} ${operationId} ${summary} ${titleOf(locale, operation).markup}`.toLowerCase();
+  return words.every((word) => said.includes(word));
+}
+
+function shape(locale: Locale, name: string): Html {
+  const schema = components.schemas[name] ?? {};
+  // Error codes have a table of their own.
+  const content =
+    name === 'ErrorCode' ? undefined : schema.enum ? values(locale, schema.enum) : schemaBody(locale, schema, name);
+  return html`<details class="call">
+<summary><code>${name}</code> ${label(locale, `entities.${name}`)}</summary>
+<div id="${name}">
+${schema.description && html`<p lang="en">${schema.description}</p>`}
+${content}
+</div>
+</details>`;
+}
+
+function errorCatalogue(locale: Locale): Html {
+  const say = (key: string) => text(locale, `server.docs.${key}`);
+  return html`<details class="group"><summary><h2>${say('catalogue')}</h2></summary>
+<p>${say('catalogueLead')}</p>
+<div class="wide"><table>
+<thead><tr><th scope="col">${say('code')}</th><th scope="col">${say('status')}</th><th scope="col">${say('message')}</th></tr></thead>
+<tbody>${Object.entries(errorStatus).map(
+    ([code, status]) =>
+      html`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${label(locale, `errors.${code}`)}</td></tr>`,
+  )}</tbody></table></div></details>`;
+}

@@ -1,0 +1,120 @@
+import { families } from '#generated/families.ts';
+import type {
+  Apn,
+  Doctor,
+  DoctorShift,
+  LauncherYaml,
+  ListLabel,
+  Marquee,
+  Media,
+  MediaBankItem,
+  MedicalDepartment,
+  Nurse,
+  Panel,
+  PanelGroup,
+  PanelVoice,
+  Paramedic,
+  ProxyLaunch,
+  Room,
+  SoftwareVersion,
+  Staff,
+  TicketMachineImages,
+  Voice,
+  VoiceGroup,
+} from '#generated/shapes.ts';
+
+/** Families that are stored as documents; appointments have a table of their own (decision 9). */
+export interface DocumentShapes {
+  panel: Panel;
+  group: PanelGroup;
+  media: Media;
+  marquee: Marquee;
+  staff: Staff;
+  nurse: Nurse;
+  paramedic: Paramedic;
+  panelVoice: PanelVoice;
+  voice: Voice;
+  voiceGroup: VoiceGroup;
+  label: ListLabel;
+  department: MedicalDepartment;
+  room: Room;
+  doctor: Doctor;
+  apn: Apn;
+  doctorShift: DoctorShift;
+  mediaBank: MediaBankItem;
+  launcherYaml: LauncherYaml;
+  /** One record of an organisation, without family calls. */
+  ticketImages: TicketMachineImages;
+  version: SoftwareVersion;
+  proxyLaunch: ProxyLaunch;
+}
+export type DocumentFamily = keyof DocumentShapes;
+
+/** What the server adds on reading: the envelope, the parent and what is computed. */
+type Added =
+  | 'gid'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'panelGid'
+  | 'exclusiveUrl'
+  | 'kioskUrl'
+  | 'ticketMachineUrl'
+  | 'serves'
+  | 'joinsGroup'
+  | 'groupGid';
+
+/** The fields that an administrator edits, with the defaults of those that are not set. */
+export type Body<F extends DocumentFamily> = Omit<DocumentShapes[F], Added>;
+
+/** One stored record. */
+export interface Document<F extends DocumentFamily = DocumentFamily> {
+  readonly family: F;
+  readonly organisationGid: string;
+  readonly gid: string;
+  /** '' where the family has no parent. */
+  readonly parentGid: string;
+  readonly position: number;
+  readonly body: Body<F>;
+  /** Not for answers: a staff member's password hash, a panel's access key. */
+  readonly secret: string | null;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface DocumentRow {
+  family: string;
+  organisation_gid: string;
+  gid: string;
+  parent_gid: string;
+  position: number;
+  body: string;
+  secret: string | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export const documentColumns =
+  'family, organisation_gid, gid, parent_gid, position, body, secret, version, created_at, updated_at';
+
+/**
+ * The record of a row. Defaults stand in for what is not set, so that a field that was cleared, or added to the
+ * schema after the record was stored, has its default for every reader.
+ */
+export function documentFrom<F extends DocumentFamily>(row: DocumentRow): Document<F> {
+  const family = row.family as F;
+  return {
+    family,
+    organisationGid: row.organisation_gid,
+    gid: row.gid,
+    parentGid: row.parent_gid,
+    position: row.position,
+    body: { ...families[family].defaults, ...JSON.parse(row.body) },
+    secret: row.secret,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,35 @@
+import { families } from '#generated/families.ts';
+import { one, run, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { fileNameOf } from '../files/file-url.ts';
+import type { Document } from './document.ts';
+
+/** Notes which uploaded files a record shows; a file that the organisation does not have is refused. */
+export function* noteFileUses(document: Document): Generator<Statement, void, unknown> {
+  for (const { property } of families[document.family].uploads) {
+    const url = (document.body as Record<string, unknown>)[property];
+    yield* noteFileUse(document.organisationGid, document.gid, property, typeof url === 'string' ? url : undefined);
+  }
+}
+
+/** Notes that a record's property shows a file (its URL), or none. */
+export function* noteFileUse(
+  organisationGid: string,
+  gid: string,
+  property: string,
+  url: string | undefined,
+): Generator<Statement, void, unknown> {
+  yield* run('DELETE FROM file_use WHERE gid = ? AND property = ?', gid, property);
+  if (!url) return;
+  const name = fileNameOf(url);
+  const file =
+    name && (yield* one('SELECT name FROM file WHERE organisation_gid = ? AND name = ?', organisationGid, name));
+  if (!name || !file) throw new Refusal({ code: 'reference_not_found', field: property });
+  yield* run(
+    'INSERT INTO file_use (organisation_gid, name, gid, property) VALUES (?, ?, ?, ?)',
+    organisationGid,
+    name,
+    gid,
+    property,
+  );
+}

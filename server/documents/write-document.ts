@@ -1,0 +1,125 @@
+import { families } from '#generated/families.ts';
+import { type Context, one, run, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { noteDocument } from '../journal/note-document.ts';
+import { appendEvent } from '../log/append-event.ts';
+import type { Document } from './document.ts';
+import { noteFileUses } from './file-uses.ts';
+import { getDocument } from './get-document.ts';
+
+/** Stores a new record, takes its unique values and tells both logs. */
+export function* insertDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
+  yield* run(
+    `INSERT INTO document (family, organisation_gid, gid, parent_gid, position, name_key, enabled, body, secret,
+       version, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    document.family,
+    document.organisationGid,
+    document.gid,
+    document.parentGid,
+    document.position,
+    nameKey(document),
+    enabled(document),
+    JSON.stringify(document.body),
+    document.secret,
+    document.version,
+    document.createdAt,
+    document.updatedAt,
+  );
+  yield* takeKeys(document);
+  yield* noteFileUses(document);
+  yield* noteDocument(context, undefined, document);
+  yield* tellLog(document, context);
+}
+
+/**
+ * Stores a changed record (its version already raised), with its unique values, and tells both logs. `known` is the
+ * record as it stood, where the caller has read it.
+ */
+export function* replaceDocument(
+  document: Document,
+  context: Context,
+  known?: Document,
+): Generator<Statement, void, unknown> {
+  const before = known ?? (yield* getDocument(document.family, document.organisationGid, document.gid));
+  yield* run(
+    'UPDATE document SET name_key = ?, enabled = ?, body = ?, secret = ?, version = ?, updated_at = ? WHERE gid = ?',
+    nameKey(document),
+    enabled(document),
+    JSON.stringify(document.body),
+    document.secret,
+    document.version,
+    document.updatedAt,
+    document.gid,
+  );
+  yield* run('DELETE FROM document_key WHERE gid = ?', document.gid);
+  yield* takeKeys(document);
+  yield* noteFileUses(document);
+  yield* noteDocument(context, before, document);
+  yield* tellLog(document, context);
+}
+
+/** Removes a record, closes the gap in its parent's order and tells both logs. */
+export function* removeDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
+  yield* run('DELETE FROM file_use WHERE gid = ?', document.gid);
+  yield* run('DELETE FROM document WHERE gid = ?', document.gid);
+  if (families[document.family].positioned) {
+    yield* run(
+      `UPDATE document SET position = position - 1
+       WHERE organisation_gid = ? AND family = ? AND parent_gid = ? AND position > ?`,
+      document.organisationGid,
+      document.family,
+      document.parentGid,
+      document.position,
+    );
+  }
+  yield* noteDocument(context, document, undefined);
+  yield* tellLog(document, context);
+}
+
+/** Tells screens that something they may show was edited (event kind edited). */
+export function* tellLog(document: Document, context: Context): Generator<Statement, void, unknown> {
+  yield* appendEvent(context, {
+    organisationGid: document.organisationGid,
+    kind: 'edited',
+    panelGid: document.family === 'panel' ? document.gid : document.parentGid || null,
+    groupGid: document.family === 'group' ? document.gid : null,
+    payload: { family: document.family, gid: document.gid },
+  });
+}
+
+function* takeKeys(document: Document): Generator<Statement, void, unknown> {
+  const taken: Refusal['entries'][number][] = [];
+  for (const property of families[document.family].uniqueKeys) {
+    const value = (document.body as Record<string, unknown>)[property];
+    if (typeof value !== 'string' || value === '') continue;
+    const key = [document.organisationGid, document.family, document.parentGid, property, value.toLowerCase()] as const;
+    const holder = yield* one<{ gid: string }>(
+      `SELECT gid FROM document_key
+       WHERE organisation_gid = ? AND family = ? AND parent_gid = ? AND property = ? AND value = ?`,
+      ...key,
+    );
+    if (holder) {
+      const code = document.family === 'group' ? 'group_name_exists' : 'duplicate_name';
+      taken.push({ field: property, code, params: { name: value } });
+      continue;
+    }
+    yield* run(
+      `INSERT INTO document_key (organisation_gid, family, parent_gid, property, value, gid)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      ...key,
+      document.gid,
+    );
+  }
+  if (taken.length > 0) throw new Refusal(taken);
+}
+
+function nameKey(document: Document): string {
+  const key = families[document.family].nameKey;
+  return key ? String((document.body as Record<string, unknown>)[key] ?? '').toLowerCase() : '';
+}
+
+function enabled(document: Document): number {
+  const key = families[document.family].enabledKey;
+  return key && (document.body as Record<string, unknown>)[key] === false ? 0 : 1;
+}

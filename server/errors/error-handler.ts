@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errorStatus } from '#generated/errors.ts';
+import { limits } from '#generated/limits.ts';
+import { negotiateLocale, text } from '../texts.ts';
+import { Refusal } from './refusal.ts';
+
+/** What Fastify and its plugins refuse by themselves, as entries of the catalogue. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_BAD_URL: 'bad_request',
+};
+
+/** Seconds after which a caller may try again what was refused for the moment. */
+const retryAfterSeconds = 2;
+
+/** Answers every error: an expected refusal as the catalogue has it, anything else as 500 without a detail. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = error instanceof Refusal ? error : fromFramework(error);
+  if (!refusal) request.log.error({ err: error }, 'a call failed');
+  answerRefusal(refusal ?? new Refusal({ code: 'internal_error' }), request, reply);
+}
+
+/** Sends a refusal with its texts in the caller's language. */
+export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const locale = negotiateLocale(request.headers['accept-language']);
+  const status = Math.max(...refusal.entries.map(({ code }) => errorStatus[code])) || 500;
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  const contents = refusal.entries.slice(0, limits.errorMessages).map(({ code, field, params }) => ({
+    ...(field !== undefined && { field: field.slice(0, 200) }),
+    code,
+    ...(params && { params }),
+    message: text(locale, `errors.${code}`, { field: field ?? '', traceId: request.id, ...params }),
+  }));
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ contents, traceId: request.id, ...(refusal.current && { current: refusal.current }) });
+}
+
+function fromFramework(error: FastifyError | Error): Refusal | undefined {
+  const code = 'code' in error ? frameworkCodes[String(error.code)] : undefined;
+  if (code) return new Refusal({ code });
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 429) return new Refusal({ code: 'too_many_requests' });
+  if (error instanceof SyntaxError && status === 400) return new Refusal({ code: 'malformed_json' });
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal({ code: 'bad_request' });
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { families } from '#generated/families.ts';
+import type { Choice } from '#generated/shapes.ts';
+import { all, type Statement } from '../database/command.ts';
+import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
+import type { Place } from './draft.ts';
+import { checkParent } from './find.ts';
+import { hooks } from './hooks.ts';
+import { conditionsOf, type ListQuery, orderOf, whereOf } from './list-query.ts';
+
+/** The most entries that a drop-down list may hold (ChoiceList.json). */
+const most = 1000;
+
+/** Yields the family's records as entries of a drop-down list, filtered and searched like a list, in its usual order. */
+export function* dropdownOfRecords(
+  place: Place,
+  parentGid: string,
+  query: Partial<ListQuery>,
+): Generator<Statement, { data: Choice[] }, unknown> {
+  const family = families[place.family];
+  yield* checkParent(place, parentGid);
+  const asked: ListQuery = { page: 1, limit: most, order: 'asc', ...query };
+  const [where, values] = whereOf(place, parentGid, conditionsOf(family, asked, hooks[place.family]?.filters));
+  const rows = yield* all<DocumentRow>(
+    `SELECT ${documentColumns} FROM document d WHERE ${where} ORDER BY ${orderOf(family, asked)} LIMIT ?`,
+    ...values,
+    most,
+  );
+  const data = rows
+    .map((row) => documentFrom(row))
+    .map(({ gid, body }) => ({
+      gid,
+      name: String((body as Record<string, unknown>)[family.nameKey ?? ''] ?? gid),
+    }));
+  return { data };
+}

@@ -1,0 +1,148 @@
+import { type FamilyName, families, type Verb } from '#generated/families.ts';
+import type { OperationId, operations } from '#generated/operations.ts';
+import type { Call, Handler } from '../contract/handler.ts';
+import type { DocumentFamily } from '../documents/document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { StoredUpload } from '../files/store-upload.ts';
+import { staffItem } from '../staff/staff-item.ts';
+import type { ChangedItem, NewItem } from './draft.ts';
+import { dropdownOfRecords } from './dropdown.ts';
+import { listRecords } from './list.ts';
+import type { ListQuery } from './list-query.ts';
+import { oneRecord } from './one.ts';
+
+/** Operations of the families that are stored as documents. */
+type FamilyOperationId = {
+  [Id in OperationId]: (typeof operations)[Id] extends { family: DocumentFamily } ? Id : never;
+}[OperationId];
+
+/** A call of any family, seen without its operation's own types: the contract has checked it. */
+interface FamilyCall extends Omit<Call<OperationId>, 'query' | 'body' | 'path'> {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>> & { readonly version?: number };
+  // biome-ignore lint/suspicious/noExplicitAny: the one place where forty shapes meet; each was validated before
+  readonly body: any;
+}
+
+/** How each verb is answered, whatever the family. */
+const verbs: Readonly<
+  Record<Verb, (call: FamilyCall, place: { family: DocumentFamily; organisationGid: string }) => Promise<unknown>>
+> = {
+  list: ({ query, services }, place) =>
+    services.database.query(listRecords(place, parentOf(place.family, query), query as unknown as ListQuery)),
+  one: ({ query, services }, place) => services.database.query(oneRecord(place, query.gid ?? '')),
+  dropdown: ({ query, services }, place) =>
+    services.database.query(
+      dropdownOfRecords(place, parentOf(place.family, query), query as unknown as Partial<ListQuery>),
+    ),
+  create: async (call, place) => {
+    const item = await newItem(call, place.family, call.body, call.files);
+    const argument = {
+      ...place,
+      parentGid: parentOf(place.family, call.query),
+      variant: variantOf(call),
+      items: [item],
+    };
+    return (await call.write('createRecords', argument))[0];
+  },
+  bulkCreate: async (call, place) => {
+    const items = await each(call.body.items, (body) => newItem(call, place.family, body));
+    const parentGid = parentOf(place.family, call.query);
+    return { data: await call.write('createRecords', { ...place, parentGid, list: 'items', items }) };
+  },
+  update: async (call, place) => {
+    const item = await changedItem(call, place.family, call.body, call.files);
+    const argument = { ...place, variant: variantOf(call), items: [item] };
+    return (await thenCollect(call, place.family, call.write('updateRecords', argument)))[0];
+  },
+  bulkUpdate: async (call, place) => {
+    const items = await each(call.body.items, (body) => changedItem(call, place.family, body));
+    return { data: await call.write('updateRecords', { ...place, list: 'items', items }) };
+  },
+  delete: (call, place) => {
+    const { gid = '', version, name } = call.query;
+    return thenCollect(
+      call,
+      place.family,
+      call.write('removeRecords', { ...place, gids: [gid], version, confirmedName: name?.trim() }),
+    );
+  },
+  bulkDelete: (call, place) => {
+    const argument = { ...place, gids: unique(call.body.gids), list: 'gids' };
+    return thenCollect(call, place.family, call.write('removeRecords', argument));
+  },
+  toggle: (call, place) => call.write('toggleRecord', { ...place, ...call.body }),
+  sort: (call, place) =>
+    call.write('sortRecords', { ...place, parentGid: parentOf(place.family, call.query), gids: call.body.gids }),
+  enableAll: (call, place) =>
+    call.write('enableAllRecords', { ...place, parentGid: parentOf(place.family, call.query), enabled: true }),
+  disableAll: (call, place) =>
+    call.write('enableAllRecords', { ...place, parentGid: parentOf(place.family, call.query), enabled: false }),
+};
+
+/** Handlers of every verb of every family that is stored as documents. */
+export const familyHandlers = Object.fromEntries(
+  Object.values(families)
+    .filter((family) => isDocumentFamily(family.name))
+    .flatMap((family) =>
+      Object.entries(family.operations).map(([verb, operationId]) => [
+        operationId,
+        (call: FamilyCall) =>
+          verbs[verb as Verb](call, { family: family.name as DocumentFamily, organisationGid: call.organisationGid }),
+      ]),
+    ),
+) as unknown as { readonly [Id in FamilyOperationId]: Handler<Id> };
+
+/** Files that the change left without a record go with it; a panel takes its media along. */
+async function thenCollect<A>({ services }: FamilyCall, family: DocumentFamily, change: Promise<A>): Promise<A> {
+  const answer = await change;
+  if (family === 'panel' || families[family].uploads.length > 0) await services.files.collect();
+  return answer;
+}
+
+function isDocumentFamily(name: FamilyName): boolean {
+  return name !== 'appointment';
+}
+
+/** Gid of the parent that a call names; '' where the family has none. */
+function parentOf(family: DocumentFamily, query: Readonly<Record<string, unknown>>): string {
+  const { parent } = families[family];
+  return parent ? String(query[parent.key] ?? '') : '';
+}
+
+function variantOf({ path }: FamilyCall): string | undefined {
+  return path.panelType;
+}
+
+/** Secrets are hashed here, outside the writer, which must never wait for a hash. */
+async function newItem(
+  call: FamilyCall,
+  family: DocumentFamily,
+  body: Record<string, unknown>,
+  files?: Readonly<Record<string, StoredUpload>>,
+): Promise<NewItem> {
+  const item: NewItem = { body, files };
+  return family === 'staff' ? staffItem(item, call.services.passwords) : item;
+}
+
+async function changedItem(
+  call: FamilyCall,
+  family: DocumentFamily,
+  { gid, version, ...body }: { gid: string; version?: number } & Record<string, unknown>,
+  files?: Readonly<Record<string, StoredUpload>>,
+): Promise<ChangedItem> {
+  return { gid, version, ...(await newItem(call, family, body, files)) };
+}
+
+/** One after the other, so that a bulk call never takes all hashing for itself. */
+async function each<A>(bodies: Record<string, unknown>[], make: (body: never) => Promise<A>): Promise<A[]> {
+  const items: A[] = [];
+  for (const body of bodies) items.push(await make(body as never));
+  return items;
+}
+
+function unique(gids: string[]): string[] {
+  const twice = gids.findIndex((gid, index) => gids.indexOf(gid) !== index);
+  if (twice >= 0) throw new Refusal({ code: 'duplicate_value', field: `gids.${twice}` });
+  return gids;
+}

@@ -1,0 +1,46 @@
+import type { Context, Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { removeDocument } from '../documents/write-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { checkUnused } from './check-unused.ts';
+import type { Place } from './draft.ts';
+import { findRecord, forEachItem } from './find.ts';
+import { hooks } from './hooks.ts';
+
+export interface RemoveArgument extends Place {
+  readonly gids: readonly string[];
+  /** Name of the list in the request, for the paths of refusals; absent for a single record. */
+  readonly list?: string | undefined;
+  readonly version?: number | undefined;
+  /** Where the administrator types the record's name: what was typed. */
+  readonly confirmedName?: string | undefined;
+}
+
+/** Command: removes records, all or none, and answers how many. */
+export function* removeRecords(
+  argument: RemoveArgument,
+  context: Context,
+): Generator<Statement, { count: number }, unknown> {
+  yield* forEachItem(argument.gids, argument.list, function* (gid) {
+    const document = yield* findRecord(argument, gid, argument.version);
+    const { confirmedName } = argument;
+    if (confirmedName !== undefined && confirmedName !== nameOf(document)) {
+      throw new Refusal({ code: 'panel_name_mismatch', field: 'name' });
+    }
+    yield* removeWhole(document, context);
+  });
+  return { count: argument.gids.length };
+}
+
+/** Removes one record with what hangs on it. */
+export function* removeWhole(document: Document, context: Context): Generator<Statement, void, unknown> {
+  yield* hooks[document.family]?.beforeRemove?.(document, context) ?? nothing();
+  yield* checkUnused(document);
+  yield* removeDocument(document, context);
+}
+
+function nameOf(document: Document): string {
+  return 'name' in document.body ? String(document.body.name).trim() : '';
+}
+
+function* nothing(): Generator<Statement, void, unknown> {}

@@ -1,0 +1,18 @@
+import { families } from '#generated/families.ts';
+import type { Context, Statement } from '../database/command.ts';
+import type { ApiRecord, Place } from './draft.ts';
+import { updateRecords } from './update.ts';
+
+export interface ToggleArgument extends Place {
+  readonly gid: string;
+  readonly enabled: boolean;
+  readonly version?: number | undefined;
+}
+
+/** Command: switches one record on or off and answers it. */
+export function* toggleRecord(argument: ToggleArgument, context: Context): Generator<Statement, ApiRecord, unknown> {
+  const { family, organisationGid, gid, enabled, version } = argument;
+  const body = { [families[family].enabledKey ?? 'enabled']: enabled };
+  const [record] = yield* updateRecords({ family, organisationGid, items: [{ gid, version, body }] }, context);
+  return record as ApiRecord;
+}

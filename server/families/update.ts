@@ -1,0 +1,39 @@
+import type { Context, Statement } from '../database/command.ts';
+import { mergePatch } from '../documents/merge-patch.ts';
+import { replaceDocument } from '../documents/write-document.ts';
+import { checkDraft, takeFiles } from './check-draft.ts';
+import { type ApiRecord, asDocument, asDraft, type ChangedItem, type Draft, type Place } from './draft.ts';
+import { findRecord, forEachItem } from './find.ts';
+import { hooks } from './hooks.ts';
+import { presentOne } from './present.ts';
+
+export interface UpdateArgument extends Place {
+  readonly variant?: string | undefined;
+  /** Name of the list in the request, for the paths of refusals; absent for a single record. */
+  readonly list?: string | undefined;
+  readonly items: readonly ChangedItem[];
+}
+
+/** Command: changes records by JSON merge patches, all or none, and answers them as the API does. */
+export function* updateRecords(argument: UpdateArgument, context: Context): Generator<Statement, ApiRecord[], unknown> {
+  return yield* forEachItem(argument.items, argument.list, (item) => updateRecord(argument, item, context));
+}
+
+function* updateRecord(argument: UpdateArgument, item: ChangedItem, context: Context) {
+  const before = yield* findRecord(argument, item.gid, item.version);
+  const draft = asDraft(before);
+  const merged: Draft = {
+    ...draft,
+    body: mergePatch(draft.body, item.body),
+    secret: item.secret ?? draft.secret,
+    version: draft.version + 1,
+    updatedAt: context.now,
+  };
+  const withFiles = yield* takeFiles(merged, item.files, context);
+  const document = asDocument(yield* checkDraft(withFiles, before, context, argument.variant));
+  yield* replaceDocument(document, context, before);
+  yield* hooks[argument.family]?.afterChange?.(document, before, context) ?? nothing();
+  return yield* presentOne(document);
+}
+
+function* nothing(): Generator<Statement, void, unknown> {}

@@ -1,0 +1,71 @@
+import type { AppointmentFigures } from '#generated/shapes.ts';
+import { patientStateSql, withTicket } from '../appointments/present-appointment.ts';
+import { all, type Statement } from '../database/command.ts';
+import { readSetting } from '../queue/place.ts';
+import { daysOf, type Period } from './period.ts';
+
+interface Row {
+  date: string;
+  department: string;
+  doctor: string | null;
+  appointments: number;
+  checkedIn: number;
+  completed: number;
+  passed: number;
+  notArrived: number;
+}
+
+export interface AppointmentTable {
+  readonly total: AppointmentFigures;
+  readonly days: AppointmentFigures[];
+  readonly departments: AppointmentFigures[];
+}
+
+/** Yields what became of the appointments of some days, by day and by department and doctor. */
+export function* appointmentFigures(
+  organisationGid: string,
+  period: Period,
+  now: number,
+): Generator<Statement, AppointmentTable, unknown> {
+  const { moment } = yield* readSetting(organisationGid, now);
+  const rows = yield* all<Row>(
+    `SELECT inspection_day AS date, department, doctor, count(*) AS appointments,
+       sum(CASE WHEN checked_in_at IS NOT NULL OR status IN ('called', 'completed', 'passed') THEN 1 ELSE 0 END)
+         AS "checkedIn",
+       sum(CASE WHEN status = 'completed' THEN 1 ELSE 0 END) AS completed,
+       sum(CASE WHEN status = 'passed' THEN 1 ELSE 0 END) AS passed,
+       sum(CASE WHEN state = 'expired' AND checked_in_at IS NULL AND coalesce(status, '') <> 'passed' THEN 1 ELSE 0 END)
+         AS "notArrived"
+     FROM (SELECT d.inspection_day, json_extract(d.body, '$.department') AS department,
+             json_extract(d.body, '$.doctor') AS doctor, t.checked_in_at, t.status, ${patientStateSql(moment)} AS state
+           FROM ${withTicket}
+           WHERE d.organisation_gid = ? AND d.inspection_day >= ? AND d.inspection_day <= ?) visit
+     GROUP BY inspection_day, department, doctor ORDER BY inspection_day, department, doctor`,
+    organisationGid,
+    period.from,
+    period.to,
+  );
+  const byDepartment = new Map<string, AppointmentFigures>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.department, row.doctor]);
+    const names = { department: row.department, ...(row.doctor && { doctor: row.doctor }) };
+    byDepartment.set(key, { ...names, ...sumOf([row, ...present(byDepartment.get(key))]) });
+  }
+  return {
+    total: sumOf(rows),
+    days: daysOf(period).map((date) => ({ date, ...sumOf(rows.filter((row) => row.date === date)) })),
+    departments: [...byDepartment.values()],
+  };
+}
+
+type Counts = Pick<Row, (typeof counted)[number]>;
+const counted = ['appointments', 'checkedIn', 'completed', 'passed', 'notArrived'] as const;
+
+function sumOf(rows: readonly Counts[]): Counts {
+  const sums = counted.map((name) => [name, rows.reduce((sum, row) => sum + Number(row[name]), 0)]);
+  return Object.fromEntries(sums) as Counts;
+}
+
+function present<Value>(value: Value | undefined): Value[] {
+  return value === undefined ? [] : [value];
+}

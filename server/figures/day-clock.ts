@@ -1,0 +1,41 @@
+import { type BusinessMoment, businessMoment, type DayPlan } from '../queue/business-day.ts';
+
+/** Where a moment lies in an organisation's days. */
+export interface DayHour {
+  readonly serviceDate: string;
+  /** The hour on the wall clock, 0 to 23. */
+  readonly hour: number;
+}
+
+export type DayClock = (at: number) => DayHour;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Tells business day and hour of many moments, one after the other: the calendar is asked once per session. */
+export function createDayClock(plan: DayPlan): DayClock {
+  let known: BusinessMoment | undefined;
+  let since = 0;
+  return (at) => {
+    if (!known || at < since || at >= known.nextChangeAt) {
+      known = businessMoment(plan, at);
+      since = at;
+    }
+    return { serviceDate: known.serviceDate, hour: Math.floor((at + known.offsetMinutes * minute) / hour) % 24 };
+  };
+}
+
+/** When a business day begins, milliseconds since 1970 UTC. */
+export function dayStart(plan: DayPlan, date: string): number {
+  // Noon of the date, by any offset, is at most a day away from the day's beginning.
+  let moment = businessMoment(plan, Date.parse(`${date}T12:00:00Z`));
+  while (moment.serviceDate < date) moment = businessMoment(plan, moment.dayStartedAt + 1.5 * day);
+  while (moment.serviceDate > date) moment = businessMoment(plan, moment.dayStartedAt - day / 2);
+  return moment.dayStartedAt;
+}
+
+/** The day that many days later, YYYY-MM-DD. */
+export function daysLater(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}

@@ -1,0 +1,41 @@
+import type { EventKind } from '#generated/values.ts';
+
+/** A line of an organisation's log, as far as figures need it. */
+export interface LogLine {
+  readonly seq: number;
+  readonly kind: EventKind;
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number;
+  readonly queueGid: string | null;
+  readonly panelGid: string | null;
+  readonly ticketGid: string | null;
+  readonly staffGid: string | null;
+  /** JSON text. */
+  readonly payload: string | null;
+}
+
+/** Something that is counted. */
+export interface Fact {
+  readonly kind: FactKind;
+  readonly at: number;
+  /** The panel or group whose queue it was. */
+  readonly ownerGid?: string | undefined;
+  readonly panelGid?: string | undefined;
+  readonly staffGid?: string | undefined;
+  /**
+   * called: the wait before the first call; completed: the service; present and paused: how long. Absent where it
+   * cannot be known.
+   */
+  readonly ms?: number | undefined;
+}
+
+export type FactKind =
+  | 'issued'
+  | 'called'
+  | 'recalled'
+  | 'completed'
+  | 'passed'
+  | 'transferred'
+  | 'canceled'
+  | 'present'
+  | 'paused';

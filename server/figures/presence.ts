@@ -1,0 +1,56 @@
+import type { DayClock } from './day-clock.ts';
+import type { Fact, LogLine } from './log-line.ts';
+
+interface Shift {
+  readonly panelGid: string;
+  readonly staffGid: string;
+  readonly serviceDate: string;
+  readonly since: number;
+  lastAt: number;
+  pausedSince?: number | undefined;
+}
+
+export interface Presence {
+  read(line: LogLine): void;
+  /** Ends the shifts that are still open; those of the present day last until now. */
+  end(now: number): void;
+}
+
+/**
+ * Makes facts of who was at which counter. A shift begins with the first thing that somebody does there and lasts
+ * until they log out; who forgets to, or is relieved, was there until the last thing they did on that day.
+ */
+export function createPresence(clock: DayClock, tell: (fact: Fact) => void): Presence {
+  const shifts = new Map<string, Shift>();
+
+  const close = (shift: Shift, until: number) => {
+    const { panelGid, staffGid, since, pausedSince } = shift;
+    shifts.delete(panelGid);
+    if (pausedSince !== undefined)
+      tell({ kind: 'paused', at: pausedSince, panelGid, staffGid, ms: until - pausedSince });
+    tell({ kind: 'present', at: since, panelGid, staffGid, ms: until - since });
+  };
+
+  return {
+    read: ({ kind, at, panelGid, staffGid }) => {
+      if (!panelGid || !staffGid) return;
+      const { serviceDate } = clock(at);
+      const known = shifts.get(panelGid);
+      const same = known?.staffGid === staffGid && known.serviceDate === serviceDate;
+      if (known && !same) close(known, known.lastAt);
+      const shift: Shift = same && known ? known : { panelGid, staffGid, serviceDate, since: at, lastAt: at };
+      shifts.set(panelGid, shift);
+      shift.lastAt = at;
+      if (kind === 'paused') shift.pausedSince ??= at;
+      if (kind === 'resumed' && shift.pausedSince !== undefined) {
+        tell({ kind: 'paused', at: shift.pausedSince, panelGid, staffGid, ms: at - shift.pausedSince });
+        shift.pausedSince = undefined;
+      }
+      if (kind === 'loggedOut') close(shift, at);
+    },
+    end: (now) => {
+      const today = clock(now).serviceDate;
+      for (const shift of [...shifts.values()]) close(shift, shift.serviceDate === today ? now : shift.lastAt);
+    },
+  };
+}

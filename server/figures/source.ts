@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts';
+import { readSetting, type Setting } from '../queue/place.ts';
+import type { FactSource } from './read-facts.ts';
+import { cashierScope, groupScope } from './scope.ts';
+
+/** Where figures come from: the log of an organisation, within a scope, seen now. */
+export async function openSource(
+  database: Database,
+  organisationGid: string,
+  now: number,
+  scope: 'cashier' | 'group',
+): Promise<FactSource & { readonly setting: Setting }> {
+  const setting = await database.query(readSetting(organisationGid, now));
+  const lines = await database.query((scope === 'cashier' ? cashierScope : groupScope)(organisationGid));
+  return { database, organisationGid, plan: setting.organisation, now, scope: lines, setting };
+}

@@ -1,0 +1,81 @@
+import type { Fact, FactKind } from './log-line.ts';
+
+/** How often each kind of fact was seen, and how long it took. */
+export interface Tally {
+  readonly counts: Record<FactKind, number>;
+  readonly spans: Record<FactKind, Span>;
+}
+
+interface Span {
+  count: number;
+  totalMs: number;
+  longestMs: number;
+}
+
+const kinds: readonly FactKind[] = [
+  'issued',
+  'called',
+  'recalled',
+  'completed',
+  'passed',
+  'transferred',
+  'canceled',
+  'present',
+  'paused',
+];
+
+export function newTally(): Tally {
+  const each = <Value>(make: () => Value) =>
+    Object.fromEntries(kinds.map((kind) => [kind, make()])) as Record<FactKind, Value>;
+  return { counts: each(() => 0), spans: each(() => ({ count: 0, totalMs: 0, longestMs: 0 })) };
+}
+
+export function addFact({ counts, spans }: Tally, { kind, ms }: Fact): void {
+  counts[kind] += 1;
+  if (ms === undefined) return;
+  const span = spans[kind];
+  span.count += 1;
+  span.totalMs += ms;
+  span.longestMs = Math.max(span.longestMs, ms);
+}
+
+/** The tally of a key, made when it is first asked for. */
+export function tallyOf<Key>(tallies: Map<Key, Tally>, key: Key): Tally {
+  const known = tallies.get(key) ?? newTally();
+  tallies.set(key, known);
+  return known;
+}
+
+export interface Counts {
+  readonly issued: number;
+  readonly called: number;
+  readonly recalled: number;
+  readonly completed: number;
+  readonly passed: number;
+}
+
+export function countsOf({ counts: { issued, called, recalled, completed, passed } }: Tally): Counts {
+  return { issued, called, recalled, completed, passed };
+}
+
+export interface Spans {
+  readonly averageWaitSeconds?: number;
+  readonly longestWaitSeconds?: number;
+  readonly averageServiceSeconds?: number;
+}
+
+/** Waits and services in whole seconds; absent where there was none. */
+export function spansOf({ spans: { called, completed } }: Tally): Spans {
+  return {
+    ...(called.count > 0 && { averageWaitSeconds: averageOf(called), longestWaitSeconds: seconds(called.longestMs) }),
+    ...(completed.count > 0 && { averageServiceSeconds: averageOf(completed) }),
+  };
+}
+
+export function seconds(ms: number): number {
+  return Math.max(0, Math.round(ms / 1000));
+}
+
+function averageOf({ totalMs, count }: Span): number {
+  return seconds(totalMs / count);
+}

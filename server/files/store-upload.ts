@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Upload } from '#generated/uploads.ts';
+import { newGid } from '../documents/new-gid.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { FileFact } from '../families/draft.ts';
+import { inspectContent } from './inspect-content.ts';
+
+/** A file that lies in the data folder under the hash of its content. */
+export type StoredUpload = FileFact;
+
+/** A file on its way in. */
+export interface IncomingFile {
+  readonly fieldname: string;
+  readonly filename: string;
+  readonly file: Readable & { readonly truncated?: boolean };
+}
+
+interface FoundType {
+  readonly ext: string;
+  readonly mime: string;
+}
+
+/** As much of the beginning as telling a type may take. */
+const sniffedBytes = 4100;
+
+/** One name per type, whatever the sender called the file. */
+const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: 'yaml' };
+
+/**
+ * Takes a file as a stream: its type is read from its first bytes and must agree with its name, its size is limited,
+ * its content is hashed on the way; it is durable under its final name before this answers. Nothing stays of a file
+ * that is refused or breaks off.
+ * @param folders `temporary` and `stored` lie on one disk
+ * @param hold called with the final name just before the file takes it
+ * @throws Refusal upload_wrong_type, upload_too_large, upload_failed, image_transparent, yaml_invalid
+ */
+export async function storeUpload(
+  { fieldname: field, filename, file }: IncomingFile,
+  rule: Upload,
+  folders: { temporary: string; stored: string },
+  hold: (name: string) => void,
+): Promise<StoredUpload> {
+  const path = join(folders.temporary, newGid());
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let beginning = Buffer.alloc(0);
+  let type: { extension: string; mediaType: string } | undefined;
+
+  const inspect = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > rule.maxBytes) throw tooLarge(rule, field);
+      if (!type) {
+        beginning = Buffer.concat([beginning, chunk]);
+        if (beginning.length >= sniffedBytes) type = await typeOf(beginning, filename, rule);
+      }
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(file, inspect, createWriteStream(path));
+    if (file.truncated) throw tooLarge(rule, field);
+    if (bytes === 0) throw new Refusal({ code: 'upload_failed', field });
+    type ??= await typeOf(beginning, filename, rule);
+    await inspectContent(path, type.mediaType, rule);
+    await syncToDisk(path);
+    const name = `${hash.digest('hex')}.${type.extension}`;
+    hold(name);
+    await rename(path, join(folders.stored, name));
+    return { name, mediaType: type.mediaType, bytes, originalName: filename.replaceAll('\0', '').slice(0, 200) };
+  } catch (error) {
+    file.resume();
+    await rm(path, { force: true });
+    throw asRefusal(error, field);
+  }
+}
+
+async function typeOf(beginning: Buffer, filename: string, rule: Upload) {
+  const given = extname(filename).slice(1).toLowerCase();
+  const found = packageIn(await fileTypeFromBuffer(beginning), given) ?? textIn(beginning, given);
+  const mediaType = found?.mime ?? '';
+  if (!found || !rule.accept.includes(mediaType) || !rule.extensions.includes(given) || !sameKind(found.ext, given)) {
+    const params = { accepted: rule.extensions.join(', ') };
+    throw new Refusal({ code: 'upload_wrong_type', field: rule.property, params });
+  }
+  return { extension: storedExtensions[found.ext] ?? found.ext, mediaType };
+}
+
+/** An Android package is a zip file; the beginning alone does not always tell. */
+function packageIn(found: FoundType | undefined, given: string): FoundType | undefined {
+  return found?.ext === 'zip' && given === 'apk'
+    ? { ext: 'apk', mime: 'application/vnd.android.package-archive' }
+    : found;
+}
+
+/** YAML has no mark of its own: it is text whose name says so, and it is read as a whole later on. */
+function textIn(beginning: Buffer, given: string): FoundType | undefined {
+  const isYaml = ['yaml', 'yml'].includes(given) && !beginning.includes(0);
+  return isYaml ? { ext: 'yaml', mime: 'application/yaml' } : undefined;
+}
+
+function tooLarge({ maxBytes }: Upload, field: string): Refusal {
+  return new Refusal({ code: 'upload_too_large', field, params: { megabytes: Math.round(maxBytes / 1024 / 1024) } });
+}
+
+function sameKind(found: string, given: string): boolean {
+  return (storedExtensions[found] ?? found) === (storedExtensions[given] ?? given);
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function asRefusal(error: unknown, field: string): unknown {
+  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : '';
+  if (code === 'ENOSPC' || code === 'EIO' || code === 'EROFS') return new Refusal({ code: 'storage_unavailable' });
+  return new Refusal({ code: 'upload_failed', field });
+}

@@ -1,0 +1,58 @@
+import type { OperationId } from '#generated/operations.ts';
+import { agencyCounterHandlers } from './agency/counter-handlers.ts';
+import { agencyHandlers } from './agency/handlers.ts';
+import { appointmentHandlers } from './appointments/handlers.ts';
+import type { Handler } from './contract/handler.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
+import { docsHandlers } from './docs/handlers.ts';
+import { familyHandlers } from './families/handlers.ts';
+import { groupHandlers } from './groups/handlers.ts';
+import { healthHandlers } from './health.ts';
+import { inspectionHandlers } from './inspection/handlers.ts';
+import { inspectionNurseHandlers } from './inspection/nurse-handlers.ts';
+import { journalHandlers } from './journal/handlers.ts';
+import { kioskHandlers } from './kiosk/handlers.ts';
+import { launcherHandlers } from './launcher/handlers.ts';
+import { mediaHandlers } from './media/handlers.ts';
+import { mediaBankHandlers } from './media-bank/handlers.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
+import { organisationHandlers } from './organisations/handlers.ts';
+import { panelHandlers } from './panels/handlers.ts';
+import { queueHandlers } from './queue/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
+import { schedulerHandlers } from './scheduler/handlers.ts';
+import { signInHandlers } from './sign-in/handlers.ts';
+import { streamHandlers } from './stream/handlers.ts';
+import { ticketMachineHandlers } from './ticket-machine/handlers.ts';
+import { ticketImageHandlers } from './ticket-machine/image-handlers.ts';
+import { voiceHandlers } from './voices/handlers.ts';
+
+/** Who answers which operation. A missing handler does not compile, and the server does not start without it. */
+export const handlers = {
+  ...agencyCounterHandlers,
+  ...agencyHandlers,
+  ...appointmentHandlers,
+  ...dashboardHandlers,
+  ...docsHandlers,
+  ...familyHandlers,
+  ...groupHandlers,
+  ...healthHandlers,
+  ...inspectionHandlers,
+  ...inspectionNurseHandlers,
+  ...journalHandlers,
+  ...kioskHandlers,
+  ...launcherHandlers,
+  ...mediaBankHandlers,
+  ...mediaHandlers,
+  ...notificationHandlers,
+  ...organisationHandlers,
+  ...panelHandlers,
+  ...queueHandlers,
+  ...schedulerHandlers,
+  ...reportHandlers,
+  ...signInHandlers,
+  ...streamHandlers,
+  ...ticketImageHandlers,
+  ...ticketMachineHandlers,
+  ...voiceHandlers,
+} satisfies { [Id in OperationId]: Handler<Id> };

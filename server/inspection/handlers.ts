@@ -1,0 +1,22 @@
+import type { Handlers } from '../contract/handler.ts';
+import { readWatchedPlace } from '../queue/watched-place.ts';
+import { listPendingPatients } from './pending-patients.ts';
+import { listDepartmentDoctors, listDepartments } from './read-referrals.ts';
+
+export const inspectionHandlers: Handlers<
+  'listInspectionDepartments' | 'listInspectionDoctors' | 'listPendingPatients'
+> = {
+  listInspectionDepartments: ({ organisationGid, now, services }) =>
+    services.database.query(listDepartments(organisationGid, now)),
+
+  listInspectionDoctors: ({ organisationGid, query, now, services }) =>
+    services.database.query(listDepartmentDoctors(organisationGid, query.department, now)),
+
+  listPendingPatients: ({ organisationGid, caller, query, now, services }) =>
+    services.database.query(
+      (function* () {
+        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, 'inspection', now);
+        return yield* listPendingPatients(place, setting);
+      })(),
+    ),
+};

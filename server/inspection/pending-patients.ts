@@ -1,0 +1,41 @@
+import type { PendingPatient, PendingPatientList } from '#generated/shapes.ts';
+import type { AppointmentRow } from '../appointments/appointment-row.ts';
+import type { Statement } from '../database/command.ts';
+import type { CounterPlace, Setting } from '../queue/place.ts';
+import { readCounter } from '../queue/read-rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { readExpected } from '../views/queue-state.ts';
+import { type Person, readPeople } from '../views/read-people.ts';
+
+/** People of one list at most. */
+const listLimit = 1000;
+
+/** Yields whom an examination room has waiting or still expects today, by number, with who sent them. */
+export function* listPendingPatients(
+  place: CounterPlace,
+  setting: Setting,
+): Generator<Statement, PendingPatientList, unknown> {
+  const queue = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
+  const waiting = (yield* readPeople(queue.gid, 'awaiting', listLimit)).map(waitingPatient);
+  const expected = (yield* readExpected(place, queue, listLimit)).map(expectedPatient);
+  return { data: [...waiting, ...expected].sort((a, b) => a.number - b.number) };
+}
+
+function waitingPatient({ gid, number, source, checkedInAt, appointmentGid, appointment }: Person): PendingPatient {
+  return {
+    number,
+    state: source === 'appointment' && checkedInAt === null ? 'notCheckedIn' : 'checkedIn',
+    ...sentBy(appointment),
+    ticketGid: gid,
+    ...(appointmentGid !== null && { appointmentGid }),
+  };
+}
+
+function expectedPatient({ gid, body }: AppointmentRow): PendingPatient {
+  return { number: body.serialNumber, state: 'notCheckedIn', ...sentBy(body), appointmentGid: gid };
+}
+
+function sentBy(body: AppointmentRow['body'] | undefined): Partial<PendingPatient> {
+  if (!body) return {};
+  return { name: body.name, departmentName: body.department, ...(body.doctor && { doctorName: body.doctor }) };
+}

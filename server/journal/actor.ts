@@ -1,0 +1,12 @@
+import type { TokenKind } from '#generated/values.ts';
+
+/** Who makes a change, as the log of changes tells it. */
+export interface Actor {
+  readonly kind: TokenKind;
+  /** The member of staff or the device; null for administrators, who share an account. */
+  readonly subjectGid: string | null;
+  /** The call that makes the change (operationId). */
+  readonly operation: string;
+  /** Network address of the caller. */
+  readonly address: string;
+}

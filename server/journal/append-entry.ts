@@ -1,0 +1,34 @@
+import type { AccessLog, AppActionLog, ChangeLog, ErrorLog, SchedulerLog } from '#generated/shapes.ts';
+import { run, type Statement } from '../database/command.ts';
+import { newGid } from '../documents/new-gid.ts';
+
+type Enveloped = 'gid' | 'version' | 'createdAt' | 'updatedAt';
+
+/** What an entry of each log says. */
+export interface EntryBodies {
+  access: Omit<AccessLog, Enveloped>;
+  change: Omit<ChangeLog, Enveloped>;
+  error: Omit<ErrorLog, Enveloped>;
+  scheduler: Omit<SchedulerLog, Enveloped>;
+  appAction: Omit<AppActionLog, Enveloped>;
+}
+export type LogName = keyof EntryBodies;
+
+/** Adds an entry to one of an organisation's logs ('' for the installation's); `recordGid` lets a record's be found. */
+export function* appendEntry<Log extends LogName>(
+  log: Log,
+  organisationGid: string,
+  body: EntryBodies[Log],
+  now: number,
+  recordGid: string | null = null,
+): Generator<Statement, void, unknown> {
+  yield* run(
+    'INSERT INTO log_entry (gid, organisation_gid, log, record_gid, body, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    newGid(),
+    organisationGid,
+    log,
+    recordGid,
+    JSON.stringify(body),
+    now,
+  );
+}

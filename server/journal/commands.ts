@@ -1,0 +1,62 @@
+import { limits } from '#generated/limits.ts';
+import type { TokenKind } from '#generated/values.ts';
+import { type Context, run, type Statement } from '../database/command.ts';
+import { appendEntry, type EntryBodies } from './append-entry.ts';
+import { nameOf } from './note-change.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface AccessArgument {
+  /** '' for sign-ins to the system settings. */
+  readonly organisationGid: string;
+  readonly subjectGid: string | null;
+  readonly entry: EntryBodies['access'];
+}
+
+/** Command: notes a sign-in, a sign-out or a refusal. */
+function* noteAccess(
+  { organisationGid, subjectGid, entry }: AccessArgument,
+  { now }: Context,
+): Generator<Statement, void, unknown> {
+  const subjectName = entry.subjectName ?? (subjectGid ? yield* nameOf(subjectGid) : undefined);
+  const known = { ...(subjectGid && { subjectGid }), ...(subjectName && { subjectName }) };
+  yield* appendEntry('access', organisationGid, { ...entry, ...known }, now);
+}
+
+/** Command: notes a call that failed through a fault of the server. */
+function* noteError(
+  { organisationGid, entry }: { organisationGid: string; entry: EntryBodies['error'] },
+  { now }: Context,
+): Generator<Statement, void, unknown> {
+  yield* appendEntry('error', organisationGid, entry, now);
+}
+
+interface AppActionArgument {
+  readonly organisationGid: string;
+  readonly kind: TokenKind;
+  readonly deviceGid: string | null;
+  readonly address: string;
+  readonly said: { action: string; detail?: string; appVersion?: string };
+}
+
+/** Command: notes what a device says of itself. */
+function* noteAppAction(
+  { organisationGid, kind, deviceGid, address, said }: AppActionArgument,
+  { now }: Context,
+): Generator<Statement, { ok: true }, unknown> {
+  const deviceName = deviceGid ? yield* nameOf(deviceGid) : undefined;
+  const device = { ...(deviceGid && { deviceGid }), ...(deviceName && { deviceName }) };
+  yield* appendEntry('appAction', organisationGid, { kind, ...device, address, ...said }, now);
+  return { ok: true };
+}
+
+/** Command: forgets what has been kept for long enough. */
+function* sweepLogs(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
+  yield* run(`DELETE FROM log_entry WHERE log = 'change' AND created_at < ?`, now - limits.changeLogDays * dayMs);
+  yield* run(
+    `DELETE FROM log_entry WHERE log IN ('access', 'error', 'scheduler', 'appAction') AND created_at < ?`,
+    now - limits.accessLogDays * dayMs,
+  );
+}
+
+export const journalCommands = { noteAccess, noteAppAction, noteError, sweepLogs };

@@ -1,0 +1,35 @@
+import type { Handlers } from '../contract/handler.ts';
+import { type LogQuery, listEntries } from './list-entries.ts';
+
+const asked = (query: unknown) => query as LogQuery;
+
+export const journalHandlers: Handlers<
+  | 'listAccessLogs'
+  | 'listSystemAccessLogs'
+  | 'listChangeLogs'
+  | 'listErrorLogs'
+  | 'listSchedulerLogs'
+  | 'listAppActionLogs'
+  | 'createAppActionLog'
+> = {
+  listAccessLogs: ({ organisationGid, query, services }) =>
+    services.database.query(listEntries('access', organisationGid, asked(query))),
+  listSystemAccessLogs: ({ query, services }) => services.database.query(listEntries('access', '', asked(query))),
+  listChangeLogs: ({ organisationGid, query, services }) =>
+    services.database.query(listEntries('change', organisationGid, asked(query))),
+  listErrorLogs: ({ organisationGid, query, services }) =>
+    services.database.query(listEntries('error', organisationGid, asked(query))),
+  listSchedulerLogs: ({ organisationGid, query, services }) =>
+    services.database.query(listEntries('scheduler', organisationGid, asked(query))),
+  listAppActionLogs: ({ organisationGid, query, services }) =>
+    services.database.query(listEntries('appAction', organisationGid, asked(query))),
+
+  createAppActionLog: ({ organisationGid, caller, body, request, write }) =>
+    write('noteAppAction', {
+      organisationGid,
+      kind: caller?.kind ?? 'panel',
+      deviceGid: caller?.subjectGid ?? null,
+      address: request.ip.slice(0, 60),
+      said: body,
+    }),
+};

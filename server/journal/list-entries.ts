@@ -1,0 +1,67 @@
+import type { Paging } from '#generated/shapes.ts';
+import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import { conditionsOf, type Listed, type ListQuery, orderOf, pagingOf } from '../families/list-query.ts';
+import type { EntryBodies, LogName } from './append-entry.ts';
+
+/** What can be searched and narrowed in each log, as its entity says. */
+const listed: Readonly<Record<LogName, Listed>> = {
+  access: of('AccessLog', ['subjectName', 'address'], ['action', 'kind']),
+  change: of('ChangeLog', ['family', 'recordName', 'operation'], ['action', 'byKind']),
+  error: of('ErrorLog', ['traceId', 'operation', 'fault'], []),
+  scheduler: of('SchedulerLog', ['businessDate', 'message'], ['job', 'outcome']),
+  appAction: of('AppActionLog', ['action', 'deviceName', 'detail'], ['kind']),
+};
+
+export interface LogQuery extends ListQuery {
+  /** Milliseconds since 1970 UTC, both included. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly recordGid?: string;
+}
+
+type Entry<Log extends LogName> = EntryBodies[Log] & {
+  gid: string;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** Yields one page of a log, newest first unless another order is asked for. */
+export function* listEntries<Log extends LogName>(
+  log: Log,
+  organisationGid: string,
+  query: LogQuery,
+): Generator<Statement, { data: Entry<Log>[]; paging: Paging }, unknown> {
+  const conditions: (readonly [string, readonly SqlValue[]])[] = [
+    ['d.organisation_gid = ? AND d.log = ?', [organisationGid, log]],
+    ...conditionsOf(listed[log], query),
+  ];
+  if (query.from !== undefined) conditions.push(['d.created_at >= ?', [query.from]]);
+  if (query.to !== undefined) conditions.push(['d.created_at <= ?', [query.to]]);
+  if (query.recordGid !== undefined) conditions.push(['d.record_gid = ?', [query.recordGid]]);
+  const where = conditions.map(([sql]) => sql).join(' AND ');
+  const values = conditions.flatMap(([, parameters]) => parameters);
+  const counted = yield* one<{ count: number }>(`SELECT count(*) AS count FROM log_entry d WHERE ${where}`, ...values);
+  const paging = pagingOf(query, Number(counted?.count ?? 0));
+  // An entry never changes: it was updated when it was made.
+  const order = query.sort && query.sort !== 'updatedAt' ? orderOf(listed[log], query) : 'd.created_at DESC, d.gid';
+  const rows = yield* all<{ gid: string; body: string; createdAt: number }>(
+    `SELECT d.gid, d.body, d.created_at AS "createdAt" FROM log_entry d WHERE ${where}
+     ORDER BY ${order} LIMIT ? OFFSET ?`,
+    ...values,
+    paging.limit,
+    (query.page - 1) * paging.limit,
+  );
+  const data = rows.map(({ gid, body, createdAt }) => ({
+    gid,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+    ...(JSON.parse(body) as EntryBodies[Log]),
+  }));
+  return { data, paging };
+}
+
+function of(entity: string, searchable: string[], filters: string[]): Listed {
+  return { entity, searchable, filters, positioned: false, defaults: {} };
+}

@@ -1,0 +1,71 @@
+import type { CheckInResult, CheckInResultList } from '#generated/shapes.ts';
+import {
+  type AppointmentRow,
+  appointmentColumns,
+  appointmentFrom,
+  type FlatAppointment,
+} from '../appointments/appointment-row.ts';
+import { checkInOne } from '../appointments/check-in-one.ts';
+import { identifierKey } from '../appointments/write-appointment.ts';
+import { all, type Context, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../log/take-log.ts';
+import { readDeviceScope } from '../queue/device-scope.ts';
+import { readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { stopOf } from './check-in-stop.ts';
+
+export interface CheckInArgument {
+  readonly organisationGid: string;
+  /** Card number, medical record number or appointment id, as read or typed. */
+  readonly identifier: string;
+  /** Take the identifier for a patient's id and nothing else. */
+  readonly only?: 'patientId';
+  /** The kiosk's panel; null for staff, who check in everybody. */
+  readonly kioskPanelGid: string | null;
+}
+
+const resultLimit = 20;
+
+/** Command: checks a patient in for today's appointments, and says of each what became of it. */
+export function* checkIn(
+  { organisationGid, identifier, only, kioskPanelGid }: CheckInArgument,
+  context: Context,
+): Generator<Statement, CheckInResultList, unknown> {
+  yield* takeLog(organisationGid);
+  const setting = yield* readSetting(organisationGid, context.now);
+  const scope = kioskPanelGid ? yield* readDeviceScope(organisationGid, kioskPanelGid) : undefined;
+  if (scope && stopOf(scope).stopped) throw new Refusal({ code: 'check_in_stopped' });
+  const appointments = yield* findToday(setting, identifier, only);
+  if (appointments.length === 0) throw new Refusal({ code: 'no_appointment_today' });
+  const places = yield* readPlaces(organisationGid);
+  const covered = scope?.places ?? places;
+  const data: CheckInResult[] = [];
+  for (const appointment of appointments) {
+    const place = places.find(({ panel }) => panel.gid === appointment.panelGid);
+    const here = covered.some(({ panel }) => panel.gid === appointment.panelGid);
+    data.push(yield* checkInOne(context, setting, appointment, place, here));
+  }
+  return { data };
+}
+
+function* findToday(
+  { organisationGid, moment }: Setting,
+  identifier: string,
+  only: CheckInArgument['only'],
+): Generator<Statement, AppointmentRow[], unknown> {
+  const key = identifierKey(identifier);
+  const rows = yield* all<FlatAppointment>(
+    `SELECT ${appointmentColumns} FROM appointment a
+     WHERE a.organisation_gid = ? AND a.inspection_day = ?
+       AND (a.patient_key = ?${only ? '' : ' OR a.record_key = ? OR a.appointment_id = ?'})
+     ORDER BY CASE a.shift WHEN 'morning' THEN 0 WHEN 'afternoon' THEN 1 WHEN 'evening' THEN 2 ELSE 3 END,
+       a.serial_number, a.gid
+     LIMIT ?`,
+    organisationGid,
+    moment.serviceDate,
+    key,
+    ...(only ? [] : [key, identifier.trim()]),
+    resultLimit,
+  );
+  return rows.map(appointmentFrom);
+}

@@ -1,0 +1,48 @@
+import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { readDeviceScope } from '../queue/device-scope.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, readSetting, type Setting } from '../queue/place.ts';
+import { countWaiting, readCounter } from '../queue/read-rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { defaultLocale } from '../texts.ts';
+import { todaysCall } from '../views/queue-state.ts';
+import { whoServes } from '../views/who-serves.ts';
+
+/** Yields what a kiosk shows around check-in: the rooms it covers, who serves there and which number is called. */
+export function* composeClinicInfo(
+  organisationGid: string,
+  panelGid: string,
+  now: number,
+): Generator<Statement, ClinicInfoList, unknown> {
+  const setting = yield* readSetting(organisationGid, now);
+  const { panel, places } = yield* readDeviceScope(organisationGid, panelGid);
+  const { organisation, moment } = setting;
+  const data: ClinicInfo[] = [];
+  for (const place of places) data.push(yield* infoOf(place, setting));
+  return {
+    organisationName: organisation.name,
+    ...(organisation.logo && { logo: organisation.logo }),
+    panelName: panel.body.name,
+    language: panel.body.language ?? defaultLocale,
+    session: moment.session,
+    serverTime: now,
+    timeZoneOffsetMinutes: moment.offsetMinutes,
+    data,
+  };
+}
+
+function* infoOf(place: CounterPlace, setting: Setting): Generator<Statement, ClinicInfo, unknown> {
+  const { gid, body } = place.panel;
+  const counter = yield* readCounter(gid);
+  const queue = yield* servedQueue(place, setting, counter);
+  return {
+    panelGid: gid,
+    counterName: body.counterName || body.name,
+    ...(yield* whoServes(place, queue, counter)),
+    service: body.status === 'disable' ? 'noData' : (counter?.service ?? 'unlogin'),
+    current: todaysCall(counter, setting.moment.serviceDate)?.number ?? 0,
+    width: numberWidth(queue.startingNumber),
+    waiting: yield* countWaiting(queue.gid),
+  };
+}

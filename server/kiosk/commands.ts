@@ -1,0 +1,3 @@
+import { checkIn } from './check-in.ts';
+
+export const kioskCommands = { checkIn };

@@ -1,0 +1,18 @@
+import type { FamilyHooks } from '../families/hooks.ts';
+import { readYaml } from '../files/read-yaml.ts';
+
+/** Launch settings: one way to write an address, so that one machine is there once; the configuration is YAML. */
+export const proxyLaunchHooks: FamilyHooks = {
+  // biome-ignore lint/correctness/useYield: nothing to ask the database
+  *check(draft) {
+    const { macAddress, configurationFile } = draft.body as Record<string, string>;
+    if (configurationFile) readYaml(configurationFile, 'configurationFile');
+    return { ...draft, body: { ...draft.body, macAddress: withColons(macAddress ?? '') } };
+  },
+};
+
+/** 02abcd123456 or 02-ab-… as 02:AB:CD:12:34:56. */
+function withColons(address: string): string {
+  const digits = address.replace(/[^0-9A-Fa-f]/g, '').toUpperCase();
+  return digits.replace(/..(?=.)/g, '$&:');
+}

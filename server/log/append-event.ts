@@ -1,0 +1,45 @@
+import type { EventKind } from '#generated/values.ts';
+import { type Context, one, run, type Statement } from '../database/command.ts';
+
+/** One line for an organisation's log. */
+export interface NewEvent {
+  readonly organisationGid: string;
+  readonly kind: EventKind;
+  readonly queueGid?: string | null;
+  readonly panelGid?: string | null;
+  readonly groupGid?: string | null;
+  readonly ticketGid?: string | null;
+  readonly number?: number | null;
+  readonly staffGid?: string | null;
+  readonly payload?: object | null;
+}
+
+/**
+ * Appends a line to the organisation's log and answers its sequence number. It takes the head row first, which gives
+ * the order and the lock at once; the commit announces the number to the streams.
+ */
+export function* appendEvent(context: Context, event: NewEvent): Generator<Statement, number, unknown> {
+  const head = yield* one<{ seq: number }>(
+    'UPDATE log_head SET seq = seq + 1 WHERE organisation_gid = ? RETURNING seq',
+    event.organisationGid,
+  );
+  if (!head) throw new Error(`organisation ${event.organisationGid} has no log`);
+  yield* run(
+    `INSERT INTO event
+       (organisation_gid, seq, kind, at, queue_gid, panel_gid, group_gid, ticket_gid, number, staff_gid, payload)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    event.organisationGid,
+    head.seq,
+    event.kind,
+    context.now,
+    event.queueGid ?? null,
+    event.panelGid ?? null,
+    event.groupGid ?? null,
+    event.ticketGid ?? null,
+    event.number ?? null,
+    event.staffGid ?? null,
+    event.payload ? JSON.stringify(event.payload) : null,
+  );
+  context.touched.set(event.organisationGid, head.seq);
+  return head.seq;
+}

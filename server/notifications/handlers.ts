@@ -1,0 +1,13 @@
+import type { Handlers } from '../contract/handler.ts';
+import type { ListQuery } from '../families/list-query.ts';
+import { listNotifications } from './list.ts';
+
+export const notificationHandlers: Handlers<'listNotifications' | 'readNotifications' | 'readAllNotifications'> = {
+  listNotifications: ({ organisationGid, query, locale, services }) =>
+    services.database.query(listNotifications(organisationGid, query as unknown as ListQuery, locale)),
+
+  readNotifications: ({ organisationGid, body, write }) =>
+    write('readNotifications', { organisationGid, gids: body.gids }),
+
+  readAllNotifications: ({ organisationGid, write }) => write('readNotifications', { organisationGid }),
+};

@@ -1,0 +1,58 @@
+import type { Notification, NotificationList } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
+import { all, one, type Statement } from '../database/command.ts';
+import { conditionsOf, type Listed, type ListQuery, orderOf, pagingOf } from '../families/list-query.ts';
+import { text } from '../texts.ts';
+import type { NotificationBody } from './note-job.ts';
+
+const listed: Listed = {
+  entity: 'Notification',
+  searchable: [],
+  filters: ['kind', 'read', 'reportType', 'state'],
+  positioned: false,
+  defaults: {},
+};
+
+interface Row {
+  gid: string;
+  body: string;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** Yields one page of the organisation's notifications, in the reader's language; the newest first. */
+export function* listNotifications(
+  organisationGid: string,
+  query: ListQuery,
+  locale: Locale,
+): Generator<Statement, NotificationList, unknown> {
+  const conditions = conditionsOf(listed, query);
+  const where = ['d.organisation_gid = ?', ...conditions.map(([sql]) => sql)].join(' AND ');
+  const values = [organisationGid, ...conditions.flatMap(([, parameters]) => parameters)];
+  const counted = yield* one<{ count: number }>(
+    `SELECT count(*) AS count FROM notification d WHERE ${where}`,
+    ...values,
+  );
+  const paging = pagingOf(query, counted?.count ?? 0);
+  const order = query.sort ? orderOf(listed, query) : 'd.created_at DESC, d.gid';
+  const rows = yield* all<Row>(
+    `SELECT d.gid, d.body, d.version, d.created_at AS "createdAt", d.updated_at AS "updatedAt"
+     FROM notification d WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    ...values,
+    paging.limit,
+    (query.page - 1) * paging.limit,
+  );
+  return { data: rows.map((row) => notificationFrom(row, locale)), paging };
+}
+
+function notificationFrom({ body, ...row }: Row, locale: Locale): Notification {
+  const stored = JSON.parse(body) as NotificationBody;
+  const { from, to, state, progress } = stored;
+  const message = text(locale, `server.notification.report.${state}`, {
+    report: text(locale, `values.ReportType.${stored.reportType}`),
+    period: from === to ? from : `${from} – ${to}`,
+    progress,
+  });
+  return { ...stored, message, ...row };
+}

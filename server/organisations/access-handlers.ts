@@ -1,0 +1,123 @@
+import { limits } from '#generated/limits.ts';
+import type { ImageList } from '#generated/shapes.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { all, type Statement } from '../database/command.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { fileUrl } from '../files/file-url.ts';
+import { hashOf, newToken } from '../security/new-token.ts';
+import { findOrganisationRow, getOrganisation } from './organisation.ts';
+import { organisationTypes } from './organisation-types.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const organisationAccessHandlers: Handlers<
+  | 'getOrganisation'
+  | 'listUsedHisTypes'
+  | 'listHisTypes'
+  | 'changeOrganisationPassword'
+  | 'createCallPanelToken'
+  | 'createApiKey'
+  | 'revokeApiKeys'
+  | 'listOrganisationNames'
+  | 'listOrganisationImages'
+> = {
+  getOrganisation: async ({ query, services }) => {
+    const organisation = await services.database.query(getOrganisation(query.gid));
+    if (!organisation) throw new Refusal({ code: 'not_found', field: 'gid' });
+    return organisation;
+  },
+
+  listUsedHisTypes: async ({ services, locale }) => {
+    const rows = await services.database.read<{ type: string }>(
+      `SELECT DISTINCT json_extract(body, '$.type') AS type FROM organisation WHERE gid <> ''`,
+    );
+    const used = new Set(rows.map(({ type }) => type));
+    return { data: organisationTypes(locale).filter(({ gid }) => used.has(gid)) };
+  },
+
+  listHisTypes: async ({ locale }) => ({ data: organisationTypes(locale) }),
+
+  // That the two new passwords match is the page's rule: only one arrives here.
+  changeOrganisationPassword: async ({ organisationGid, body, caller, services, write }) => {
+    const row = await services.database.query(findOrganisationRow(organisationGid));
+    if (caller?.kind === 'session') {
+      if (body.oldPassword === undefined) throw new Refusal({ code: 'field_required', field: 'oldPassword' });
+      if (!(await services.passwords.verify(row?.password_hash, body.oldPassword))) {
+        throw new Refusal({ code: 'wrong_password', field: 'oldPassword' });
+      }
+    }
+    await write('updateOrganisation', {
+      organisationGid,
+      changes: {},
+      passwordHash: await services.passwords.hash(body.password),
+      tokenHash: caller?.tokenHash ?? '',
+    });
+    return { ok: true };
+  },
+
+  createCallPanelToken: async ({ organisationGid, services, caller, request }) => {
+    const owner = { kind: 'session', organisationGid, subjectGid: null } as const;
+    const { token, expiresAt } = await services.tokens.issue(owner);
+    const entry = { action: 'signedIn', kind: 'session', address: request.ip.slice(0, 60) } as const;
+    const subjectName = `callPanelToken (${caller?.kind})`;
+    await services.database.write('noteAccess', {
+      organisationGid,
+      subjectGid: null,
+      entry: { ...entry, subjectName },
+    });
+    return {
+      callPanelToken: token,
+      expiresAt,
+      quickLoginUrl: `/quick-login/${organisationGid}?callPanelToken=${token}`,
+    };
+  },
+
+  createApiKey: async ({ organisationGid, body, services, write, now }) => {
+    const { kind, staffGid } = body;
+    if (kind === 'staff') {
+      if (staffGid === undefined) throw new Refusal({ code: 'field_required', field: 'staffGid' });
+      const staff = await services.database.query(getDocument('staff', organisationGid, staffGid));
+      if (!staff) throw new Refusal({ code: 'not_found', field: 'staffGid' });
+    }
+    const apiKey = newToken();
+    const expiresAt = now + limits.apiKeyDays * dayMs;
+    const subjectGid = kind === 'staff' ? (staffGid ?? null) : null;
+    await write('createApiKey', { organisationGid, kind, subjectGid, hash: hashOf(apiKey), expiresAt });
+    return { apiKey, kind, expiresAt };
+  },
+
+  revokeApiKeys: ({ organisationGid, write }) => write('revokeApiKeys', { organisationGid }),
+
+  // Free of token, for sign-in screens: only those whose screens stand on the public start page (docs/decisions/023-keys-origins-and-logs.md).
+  listOrganisationNames: ({ services }) =>
+    services.database.query(
+      (function* () {
+        return {
+          data: yield* all<{ gid: string; name: string }>(
+            `SELECT gid, json_extract(body, '$.name') AS name FROM organisation
+             WHERE gid <> '' AND CAST(json_extract(body, '$.startPageListed') AS INTEGER) = 1
+             ORDER BY gid_key LIMIT 1000`,
+          ),
+        };
+      })(),
+    ),
+
+  listOrganisationImages: ({ organisationGid, services }) => services.database.query(listImages(organisationGid)),
+};
+
+function* listImages(organisationGid: string): Generator<Statement, ImageList, unknown> {
+  const rows = yield* all<{ name: string; original: string; mediaType: string; bytes: number; createdAt: number }>(
+    `SELECT name, original_name AS original, media_type AS "mediaType", bytes, created_at AS "createdAt" FROM file
+     WHERE organisation_gid = ? AND media_type LIKE 'image/%' ORDER BY created_at DESC, name LIMIT 1000`,
+    organisationGid,
+  );
+  const data = rows.map(({ name, original, mediaType, bytes, createdAt }) => ({
+    url: fileUrl(name),
+    name: original.slice(0, 300),
+    mediaType,
+    bytes: Number(bytes),
+    createdAt: Number(createdAt),
+  }));
+  return { data };
+}

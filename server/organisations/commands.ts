@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Organisation } from '#generated/shapes.ts';
+import { shapeFaults } from '../contract/shapes.ts';
+import { type Context, run, type Statement } from '../database/command.ts';
+import { noteFileUse } from '../documents/file-uses.ts';
+import { mergePatch } from '../documents/merge-patch.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { registerFile } from '../families/check-draft.ts';
+import type { FileFact } from '../families/draft.ts';
+import { fileUrl } from '../files/file-url.ts';
+import { appendEvent } from '../log/append-event.ts';
+import { revokeTokensOf } from '../security/revoke-tokens.ts';
+import { noteOrganisation, noteSecret } from './note-organisation.ts';
+import { findOrganisationRow, getOrganisation, organisationDefaults, organisationFrom } from './organisation.ts';
+
+interface CreateArgument {
+  readonly gid: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly passwordHash: string;
+  readonly agencyKeyHash: string;
+}
+
+/** Command: makes an organisation with its log. */
+function* createOrganisation(argument: CreateArgument, context: Context): Generator<Statement, Organisation, unknown> {
+  const { gid, passwordHash, agencyKeyHash } = argument;
+  if (yield* findOrganisationRow(gid)) throw new Refusal({ code: 'organisation_exists', field: 'gid' });
+  const body = { ...organisationDefaults, ...argument.body };
+  yield* run(
+    `INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, created_at, updated_at)
+     VALUES (?, ?, ?, 1, ?, ?, ?, ?)`,
+    gid,
+    gid.toLowerCase(),
+    JSON.stringify(body),
+    passwordHash,
+    agencyKeyHash,
+    context.now,
+    context.now,
+  );
+  const epoch = randomBytes(9).toString('base64url');
+  yield* run('INSERT INTO log_head (organisation_gid, epoch, seq) VALUES (?, ?, 0)', gid, epoch);
+  const organisation = yield* check(gid, context);
+  yield* noteOrganisation(context, 'created', {}, organisation, ['password']);
+  return organisation;
+}
+
+interface UpdateArgument {
+  readonly organisationGid: string;
+  readonly version?: number | undefined;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly passwordHash?: string | undefined;
+  readonly logo?: FileFact | undefined;
+  /** The token that makes the change; a new password ends every other session. */
+  readonly tokenHash: string;
+}
+
+/** Command: changes an organisation by a JSON merge patch. */
+function* updateOrganisation(argument: UpdateArgument, context: Context): Generator<Statement, Organisation, unknown> {
+  const { organisationGid, version, changes, passwordHash, logo, tokenHash } = argument;
+  const row = yield* findOrganisationRow(organisationGid);
+  if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
+  if (version !== undefined && version !== row.version) {
+    throw new Refusal({ code: 'stale_version' }, organisationFrom(row));
+  }
+  let body = mergePatch(JSON.parse(row.body), changes);
+  if (logo) {
+    yield* registerFile(organisationGid, logo, context);
+    body = { ...body, logo: fileUrl(logo.name) };
+  }
+  yield* run(
+    'UPDATE organisation SET body = ?, version = version + 1, password_hash = ?, updated_at = ? WHERE gid = ?',
+    JSON.stringify(body),
+    passwordHash ?? row.password_hash,
+    context.now,
+    organisationGid,
+  );
+  if (passwordHash) yield* revokeTokensOf(organisationGid, ['session'], undefined, tokenHash);
+  const organisation = yield* check(organisationGid, context);
+  yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, passwordHash ? ['password'] : []);
+  return organisation;
+}
+
+/** Command: gives the organisation a new agency key; tokens of the old one end. */
+function* rotateAgencyKey(
+  { organisationGid, agencyKeyHash }: { organisationGid: string; agencyKeyHash: string },
+  context: Context,
+): Generator<Statement, void, unknown> {
+  yield* run('UPDATE organisation SET agency_key_hash = ? WHERE gid = ?', agencyKeyHash, organisationGid);
+  yield* revokeTokensOf(organisationGid, ['agency']);
+  yield* noteSecret(context, organisationGid, 'agencyKey');
+}
+
+export const organisationCommands = { createOrganisation, rotateAgencyKey, updateOrganisation };
+
+/** Checks the stored organisation as a whole, notes its logo and tells the log; a refusal undoes all of it. */
+function* check(gid: string, context: Context): Generator<Statement, Organisation, unknown> {
+  const organisation = (yield* getOrganisation(gid)) as Organisation;
+  const faults = shapeFaults('Organisation', organisation);
+  if (organisation.timeZoneName && !isTimeZone(organisation.timeZoneName)) {
+    faults.push({ code: 'format_error', field: 'timeZoneName' });
+  }
+  if (new Set(organisation.allowedOrigins).size < (organisation.allowedOrigins ?? []).length) {
+    faults.push({ code: 'duplicate_value', field: 'allowedOrigins' });
+  }
+  const { afternoonStartTime = '', eveningStartTime = '' } = organisation;
+  if (eveningStartTime <= afternoonStartTime) {
+    faults.push({ code: 'out_of_range', field: 'eveningStartTime' });
+  }
+  if (faults.length > 0) throw new Refusal(faults);
+  yield* noteFileUse(gid, gid, 'logo', organisation.logo);
+  yield* appendEvent(context, { organisationGid: gid, kind: 'edited', payload: { family: 'organisation', gid } });
+  return organisation;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

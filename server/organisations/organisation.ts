@@ -1,0 +1,50 @@
+import type { Organisation } from '#generated/shapes.ts';
+import { contract } from '../contract/shapes.ts';
+import { one, type Statement } from '../database/command.ts';
+
+type Schema = { default?: unknown; $ref?: string; properties?: Record<string, Schema> };
+const schemas = (contract as unknown as { components: { schemas: Record<string, Schema> } }).components.schemas;
+
+/** Values of a new organisation where none is given, as its schema has them. */
+export const organisationDefaults: Readonly<Record<string, unknown>> = defaultsOf(schemas.Organisation ?? {});
+
+export interface OrganisationRow {
+  gid: string;
+  body: string;
+  version: number;
+  password_hash: string;
+  agency_key_hash: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** An organisation as the API answers it; defaults stand in for what is not set. */
+export function organisationFrom(row: OrganisationRow): Organisation {
+  return {
+    gid: row.gid,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...organisationDefaults,
+    ...JSON.parse(row.body),
+  };
+}
+
+/** Yields the row of an organisation by the gid that somebody typed, whatever its case, or undefined. */
+export function* findOrganisationRow(typedGid: string): Generator<Statement, OrganisationRow | undefined, unknown> {
+  return yield* one<OrganisationRow>('SELECT * FROM organisation WHERE gid_key = ?', typedGid.toLowerCase());
+}
+
+/** Yields an organisation, or undefined. */
+export function* getOrganisation(gid: string): Generator<Statement, Organisation | undefined, unknown> {
+  const row = yield* findOrganisationRow(gid);
+  return row && organisationFrom(row);
+}
+
+function defaultsOf({ properties = {} }: Schema): Record<string, unknown> {
+  const found = Object.entries(properties).map(([name, property]) => {
+    const target = property.$ref ? schemas[property.$ref.slice(property.$ref.lastIndexOf('/') + 1)] : property;
+    return [name, target?.properties ? defaultsOf(target) : target?.default] as const;
+  });
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}

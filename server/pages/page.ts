@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { Locale } from '#generated/values.ts';
+import { text } from '../texts.ts';
+import { Html, html } from './html.ts';
+
+const style = new Html(readFileSync(new URL('./pages.css', import.meta.url), 'utf8'));
+
+export interface Page {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Path that the language links lead back to; without it the page offers none. */
+  readonly path?: string;
+  /** What this page adds to the common style. */
+  readonly style?: Html;
+  readonly content: Html;
+}
+
+/** A whole page in the look of the work screens; it needs no script. */
+export function renderPage({ locale, title, path, style: own, content }: Page): string {
+  const product = text(locale, 'server.product');
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title === product ? product : `${title} · ${product}`}</title>
+<link rel="icon" href="data:,">
+<style>${style}${own}</style>
+</head>
+<body>
+<header class="bar">
+<a class="mark" href="/">${product}</a>
+${path !== undefined && languages(locale, path)}
+</header>
+<main>${content}</main>
+</body>
+</html>
+`.markup;
+}
+
+function languages(locale: Locale, path: string): Html {
+  const links = Locale.map((other) =>
+    other === locale
+      ? html`<b lang="${other}" aria-current="true">${text(other, `server.languages.${other}`)}</b>`
+      : html`<a lang="${other}" hreflang="${other}" href="${path}?lang=${other}">${text(other, `server.languages.${other}`)}</a>`,
+  );
+  return html`<nav class="languages" aria-label="${text(locale, 'server.language')}">${links}</nav>`;
+}

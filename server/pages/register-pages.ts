@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Locale } from '#generated/values.ts';
+import { answerRefusal } from '../errors/error-handler.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Services } from '../services.ts';
+import { negotiateLocale } from '../texts.ts';
+import { renderNotice } from './notice-page.ts';
+import { renderStartPage, startPageData } from './start-page.ts';
+
+/** Which front end answers which addresses; a more exact address wins. */
+const routes: Readonly<Record<string, readonly string[]>> = {
+  admin: ['/admin', '/admin/*', '/quick-login/:orgId', '/system-advance', '/system-advance/*'],
+  controller: ['/panel-controller', '/panel-controller/*', '/quick-login/panel-controller/*'],
+  kiosk: ['/any-check/*', '/ticket-machine/*', '/ticket/*'],
+  display: ['/panel/:gid'],
+};
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Registers the pages: the start page, the front ends with their assets, the uploaded files, and what is not found. */
+export async function registerPages(app: FastifyInstance, services: Services, dist: URL): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: services.files.folder,
+    prefix: '/files/',
+    index: false,
+    dotfiles: 'ignore',
+    maxAge: yearSeconds * 1000,
+    immutable: true,
+  });
+  const built = fileURLToPath(dist);
+  if (existsSync(built)) {
+    await app.register(fastifyStatic, {
+      root: built,
+      prefix: '/assets/',
+      index: false,
+      dotfiles: 'ignore',
+      decorateReply: false,
+      cacheControl: false,
+      // Vite puts a hash into the names of what it builds; what comes from public/ keeps its name.
+      setHeaders: (answer, path) => {
+        const hashed = /-[\w-]{8}\.\w+$/.test(path);
+        answer.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      },
+    });
+  }
+
+  app.get('/', async (request, reply) => {
+    const data = await services.database.query(startPageData());
+    return sendHtml(reply, renderStartPage(localeOf(request), data));
+  });
+  for (const [frontEnd, urls] of Object.entries(routes)) {
+    for (const url of urls) {
+      app.get(url, async (request, reply) => {
+        const page = await readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
+        if (page === undefined) reply.code(503);
+        return sendHtml(reply, page ?? renderNotice(localeOf(request), 'notBuilt'));
+      });
+    }
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage || request.url.startsWith('/api/')) {
+      return answerRefusal(new Refusal({ code: 'page_not_found' }), request, reply);
+    }
+    return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound'));
+  });
+}
+
+/** `?lang=` first, then the browser's languages. */
+function localeOf(request: FastifyRequest): Locale {
+  const { lang } = request.query as { lang?: unknown };
+  return Locale.find((locale) => locale === lang) ?? negotiateLocale(request.headers['accept-language']);
+}
+
+function sendHtml(reply: FastifyReply, page: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,35 @@
+import { type Context, one, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Refuses to take a panel away, or its queue from under it, while somebody is signed in at its counter: patients
+ * whom it has called would stand before a door that no screen names.
+ */
+export function* checkNotServing(panelGid: string): Generator<Statement, void, unknown> {
+  const counter = yield* one<{ service: string }>('SELECT service FROM counter WHERE panel_gid = ?', panelGid);
+  if (counter && counter.service !== 'unlogin') throw new Refusal({ code: 'panel_in_use' });
+}
+
+/** Refuses to leave patients behind: nobody may be waiting in the queue of the panel or group (the last 24 hours). */
+export function* checkNobodyWaits(ownerGid: string, { now }: Context): Generator<Statement, void, unknown> {
+  const waiting = yield* one(
+    `SELECT t.gid FROM ticket t JOIN queue q ON q.gid = t.queue_gid
+     WHERE q.owner_gid = ? AND t.status = 'awaiting' AND t.issued_at > ? LIMIT 1`,
+    ownerGid,
+    now - dayMs,
+  );
+  if (waiting) throw new Refusal({ code: 'panel_has_patients' });
+}
+
+/** Refuses to remove a room for which patients hold appointments from today on (whatever the time zone). */
+export function* checkNobodyIsExpected(panelGid: string, { now }: Context): Generator<Statement, void, unknown> {
+  const yesterday = new Date(now - dayMs).toISOString().slice(0, 10);
+  const expected = yield* one(
+    'SELECT gid FROM appointment WHERE panel_gid = ? AND inspection_day > ? LIMIT 1',
+    panelGid,
+    yesterday,
+  );
+  if (expected) throw new Refusal({ code: 'panel_has_patients' });
+}

@@ -1,0 +1,39 @@
+import type { PanelFilter } from '#generated/shapes.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { replaceDocument } from '../documents/write-document.ts';
+import type { ApiRecord } from '../families/draft.ts';
+import { findRecord } from '../families/find.ts';
+import { presentOne } from '../families/present.ts';
+import { updateRecords } from '../families/update.ts';
+import { newToken } from '../security/new-token.ts';
+import { revokeTokensOf } from '../security/revoke-tokens.ts';
+import { checkHasSources } from './filter.ts';
+import { deviceKinds } from './panel-hooks.ts';
+import { setQueueContentLayout } from './queue-content-layout.ts';
+
+/** Command: sets which panels or groups a lobby panel shows. */
+function* setPanelSources(
+  { organisationGid, filter }: { organisationGid: string; filter: PanelFilter },
+  context: Context,
+): Generator<Statement, PanelFilter, unknown> {
+  const place = { family: 'panel', organisationGid } as const;
+  checkHasSources(yield* findRecord(place, filter.gid));
+  const body = { settings: { sources: filter.sources } };
+  const item = { gid: filter.gid, version: filter.version, body };
+  const [record] = yield* updateRecords({ ...place, items: [item] }, context);
+  return { gid: filter.gid, version: (record as ApiRecord).version, sources: filter.sources };
+}
+
+/** Command: gives a panel a new key; screens, kiosks and ticket machines that use the old one lose access at once. */
+function* rotatePanelKey(
+  { organisationGid, gid }: { organisationGid: string; gid: string },
+  context: Context,
+): Generator<Statement, ApiRecord, unknown> {
+  const panel = yield* findRecord({ family: 'panel', organisationGid }, gid);
+  const changed = { ...panel, secret: newToken(), version: panel.version + 1, updatedAt: context.now };
+  yield* revokeTokensOf(organisationGid, deviceKinds, gid);
+  yield* replaceDocument(changed, context);
+  return yield* presentOne(changed);
+}
+
+export const panelCommands = { rotatePanelKey, setPanelSources, setQueueContentLayout };

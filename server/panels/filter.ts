@@ -1,0 +1,21 @@
+import type { PanelFilter } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { findRecord } from '../families/find.ts';
+import { panelTypeOf } from './panel-type.ts';
+import { sourceFamily } from './settings.ts';
+
+/** Yields which panels or groups a lobby panel shows. */
+export function* panelFilter(organisationGid: string, gid: string): Generator<Statement, PanelFilter, unknown> {
+  const panel = yield* findRecord({ family: 'panel', organisationGid }, gid);
+  checkHasSources(panel);
+  const { sources = [] } = (panel as Document<'panel'>).body.settings as { sources?: string[] };
+  return { gid, version: panel.version, sources };
+}
+
+/** Refuses a panel whose type shows no other panels or groups. */
+export function checkHasSources(panel: Document): void {
+  const type = panelTypeOf((panel as Document<'panel'>).body.type ?? '');
+  if (!sourceFamily(type)) throw new Refusal({ code: 'panel_type_mismatch', field: 'gid' });
+}

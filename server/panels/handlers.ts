@@ -1,0 +1,18 @@
+import type { Panel } from '#generated/shapes.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { panelFilter } from './filter.ts';
+import { queueContentLayout } from './queue-content-layout.ts';
+
+export const panelHandlers: Handlers<
+  'getPanelFilter' | 'updatePanelFilter' | 'rotatePanelKey' | 'getQueueContentLayout' | 'updateQueueContentLayout'
+> = {
+  getPanelFilter: ({ organisationGid, query, services }) =>
+    services.database.query(panelFilter(organisationGid, query.gid)),
+  updatePanelFilter: ({ organisationGid, body, write }) => write('setPanelSources', { organisationGid, filter: body }),
+  getQueueContentLayout: ({ organisationGid, query, services }) =>
+    services.database.query(queueContentLayout(organisationGid, query.gid)),
+  updateQueueContentLayout: ({ organisationGid, body, write }) =>
+    write('setQueueContentLayout', { organisationGid, layout: body }),
+  rotatePanelKey: async ({ organisationGid, body, write }) =>
+    (await write('rotatePanelKey', { organisationGid, gid: body.gid })) as unknown as Panel,
+};

@@ -1,0 +1,109 @@
+import { families } from '#generated/families.ts';
+import { panelTypes } from '#generated/panel-types.ts';
+import type { CallingMode } from '#generated/values.ts';
+import type { Statement } from '../database/command.ts';
+import type { Document, DocumentFamily } from '../documents/document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { removeDocument } from '../documents/write-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Draft } from '../families/draft.ts';
+import type { FamilyHooks } from '../families/hooks.ts';
+import { groupOf, groupsByMember } from '../groups/group-of.ts';
+import { newToken } from '../security/new-token.ts';
+import { revokeTokensOf } from '../security/revoke-tokens.ts';
+import { checkNobodyIsExpected, checkNobodyWaits, checkNotServing } from './check-not-busy.ts';
+import { forgetPanel } from './forget-references.ts';
+import { panelTypeOf } from './panel-type.ts';
+import { checkSettings } from './settings.ts';
+
+/** Kinds of tokens that a panel's addresses are exchanged for. */
+export const deviceKinds = ['panel', 'kiosk', 'ticketMachine'] as const;
+
+/** Families whose records belong to one panel and go with it. */
+const ofPanels = Object.values(families)
+  .filter(({ parent }) => parent?.family === 'panel')
+  .map(({ name }) => name as DocumentFamily);
+
+const joining = panelTypes.filter((type) => type.joinsGroup).map(({ name }) => name);
+
+const groupOfPanel = `(SELECT g.gid FROM document g, json_each(g.body, '$.members') m
+  WHERE g.organisation_gid = d.organisation_gid AND g.family = 'group' AND m.value = d.gid)`;
+
+/** Panels: the type comes from the path, settings follow the type's schema, addresses carry a revocable key. */
+export const panelHooks: FamilyHooks = {
+  // biome-ignore lint/correctness/useYield: nothing to ask the database
+  *complete(draft, variant) {
+    const type = panelTypeOf(variant ?? '');
+    const body = {
+      callingMode: type.defaultCallingMode,
+      ...draft.body,
+      type: type.name,
+      panelMode: type.index,
+      settings: { ...type.defaults, ...(draft.body.settings as object | undefined) },
+    };
+    return { ...draft, body, secret: newToken() };
+  },
+
+  *check(draft, before, _context, variant) {
+    const type = panelTypeOf(String(draft.body.type));
+    if (before && variant !== undefined && variant !== type.name) {
+      panelTypeOf(variant);
+      throw new Refusal({ code: 'panel_type_mismatch', field: 'panelType' });
+    }
+    const callingMode = draft.body.callingMode as CallingMode;
+    if (!type.callingModes.includes(callingMode)) {
+      throw new Refusal({ code: 'calling_mode_not_allowed', field: 'callingMode' });
+    }
+    if (before && 'callingMode' in before.body && before.body.callingMode !== callingMode) {
+      if (yield* groupOf(draft.organisationGid, draft.gid)) {
+        throw new Refusal({ code: 'panel_in_group_mode_locked', field: 'callingMode' });
+      }
+      yield* checkNotServing(before.gid);
+    }
+    const settings = { ...type.defaults, ...(draft.body.settings as object | undefined) };
+    yield* checkSettings(type, settings, draft.organisationGid);
+    return { ...draft, body: { ...draft.body, settings } };
+  },
+
+  *beforeRemove(document, context) {
+    yield* checkNotServing(document.gid);
+    yield* checkNobodyWaits(document.gid, context);
+    yield* checkNobodyIsExpected(document.gid, context);
+    yield* forgetPanel(document, context);
+    for (const family of ofPanels) {
+      const owned = yield* listDocuments(family, document.organisationGid, document.gid);
+      // From the last, so that no gap has to be closed on the way.
+      for (const item of owned.reverse()) yield* removeDocument(item, context);
+    }
+    yield* revokeTokensOf(document.organisationGid, deviceKinds, document.gid);
+  },
+
+  *present(organisationGid, documents): Generator<Statement, Map<string, Record<string, unknown>>, unknown> {
+    const groups = yield* groupsByMember(organisationGid);
+    return new Map(documents.map((document) => [document.gid, computed(document, groups.get(document.gid))]));
+  },
+
+  filters: {
+    groupGid: groupOfPanel,
+    joinsGroup: `(json_extract(d.body, '$.type') IN (${joining.map((name) => `'${name}'`).join(', ')}))`,
+    serves: `(CAST(json_extract(d.body, '$.callingMode') AS INTEGER) >= 0)`,
+  },
+};
+
+/** Whether a panel is a counter that calls: its type serves, and it has a mode to call in. */
+export function servesCalls(panel: Draft | Document): boolean {
+  const body = panel.body as { type?: string; callingMode?: number };
+  return panelTypeOf(body.type ?? '').serves && (body.callingMode ?? -1) >= 0;
+}
+
+function computed(document: Document, group: Document<'group'> | undefined): Record<string, unknown> {
+  const key = `?key=${document.secret}`;
+  return {
+    serves: servesCalls(document),
+    joinsGroup: panelTypeOf((document as Document<'panel'>).body.type ?? '').joinsGroup,
+    exclusiveUrl: `/panel/${document.gid}${key}`,
+    kioskUrl: `/any-check/${document.gid}${key}`,
+    ticketMachineUrl: `/ticket-machine/${document.gid}${key}`,
+    ...(group && { groupGid: group.gid }),
+  };
+}

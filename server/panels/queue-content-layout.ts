@@ -1,0 +1,37 @@
+import type { QueueContentLayout } from '#generated/shapes.ts';
+import type { Context, Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { replaceDocument } from '../documents/write-document.ts';
+import { findRecord } from '../families/find.ts';
+
+/** What lists of patients show where nobody has chosen: no more of a person than a hall needs. */
+const usual: Omit<QueueContentLayout, 'gid' | 'version'> = { columns: ['number', 'name', 'status'], rowHeight: 100 };
+
+/** Yields which columns a panel's lists of patients have. */
+export function* queueContentLayout(
+  organisationGid: string,
+  gid: string,
+): Generator<Statement, QueueContentLayout, unknown> {
+  return layoutOf((yield* findRecord({ family: 'panel', organisationGid }, gid)) as Document<'panel'>);
+}
+
+interface SetArgument {
+  readonly organisationGid: string;
+  readonly layout: QueueContentLayout;
+}
+
+/** Command: sets which columns a panel's lists of patients have. */
+export function* setQueueContentLayout(
+  { organisationGid, layout: { gid, version, columns, rowHeight } }: SetArgument,
+  context: Context,
+): Generator<Statement, QueueContentLayout, unknown> {
+  const panel = (yield* findRecord({ family: 'panel', organisationGid }, gid, version)) as Document<'panel'>;
+  const body = { ...panel.body, queueContentLayout: { columns, rowHeight } };
+  const changed = { ...panel, body, version: panel.version + 1, updatedAt: context.now };
+  yield* replaceDocument(changed, context);
+  return layoutOf(changed);
+}
+
+function layoutOf({ gid, version, body }: Document<'panel'>): QueueContentLayout {
+  return { gid, version, ...usual, ...body.queueContentLayout };
+}

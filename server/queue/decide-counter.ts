@@ -1,0 +1,188 @@
+import type { CallingMode, PanelStatus, Session } from '#generated/values.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type AtCounter, about, belowLimit, complete, standingCall } from './counter-call.ts';
+import { completeByHand, moveToPassed, pauseIssuing, preset, transfer } from './decide-patient.ts';
+import type { QueueEvent } from './event.ts';
+import { move } from './move.ts';
+import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
+
+/** The highest number that a queue reaches. */
+export const highestNumber = 9999;
+
+/** Everything a decision at a counter rests on. */
+export interface CounterState {
+  readonly panelGid: string;
+  readonly groupGid: string | undefined;
+  readonly panelStatus: PanelStatus;
+  readonly callingMode: CallingMode;
+  /** The queue that the counter serves; as it would open when nobody has used it yet. */
+  readonly queue: QueueRow;
+  /** The queue in which numbers are issued now. */
+  readonly issuing: QueueRow;
+  /** Name of the queue that a login opens. */
+  readonly opening: string;
+  readonly counter: CounterRow | undefined;
+  /** The ticket of the counter's own call, where there is one. */
+  readonly current: TicketRow | undefined;
+  /** The ticket with the number that the command names. */
+  readonly asked: TicketRow | undefined;
+  /** The counter to which a patient is sent. */
+  readonly target?: TransferTarget | undefined;
+}
+
+/** Another counter as a transfer needs to know it. */
+export interface TransferTarget {
+  readonly panelGid: string;
+  readonly groupGid: string | undefined;
+  /** Whether patients of the sending counter may go there. */
+  readonly allowed: boolean;
+  readonly staffed: boolean;
+  readonly keepsList: boolean;
+  /** The queue that it serves, and the number that the patient will have there. */
+  readonly queue: QueueRow;
+  readonly number: number;
+}
+
+export interface StaffMember {
+  readonly staffGid: string;
+  readonly staffName: string;
+}
+
+/** What a member of staff does at a counter. */
+export type CounterCommand = { readonly staff: StaffMember } & (
+  | { readonly kind: 'logIn'; readonly doctorName?: string; readonly takeOver?: boolean; readonly session?: Session }
+  | { readonly kind: 'logOut' | 'autoLogOut' | 'next' | 'recall' | 'pass' | 'pause' | 'restart' | 'completed' }
+  | { readonly kind: 'number' | 'preset' | 'moveToPassed'; readonly number: number }
+  | { readonly kind: 'transfer'; readonly toPanelGid: string; readonly number?: number }
+  | { readonly kind: 'issuing'; readonly paused: boolean }
+);
+
+/** Decides what happens, as events, or refuses; pure, so that every rule can be read and tested here. */
+export function decideAtCounter(state: CounterState, command: CounterCommand): QueueEvent[] {
+  if (state.callingMode === -1) throw new Refusal({ code: 'panel_not_serving' });
+  if (state.panelStatus === 'disable' && !leaves(command)) throw new Refusal({ code: 'panel_disabled' });
+  if (command.kind === 'logIn') return logIn(state, command);
+  if (command.kind === 'autoLogOut' && state.counter?.staffGid !== command.staff.staffGid) return [];
+  const counter = heldBy(state, command.staff);
+  const at = atCounter(state, command.staff);
+  switch (command.kind) {
+    case 'logOut':
+      // Whoever leaves has finished with the patient: a call must not stay open at an empty counter.
+      return [...complete(state, at), at('loggedOut')];
+    case 'autoLogOut':
+      return [...complete(state, at), at('loggedOut', { payload: { automatic: true } })];
+    case 'pause':
+      return counter.service === 'pause' ? [] : [at('paused')];
+    case 'restart':
+      return counter.service === 'serving' ? [] : [at('resumed')];
+    case 'pass':
+      return pass(state, at);
+    case 'completed':
+      return completeByHand(state, at);
+    case 'moveToPassed':
+      return moveToPassed(state, command.number, at);
+    case 'transfer':
+      return transfer(state, command.number, at);
+    case 'preset':
+      return preset(state, command.number, at);
+    case 'issuing':
+      return pauseIssuing(state, command.paused, at);
+  }
+  if (counter.service === 'pause') throw new Refusal({ code: 'counter_paused' });
+  switch (command.kind) {
+    case 'next':
+      return [...complete(state, at), next(state, at)];
+    case 'number':
+      return callNumber(state, command.number, at);
+    case 'recall':
+      return recall(state, at);
+  }
+}
+
+/** Closing a counter must stay possible on a panel that was switched off meanwhile. */
+function leaves({ kind }: CounterCommand): boolean {
+  return kind === 'logOut' || kind === 'autoLogOut';
+}
+
+/** Makes events that carry the counter, its group and who acted. */
+function atCounter(state: CounterState, { staffGid }: StaffMember): AtCounter {
+  return (kind, about) => ({ kind, panelGid: state.panelGid, groupGid: state.groupGid, staffGid, ...about });
+}
+
+function logIn(state: CounterState, command: Extract<CounterCommand, { kind: 'logIn' }>): QueueEvent[] {
+  const { counter } = state;
+  const { staffGid, staffName } = command.staff;
+  const held = counter && counter.service !== 'unlogin';
+  if (held && counter.staffGid !== staffGid && !command.takeOver) throw taken(counter);
+  const own = held && counter.staffGid === staffGid;
+  // Whoever comes back to their own counter, after a reload, finds it as it was; only a choice moves it.
+  const queueGid = own && !command.session && counter.queueGid ? counter.queueGid : state.opening;
+  const sameDoctor = (counter?.doctorName ?? undefined) === (command.doctorName || undefined);
+  if (own && sameDoctor && counter.queueGid === queueGid) return [];
+  const payload = { staffName, queueGid, ...(command.doctorName ? { doctorName: command.doctorName } : {}) };
+  return [atCounter(state, command.staff)('loggedIn', { payload })];
+}
+
+/** One counter, one member of staff: refuses whoever does not hold it. */
+function heldBy({ counter }: CounterState, { staffGid }: StaffMember): CounterRow {
+  if (!counter || counter.service === 'unlogin') throw new Refusal({ code: 'counter_not_logged_in' });
+  if (counter.staffGid !== staffGid) throw taken(counter);
+  return counter;
+}
+
+function taken(counter: CounterRow): Refusal {
+  return new Refusal({ code: 'counter_taken', params: { name: counter.staffName ?? '' } });
+}
+
+function next(state: CounterState, at: AtCounter): QueueEvent {
+  if (state.callingMode === 0) {
+    const { currentNumber, startingNumber, gid } = state.queue;
+    const number = currentNumber === 0 ? startingNumber : currentNumber + 1;
+    if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
+    return at('called', { queueGid: gid, number });
+  }
+  // Who that is, the write itself finds and takes in one step (write-events.ts): nobody can come between.
+  return at('called', { queueGid: state.queue.gid, claim: 'firstWaiting' });
+}
+
+function callNumber(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
+  const { asked, queue } = state;
+  if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
+  if (state.callingMode === 0) {
+    if (number < queue.startingNumber) throw belowLimit(queue);
+    if (standingCall(state)?.number === number) return recall(state, at);
+    return [...complete(state, at), at('called', { queueGid: queue.gid, number })];
+  }
+  // Appointments keep serial numbers of their own, which may lie below the first number that the queue issues.
+  if (!asked && number < queue.startingNumber) throw belowLimit(queue);
+  if (!asked || asked.status === 'canceled') throw new Refusal({ code: 'number_not_issued' });
+  if (asked.status === 'called') {
+    if (asked.gid === state.current?.gid) return recall(state, at);
+    throw new Refusal({ code: 'number_called_elsewhere' });
+  }
+  return [...complete(state, at), callTicket(asked, at)];
+}
+
+function callTicket(ticket: TicketRow, at: AtCounter): QueueEvent {
+  move(ticket.status, 'called');
+  return at('called', {
+    queueGid: ticket.queueGid,
+    ticketGid: ticket.gid,
+    number: ticket.number,
+    claim: ticket.status,
+  });
+}
+
+function recall(state: CounterState, at: AtCounter): QueueEvent[] {
+  const call = standingCall(state);
+  if (!call) throw new Refusal({ code: 'nothing_to_recall' });
+  if (state.current) move(state.current.status, 'recalled');
+  return [at('recalled', about(call))];
+}
+
+function pass(state: CounterState, at: AtCounter): QueueEvent[] {
+  const call = standingCall(state);
+  if (!call) throw new Refusal({ code: 'nothing_to_pass' });
+  if (state.current) move(state.current.status, 'passed');
+  return [at('passed', about(call))];
+}

@@ -1,0 +1,42 @@
+import type { QueueEvent } from './event.ts';
+import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
+
+/** What a reset finds at one queue. */
+export interface ResetState {
+  readonly queue: QueueRow;
+  /** The queue under its name in the next round, as it opens. */
+  readonly fresh: QueueRow;
+  /** Counters with a call of this queue. */
+  readonly calling: readonly CounterRow[];
+  /** Those who wait or were passed. */
+  readonly tickets: readonly TicketRow[];
+}
+
+/**
+ * Decides what a reset does: standing calls are finished, patients with an appointment who wait go on waiting with
+ * their number, every other number loses its worth, and numbering begins anew with the starting number.
+ */
+export function decideReset(
+  { queue, fresh, calling, tickets }: ResetState,
+  staffGid: string | undefined,
+): QueueEvent[] {
+  const by = staffGid === undefined ? {} : { staffGid };
+  const finished = calling.map<QueueEvent>(({ panelGid, call }) => ({
+    kind: 'completed',
+    panelGid,
+    queueGid: queue.gid,
+    number: call!.number,
+    ...(call!.ticketGid && { ticketGid: call!.ticketGid }),
+    ...by,
+  }));
+  const moved = tickets.flatMap(({ gid, number, orderKey, status, appointmentGid }): QueueEvent[] => {
+    const about = { ticketGid: gid, number };
+    const leaves = { queueGid: queue.gid, claim: status, ...about, ...by };
+    if (!appointmentGid || status !== 'awaiting') return [{ kind: 'canceled', ...leaves }];
+    return [
+      { kind: 'transferred', ...leaves },
+      { kind: 'received', queueGid: fresh.gid, payload: { orderKey }, ...about },
+    ];
+  });
+  return [...finished, { kind: 'reset', queueGid: fresh.gid, ...by }, ...moved];
+}

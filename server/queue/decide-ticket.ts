@@ -1,0 +1,62 @@
+import type { TicketSource } from '#generated/values.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { highestNumber } from './decide-counter.ts';
+import type { QueueEvent } from './event.ts';
+import { move } from './move.ts';
+import type { QueueRow, TicketRow } from './rows.ts';
+
+/** What a new ticket is made with; gid and key are made by the caller, because decisions are pure. */
+export interface NewTicket {
+  readonly gid: string;
+  readonly accessKey: string;
+  readonly source: TicketSource;
+  readonly appointmentGid?: string;
+  /** The appointment's serial number; a walk-in draws from the number counter. */
+  readonly serialNumber?: number;
+}
+
+/**
+ * Issues a ticket: an appointment keeps its serial number, a walk-in gets the next free one of the number counter.
+ * `taken` holds the numbers from the counter upwards that appointments have reserved or tickets have used.
+ */
+export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlySet<number>): QueueEvent {
+  const reserved = ticket.serialNumber;
+  const number = reserved ?? nextFree(queue.nextNumber, taken);
+  if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
+  return {
+    kind: 'issued',
+    queueGid: queue.gid,
+    ticketGid: ticket.gid,
+    number,
+    payload: {
+      source: ticket.source,
+      orderKey: number,
+      accessKey: ticket.accessKey,
+      ...(ticket.appointmentGid ? { appointmentGid: ticket.appointmentGid } : {}),
+    },
+  };
+}
+
+/** Notes that the patient of a waiting ticket has come. */
+export function decideCheckIn(queue: Pick<QueueRow, 'gid'>, ticket: { gid: string; number: number }): QueueEvent {
+  return { kind: 'checkedIn', queueGid: queue.gid, ticketGid: ticket.gid, number: ticket.number };
+}
+
+/** Takes a ticket back; one that is called or served stays (appointment_in_progress). */
+export function decideCancel(queue: Pick<QueueRow, 'gid'>, ticket: TicketRow): QueueEvent[] {
+  if (ticket.status === 'canceled') return [];
+  if (ticket.status === 'called' || ticket.status === 'completed') {
+    throw new Refusal({ code: 'appointment_in_progress' });
+  }
+  move(ticket.status, 'canceled');
+  return [
+    { kind: 'canceled', queueGid: queue.gid, ticketGid: ticket.gid, number: ticket.number, claim: ticket.status },
+  ];
+}
+
+/** The first number from the counter upwards that nobody has. */
+export function nextFree(from: number, taken: ReadonlySet<number>): number {
+  let number = from;
+  while (taken.has(number)) number += 1;
+  return number;
+}

@@ -1,0 +1,46 @@
+import type { EventKind, QueueStatus, TicketSource } from '#generated/values.ts';
+
+/** What an event tells beside its columns. Names of patients are never in the log. */
+export interface EventPayload {
+  /** On the first event of a queue: what the queue opened with. */
+  readonly opens?: { readonly startingNumber: number };
+  /** issued; received: the place in the new queue. */
+  readonly source?: TicketSource;
+  readonly orderKey?: number;
+  readonly accessKey?: string;
+  readonly appointmentGid?: string;
+  /** loggedIn */
+  readonly staffName?: string;
+  readonly doctorName?: string;
+  /** loggedIn: name of the queue that the counter is opened for. */
+  readonly queueGid?: string;
+  /** loggedOut: nobody did anything for so long that the controller logged out by itself. */
+  readonly automatic?: boolean;
+  /** transferred: where to. */
+  readonly toPanelGid?: string;
+}
+
+/** One line of the log as the queue writes it; its sequence number and time are given when it is appended. */
+export interface QueueEvent {
+  readonly kind: EventKind;
+  readonly queueGid?: string;
+  /** The counter at which it happened, and its group; tickets alone are found by their queue. */
+  readonly panelGid?: string;
+  readonly groupGid?: string | undefined;
+  readonly ticketGid?: string;
+  readonly number?: number;
+  readonly staffGid?: string;
+  readonly payload?: EventPayload;
+  /**
+   * Not logged: the status that the ticket must have when it is written; or that it is whoever waits first, and then
+   * the write finds the ticket and its number.
+   */
+  readonly claim?: QueueStatus | 'firstWaiting';
+}
+
+/** A line of the log as it stands there. */
+export interface LoggedEvent extends QueueEvent {
+  readonly seq: number;
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number;
+}

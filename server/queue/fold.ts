@@ -1,0 +1,180 @@
+import type { EventKind } from '#generated/values.ts';
+import type { LoggedEvent } from './event.ts';
+import { move } from './move.ts';
+import { queueName } from './queue-gid.ts';
+import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
+
+/** Everything that the log says about queues, tickets and counters. */
+export interface Folded {
+  readonly queues: Map<string, QueueRow>;
+  readonly tickets: Map<string, TicketRow>;
+  readonly counters: Map<string, CounterRow>;
+}
+
+/** Makes the rows anew from an organisation's log, oldest event first; the stored rows always equal them. */
+export function fold(events: Iterable<LoggedEvent>): Folded {
+  const rows: Folded = { queues: new Map(), tickets: new Map(), counters: new Map() };
+  for (const event of events) apply(rows, event);
+  return rows;
+}
+
+function apply(rows: Folded, event: LoggedEvent): void {
+  if (event.queueGid) openQueue(rows, event, event.queueGid);
+  if (event.ticketGid) rows.tickets.set(event.ticketGid, ticketAfter(rows.tickets.get(event.ticketGid), event));
+  if ((event.kind === 'called' && !event.ticketGid) || event.kind === 'preset') setCurrentNumber(rows, event);
+  if (event.kind === 'loggedOut') release(rows, event);
+  if (event.panelGid && counterKinds.has(event.kind)) {
+    rows.counters.set(event.panelGid, counterAfter(rows.counters.get(event.panelGid), event, event.panelGid));
+  }
+}
+
+const counterKinds = new Set<EventKind>([
+  'loggedIn',
+  'loggedOut',
+  'called',
+  'recalled',
+  'passed',
+  'completed',
+  'transferred',
+  'paused',
+  'resumed',
+]);
+
+function openQueue(rows: Folded, { payload, kind, number }: LoggedEvent, gid: string): void {
+  const startingNumber = payload?.opens?.startingNumber;
+  if (startingNumber !== undefined) {
+    rows.queues.set(gid, {
+      gid,
+      ...queueName(gid),
+      startingNumber,
+      nextNumber: startingNumber,
+      currentNumber: 0,
+      issuing: 'open',
+    });
+  }
+  const queue = rows.queues.get(gid)!;
+  if (kind === 'issued' && payload?.source !== 'appointment') {
+    rows.queues.set(gid, { ...queue, nextNumber: number! + 1 });
+  }
+  if (kind === 'issuingPaused') rows.queues.set(gid, { ...queue, issuing: 'paused' });
+  if (kind === 'issuingResumed') rows.queues.set(gid, { ...queue, issuing: 'open' });
+}
+
+/** Whoever was sent to a counter that is left waits for any other of the queue. */
+function release(rows: Folded, { panelGid }: LoggedEvent): void {
+  for (const ticket of rows.tickets.values()) {
+    if (ticket.forCounterGid === panelGid) rows.tickets.set(ticket.gid, { ...ticket, forCounterGid: null });
+  }
+}
+
+function setCurrentNumber(rows: Folded, { queueGid, number }: LoggedEvent): void {
+  const queue = rows.queues.get(queueGid!)!;
+  rows.queues.set(queue.gid, { ...queue, currentNumber: number! });
+}
+
+function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketRow {
+  if (event.kind === 'issued') return issued(event);
+  if (!ticket) throw new Error(`the log names ticket ${event.ticketGid} before it was issued`);
+  switch (event.kind) {
+    case 'checkedIn':
+      return { ...ticket, checkedInAt: event.at };
+    case 'called':
+      return {
+        ...ticket,
+        status: move(ticket.status, event.kind),
+        calledAt: event.at,
+        calls: ticket.calls + 1,
+        counterGid: event.panelGid ?? null,
+        forCounterGid: null,
+      };
+    case 'recalled':
+      return { ...ticket, status: move(ticket.status, event.kind), calls: ticket.calls + 1 };
+    case 'received':
+      return {
+        ...ticket,
+        status: move(ticket.status, event.kind),
+        queueGid: event.queueGid!,
+        number: event.number!,
+        orderKey: event.payload!.orderKey!,
+        forCounterGid: event.panelGid ?? null,
+      };
+    case 'passed':
+    case 'movedToPassed':
+      return {
+        ...ticket,
+        status: move(ticket.status, event.kind),
+        passes: ticket.passes + 1,
+        forCounterGid: null,
+      };
+    default:
+      return { ...ticket, status: move(ticket.status, event.kind), forCounterGid: null };
+  }
+}
+
+function issued({ ticketGid, queueGid, number, payload, at }: LoggedEvent): TicketRow {
+  return {
+    gid: ticketGid!,
+    queueGid: queueGid!,
+    number: number!,
+    orderKey: payload!.orderKey!,
+    status: 'awaiting',
+    source: payload!.source!,
+    accessKey: payload!.accessKey!,
+    appointmentGid: payload!.appointmentGid ?? null,
+    issuedAt: at,
+    checkedInAt: null,
+    calledAt: null,
+    calls: 0,
+    passes: 0,
+    counterGid: null,
+    forCounterGid: null,
+  };
+}
+
+function counterAfter(known: CounterRow | undefined, event: LoggedEvent, panelGid: string): CounterRow {
+  const counter = known ?? nobody(panelGid);
+  switch (event.kind) {
+    case 'loggedIn':
+      return {
+        ...counter,
+        service: 'serving',
+        staffGid: event.staffGid ?? null,
+        staffName: event.payload?.staffName ?? null,
+        doctorName: event.payload?.doctorName ?? null,
+        queueGid: event.payload?.queueGid ?? null,
+      };
+    case 'loggedOut':
+      return { ...counter, service: 'unlogin', staffGid: null, staffName: null, doctorName: null };
+    case 'paused':
+      return { ...counter, service: 'pause' };
+    case 'resumed':
+      return { ...counter, service: 'serving' };
+    case 'called':
+      return { ...counter, call: newCall(event) };
+    case 'recalled':
+      return {
+        ...counter,
+        call: { ...counter.call!, calls: counter.call!.calls + 1, calledAt: event.at, seq: event.seq },
+      };
+    case 'transferred':
+      return counter.call?.ticketGid === event.ticketGid ? { ...counter, call: null } : counter;
+    default:
+      return { ...counter, call: null };
+  }
+}
+
+function nobody(panelGid: string): CounterRow {
+  return {
+    panelGid,
+    service: 'unlogin',
+    staffGid: null,
+    staffName: null,
+    doctorName: null,
+    queueGid: null,
+    call: null,
+  };
+}
+
+function newCall({ queueGid, ticketGid, number, at, seq }: LoggedEvent): CounterRow['call'] {
+  return { queueGid: queueGid!, ticketGid: ticketGid ?? null, number: number!, calls: 1, calledAt: at, seq };
+}

@@ -1,0 +1,96 @@
+import type { QueueState } from '#generated/shapes.ts';
+import type { QueueVariant } from '#generated/values.ts';
+import type { Call, Handlers } from '../contract/handler.ts';
+import { composeQueueState } from '../views/queue-state.ts';
+import type { CounterRequest } from './act-at-counter.ts';
+import { readLastNumber } from './last-number.ts';
+import { listCounters } from './list-counters.ts';
+import { readWatchedPlace } from './watched-place.ts';
+
+type CounterOperation =
+  | 'logInCounter'
+  | 'logOutCounter'
+  | 'autoLogOutCounter'
+  | 'callNext'
+  | 'callNumber'
+  | 'recallNumber'
+  | 'passNumber'
+  | 'pauseCounter'
+  | 'restartCounter'
+  | 'completeConsultation'
+  | 'moveToPassed'
+  | 'transferToCounter'
+  | 'presetNumber'
+  | 'pauseIssuing';
+
+type OtherOperation = 'getCurrentNumber' | 'getLastNumber' | 'listCounters' | 'resetAllQueues';
+
+/** Every button of a controller: one command, whose answer is the counter's new state. */
+export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
+  getCurrentNumber: ({ organisationGid, caller, path, query, now, services }) =>
+    services.database.query(
+      (function* () {
+        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
+        return yield* composeQueueState(place, setting);
+      })(),
+    ),
+
+  getLastNumber: ({ organisationGid, caller, path, query, now, services }) =>
+    services.database.query(
+      (function* () {
+        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
+        return yield* readLastNumber(place, setting);
+      })(),
+    ),
+
+  listCounters: ({ organisationGid, caller, services }) =>
+    services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '')),
+
+  resetAllQueues: ({ organisationGid, caller, path, write }) =>
+    write('resetQueues', {
+      organisationGid,
+      variant: path.variant,
+      ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
+    }),
+
+  logInCounter: (call) => {
+    const { doctorName, takeOver, session } = call.body;
+    return act(call, {
+      kind: 'logIn',
+      ...(doctorName && { doctorName }),
+      ...(takeOver && { takeOver }),
+      ...(session && { session }),
+    });
+  },
+  logOutCounter: (call) => act(call, { kind: 'logOut' }),
+  autoLogOutCounter: (call) => act(call, { kind: 'autoLogOut' }),
+  callNext: (call) => act(call, { kind: 'next' }),
+  callNumber: (call) => act(call, { kind: 'number', number: call.body.number }),
+  recallNumber: (call) => act(call, { kind: 'recall' }),
+  passNumber: (call) => act(call, { kind: 'pass' }),
+  pauseCounter: (call) => act(call, { kind: 'pause' }),
+  restartCounter: (call) => act(call, { kind: 'restart' }),
+  completeConsultation: (call) => act(call, { kind: 'completed' }),
+  moveToPassed: (call) => act(call, { kind: 'moveToPassed', number: call.body.number }),
+  transferToCounter: (call) => {
+    const { toPanelGid, number } = call.body;
+    return act(call, { kind: 'transfer', toPanelGid, ...(number !== undefined && { number }) });
+  },
+  presetNumber: (call) => act(call, { kind: 'preset', number: call.body.number }),
+  pauseIssuing: (call) => act(call, { kind: 'issuing', paused: call.body.paused }),
+};
+
+type CounterCall = Pick<Call<CounterOperation>, 'organisationGid' | 'caller' | 'write'> & {
+  readonly path: { readonly variant: QueueVariant };
+  readonly body: { readonly panelGid: string };
+};
+
+function act(call: CounterCall, action: CounterRequest['action']): Promise<QueueState> {
+  return call.write('actAtCounter', {
+    organisationGid: call.organisationGid,
+    panelGid: call.body.panelGid,
+    variant: call.path.variant,
+    staffGid: call.caller?.subjectGid ?? '',
+    action,
+  });
+}

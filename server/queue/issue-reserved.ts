@@ -1,0 +1,27 @@
+import { listWithoutTicket } from '../appointments/appointment-row.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { issueTicket } from './issue-ticket.ts';
+import type { CounterPlace, Setting } from './place.ts';
+import { latestRound } from './read-rows.ts';
+import type { QueueRow } from './rows.ts';
+
+/** Tickets made in one command at most; the next command makes the rest. */
+const batch = 1000;
+
+/**
+ * In the reserved mode (2) every appointment has its ticket without a check-in. Most are made when the appointment
+ * is pushed; this makes those of a room that changed to the mode afterwards, at the first use of the session.
+ */
+export function* issueReserved(
+  context: Context,
+  setting: Setting,
+  place: CounterPlace,
+  queue: QueueRow,
+): Generator<Statement, void, unknown> {
+  for (const appointment of yield* listWithoutTicket(place, queue, batch)) {
+    yield* issueTicket(context, setting.organisationGid, place, yield* latestRound(queue), {
+      source: 'appointment',
+      appointment,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { TicketSource } from '#generated/values.ts';
+import { type AppointmentRow, inQueue } from '../appointments/appointment-row.ts';
+import { all, type Context, type Statement } from '../database/command.ts';
+import { newGid } from '../documents/new-gid.ts';
+import { decideIssue } from './decide-ticket.ts';
+import type { CounterPlace } from './place.ts';
+import { readTicket, readTicketByNumber } from './read-rows.ts';
+import type { QueueRow, TicketRow } from './rows.ts';
+import { writeEvents } from './write-events.ts';
+
+/** Whom a ticket is for. */
+export interface NewTicketSource {
+  readonly source: TicketSource;
+  readonly appointment?: AppointmentRow;
+  /** Draws a new number, whatever serial number the appointment has: it was one of another session. */
+  readonly renumber?: boolean;
+}
+
+/** Issues one ticket in a queue, for an appointment or a walk-in, and answers it. */
+export function* issueTicket(
+  context: Context,
+  organisationGid: string,
+  place: CounterPlace,
+  queue: QueueRow,
+  { source, appointment, renumber = false }: NewTicketSource,
+): Generator<Statement, TicketRow, unknown> {
+  const serialNumber = appointment && !renumber ? yield* freeSerial(queue, appointment.body.serialNumber) : undefined;
+  const taken = serialNumber === undefined ? yield* numbersTaken(place, queue) : new Set<number>();
+  const event = decideIssue(
+    queue,
+    { gid: newGid(), accessKey: newAccessKey(), source, appointmentGid: appointment?.gid, serialNumber },
+    taken,
+  );
+  yield* writeEvents(context, organisationGid, queue, [event]);
+  return (yield* readTicket(event.ticketGid!))!;
+}
+
+/**
+ * The appointment's serial number, unless a ticket has it already: that happens only when a room with other numbers
+ * joins a group, and then the patient gets the next free number rather than none.
+ */
+function* freeSerial(queue: QueueRow, serialNumber: number): Generator<Statement, number | undefined, unknown> {
+  const holder = yield* readTicketByNumber(queue.gid, serialNumber);
+  return holder && holder.status !== 'canceled' ? undefined : serialNumber;
+}
+
+/** Yields the numbers from the counter upwards that appointments have reserved or tickets have used. */
+export function* numbersTaken(place: CounterPlace, queue: QueueRow): Generator<Statement, Set<number>, unknown> {
+  const { sql, values } = inQueue(place, queue);
+  const rows = yield* all<{ number: number }>(
+    `SELECT number FROM ticket WHERE queue_gid = ? AND number >= ?
+     UNION SELECT a.serial_number AS number FROM appointment a WHERE ${sql} AND a.serial_number >= ?`,
+    queue.gid,
+    queue.nextNumber,
+    ...values,
+    queue.nextNumber,
+  );
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** Opens the patient's ticket page: 144 random bits, nobody guesses it. */
+function newAccessKey(): string {
+  return randomBytes(18).toString('base64url');
+}

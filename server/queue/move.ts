@@ -1,0 +1,13 @@
+import { transitions } from '#generated/transitions.ts';
+import type { EventKind, QueueStatus } from '#generated/values.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+/**
+ * The status that an event leads to, by the one table of allowed moves (schemas/queue/Transitions.json).
+ * Refuses any other move with invalid_queue_operation.
+ */
+export function move(from: QueueStatus, by: EventKind): QueueStatus {
+  const allowed = transitions.find((transition) => transition.from === from && transition.by === by);
+  if (!allowed) throw new Refusal({ code: 'invalid_queue_operation' });
+  return allowed.to;
+}

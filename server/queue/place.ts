@@ -1,0 +1,100 @@
+import type { Organisation } from '#generated/shapes.ts';
+import type { CallingMode, QueueVariant } from '#generated/values.ts';
+import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { getOrganisation } from '../organisations/organisation.ts';
+import { findPanelType } from '../panels/panel-type.ts';
+import { type BusinessMoment, businessMoment } from './business-day.ts';
+import { queueGid } from './queue-gid.ts';
+import { latestRound } from './read-rows.ts';
+import type { QueueRow } from './rows.ts';
+import { variants } from './variants.ts';
+
+/** An organisation at a moment of its day. */
+export interface Setting {
+  readonly organisationGid: string;
+  readonly organisation: Organisation;
+  readonly moment: BusinessMoment;
+  readonly now: number;
+}
+
+/** A panel that serves, with the group it calls for. */
+export interface CounterPlace {
+  readonly panel: Document<'panel'>;
+  readonly group: Document<'group'> | undefined;
+  readonly callingMode: CallingMode;
+  readonly variant: QueueVariant;
+}
+
+/** Yields the organisation and where its day stands. */
+export function* readSetting(organisationGid: string, now: number): Generator<Statement, Setting, unknown> {
+  const organisation = yield* getOrganisation(organisationGid);
+  if (!organisation) throw new Refusal({ code: 'organisation_not_found' });
+  return { organisationGid, organisation, moment: businessMoment(organisation, now), now };
+}
+
+/** Yields a panel of the organisation with its group; refuses with not_found. */
+export function* readPlace(organisationGid: string, panelGid: string): Generator<Statement, CounterPlace, unknown> {
+  const panel = yield* getDocument('panel', organisationGid, panelGid);
+  if (!panel) throw new Refusal({ code: 'not_found' });
+  const groups = yield* listDocuments('group', organisationGid);
+  return placeOf(panel, groups);
+}
+
+/** Yields all panels that serve, in order of their names. */
+export function* readPlaces(organisationGid: string): Generator<Statement, CounterPlace[], unknown> {
+  const panels = yield* listDocuments('panel', organisationGid);
+  const groups = yield* listDocuments('group', organisationGid);
+  return panels.map((panel) => placeOf(panel, groups)).filter(serves);
+}
+
+function placeOf(panel: Document<'panel'>, groups: readonly Document<'group'>[]): CounterPlace {
+  const group = groups.find(({ body }) => body.members.includes(panel.gid));
+  const callingMode = panel.body.callingMode ?? -1;
+  const usual = group || callingMode === 3 ? 'generic' : 'clinic';
+  return { panel, group, callingMode, variant: findPanelType(panel.body.type)?.variant ?? usual };
+}
+
+/** Whether a panel is a counter that calls: by its type and its calling mode. */
+export function serves({ panel, callingMode }: CounterPlace): boolean {
+  return callingMode !== -1 && findPanelType(panel.body.type)?.serves === true;
+}
+
+/** Who owns the queue that a place calls from: its group, else the panel itself. */
+export function ownerOf({ panel, group }: CounterPlace): Document<'panel'> | Document<'group'> {
+  return group ?? panel;
+}
+
+/** Whether a place numbers anew in each session: by its variant, but the queue of a group always lasts the day. */
+export function numbersBySession({ group, variant }: CounterPlace): boolean {
+  return !group && variants[variant].numbers === 'session';
+}
+
+/** The session in which a place numbers now. */
+export function sessionOf(place: CounterPlace, { moment }: Setting): QueueRow['session'] {
+  return numbersBySession(place) ? moment.session : 'day';
+}
+
+/** The queue of a place, on a given day and session, as it would open now. */
+export function freshQueue(place: CounterPlace, serviceDate: string, session: QueueRow['session']): QueueRow {
+  const owner = ownerOf(place);
+  const name = { ownerGid: owner.gid, serviceDate, session };
+  const startingNumber = owner.body.startingNumber ?? 1;
+  return {
+    gid: queueGid(name),
+    ...name,
+    startingNumber,
+    nextNumber: startingNumber,
+    currentNumber: 0,
+    issuing: 'open',
+  };
+}
+
+/** Yields the queue of the present session, in which numbers are issued: the stored one, or as it would open. */
+export function* currentQueue(place: CounterPlace, setting: Setting): Generator<Statement, QueueRow, unknown> {
+  const fresh = freshQueue(place, setting.moment.serviceDate, sessionOf(place, setting));
+  return yield* latestRound(fresh);
+}

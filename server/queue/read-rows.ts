@@ -1,0 +1,124 @@
+import { one, run, type Statement } from '../database/command.ts';
+import type { CounterCall, CounterRow, QueueRow, TicketRow } from './rows.ts';
+
+const queueColumns = `gid, owner_gid AS "ownerGid", service_date AS "serviceDate", session,
+  starting_number AS "startingNumber", next_number AS "nextNumber", current_number AS "currentNumber", issuing`;
+
+/** Columns of a ticket; the table is called t. */
+export const ticketColumns = `t.gid, t.queue_gid AS "queueGid", t.number, t.order_key AS "orderKey", t.status, t.source,
+  t.access_key AS "accessKey", t.appointment_gid AS "appointmentGid", t.issued_at AS "issuedAt",
+  t.checked_in_at AS "checkedInAt", t.called_at AS "calledAt", t.calls, t.passes, t.counter_gid AS "counterGid",
+  t.for_counter_gid AS "forCounterGid"`;
+
+/** Yields a stored queue, or undefined when nobody has used it yet. */
+export function* readQueue(gid: string): Generator<Statement, QueueRow | undefined, unknown> {
+  return yield* one<QueueRow>(`SELECT ${queueColumns} FROM queue WHERE gid = ?`, gid);
+}
+
+/** Yields a queue by its name in its last round, or as given when nobody has used it yet. */
+export function* latestRound(queue: QueueRow): Generator<Statement, QueueRow, unknown> {
+  const found = yield* one<QueueRow>(
+    `SELECT ${queueColumns} FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
+     ORDER BY length(gid) DESC, gid DESC LIMIT 1`,
+    queue.ownerGid,
+    queue.serviceDate,
+    queue.session,
+  );
+  return found ?? queue;
+}
+
+export function* queueExists(gid: string): Generator<Statement, boolean, unknown> {
+  return (yield* one('SELECT gid FROM queue WHERE gid = ?', gid)) !== undefined;
+}
+
+export function* openQueueRow(organisationGid: string, queue: QueueRow): Generator<Statement, void, unknown> {
+  yield* run(
+    `INSERT INTO queue (gid, organisation_gid, owner_gid, service_date, session, starting_number, next_number,
+       current_number)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+    queue.gid,
+    organisationGid,
+    queue.ownerGid,
+    queue.serviceDate,
+    queue.session,
+    queue.startingNumber,
+    queue.startingNumber,
+  );
+}
+
+export function* readTicket(gid: string): Generator<Statement, TicketRow | undefined, unknown> {
+  return yield* one<TicketRow>(`SELECT ${ticketColumns} FROM ticket t WHERE gid = ?`, gid);
+}
+
+/** Yields the ticket with a number in a queue; a cancelled one only if no other has the number. */
+export function* readTicketByNumber(
+  queueGid: string,
+  number: number,
+): Generator<Statement, TicketRow | undefined, unknown> {
+  return yield* one<TicketRow>(
+    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND number = ?
+     ORDER BY CASE status WHEN 'canceled' THEN 1 ELSE 0 END, gid LIMIT 1`,
+    queueGid,
+    number,
+  );
+}
+
+/** Yields the ticket of an appointment that has not been cancelled. */
+export function* readTicketOfAppointment(appointmentGid: string): Generator<Statement, TicketRow | undefined, unknown> {
+  return yield* one<TicketRow>(
+    `SELECT ${ticketColumns} FROM ticket t WHERE appointment_gid = ? AND status <> 'canceled'`,
+    appointmentGid,
+  );
+}
+
+/** Yields how many wait in a queue; before a ticket's place, when one is given. */
+export function* countWaiting(queueGid: string, before?: TicketRow): Generator<Statement, number, unknown> {
+  const place = before ? 'AND (order_key < ? OR (order_key = ? AND number < ?))' : '';
+  const values = before ? [before.orderKey, before.orderKey, before.number] : [];
+  const found = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status = 'awaiting' ${place}`,
+    queueGid,
+    ...values,
+  );
+  return Number(found?.count ?? 0);
+}
+
+/** Yields whether anybody waits in a queue. */
+export function* hasWaiting(queueGid: string): Generator<Statement, boolean, unknown> {
+  const found = yield* one(`SELECT gid FROM ticket WHERE queue_gid = ? AND status = 'awaiting' LIMIT 1`, queueGid);
+  return found !== undefined;
+}
+
+interface FlatCounter extends Omit<CounterRow, 'call'> {
+  callQueueGid: string | null;
+  callTicketGid: string | null;
+  callNumber: number;
+  callCalls: number;
+  callAt: number;
+  callSeq: number;
+}
+
+const counterColumns = `panel_gid AS "panelGid", service, staff_gid AS "staffGid", staff_name AS "staffName",
+  doctor_name AS "doctorName", queue_gid AS "queueGid", call_queue_gid AS "callQueueGid", call_ticket_gid AS "callTicketGid",
+  call_number AS "callNumber", call_calls AS "callCalls", call_at AS "callAt", call_seq AS "callSeq"`;
+
+/** Yields who sits at a counter, or undefined if nobody ever did. */
+export function* readCounter(panelGid: string): Generator<Statement, CounterRow | undefined, unknown> {
+  const flat = yield* one<FlatCounter>(`SELECT ${counterColumns} FROM counter WHERE panel_gid = ?`, panelGid);
+  return flat && counterFrom(flat);
+}
+
+function counterFrom(flat: FlatCounter): CounterRow {
+  const { callQueueGid, callTicketGid, callNumber, callCalls, callAt, callSeq, ...counter } = flat;
+  const call: CounterCall | null = callQueueGid
+    ? {
+        queueGid: callQueueGid,
+        ticketGid: callTicketGid,
+        number: callNumber,
+        calls: callCalls,
+        calledAt: callAt,
+        seq: callSeq,
+      }
+    : null;
+  return { ...counter, call };
+}

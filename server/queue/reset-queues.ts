@@ -1,0 +1,71 @@
+import type { Changed } from '#generated/shapes.ts';
+import type { QueueVariant } from '#generated/values.ts';
+import { all, type Context, type Statement } from '../database/command.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { noteChange } from '../journal/note-change.ts';
+import { takeLog } from '../log/take-log.ts';
+import { decideReset } from './decide-reset.ts';
+import { type CounterPlace, currentQueue, freshQueue, ownerOf, readPlaces, readSetting } from './place.ts';
+import { nextRound } from './queue-gid.ts';
+import { queueExists, readCounter, ticketColumns } from './read-rows.ts';
+import { mayServe } from './read-staff.ts';
+import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
+import { writeEvents } from './write-events.ts';
+
+export interface ResetRequest {
+  readonly organisationGid: string;
+  readonly variant: QueueVariant;
+  /** Who asks: staff reset the counters that they may serve, an administrator (undefined) all. */
+  readonly staffGid?: string | undefined;
+}
+
+/** Command: lets the queues of the present session number anew; answers how many did. */
+export function* resetQueues(
+  { organisationGid, variant, staffGid }: ResetRequest,
+  context: Context,
+): Generator<Statement, Changed, unknown> {
+  yield* takeLog(organisationGid);
+  const setting = yield* readSetting(organisationGid, context.now);
+  const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
+  const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
+  let count = 0;
+  for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
+    const queue = yield* currentQueue(place, setting);
+    if (!(yield* queueExists(queue.gid))) continue;
+    const fresh = { ...freshQueue(place, queue.serviceDate, queue.session), gid: nextRound(queue.gid) };
+    const [calling, tickets] = [yield* readCalling(queue), yield* readUnfinished(queue)];
+    yield* writeEvents(context, organisationGid, fresh, decideReset({ queue, fresh, calling, tickets }, staffGid));
+    yield* noteChange(context, { organisationGid, action: 'reset', family: 'queue', recordGid: queue.gid });
+    count += 1;
+  }
+  return { count };
+}
+
+function* servedBy(
+  organisationGid: string,
+  staffGid: string,
+  places: readonly CounterPlace[],
+): Generator<Statement, CounterPlace[], unknown> {
+  const staff = yield* getDocument('staff', organisationGid, staffGid);
+  if (!staff || staff.body.enabled === false) throw new Refusal({ code: 'no_permission' });
+  return places.filter(({ panel }) => mayServe(staff.body.panels, panel.gid));
+}
+
+function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unknown> {
+  const found = yield* all<{ gid: string }>(
+    'SELECT panel_gid AS gid FROM counter WHERE call_queue_gid = ? ORDER BY panel_gid',
+    queue.gid,
+  );
+  const counters: CounterRow[] = [];
+  for (const { gid } of found) counters.push((yield* readCounter(gid))!);
+  return counters;
+}
+
+function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
+  return yield* all<TicketRow>(
+    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ('awaiting', 'passed')
+     ORDER BY order_key, number`,
+    queue.gid,
+  );
+}

@@ -1,0 +1,65 @@
+import type { CounterService, QueueStatus, Session, TicketSource } from '#generated/values.ts';
+
+/** A queue: a room's or a group's, for one business day and session. */
+export interface QueueRow {
+  readonly gid: string;
+  readonly ownerGid: string;
+  readonly serviceDate: string;
+  readonly session: Session;
+  readonly startingNumber: number;
+  /** The number counter: what the next walk-in gets, if no appointment has reserved it. */
+  readonly nextNumber: number;
+  /** Last number called where the queue keeps no list; 0 before the first. */
+  readonly currentNumber: number;
+  /** Whether walk-ins get numbers. */
+  readonly issuing: 'open' | 'paused';
+}
+
+/** One person waiting, called or served. */
+export interface TicketRow {
+  readonly gid: string;
+  readonly queueGid: string;
+  readonly number: number;
+  /** Total order of the waiting; smaller goes first. */
+  readonly orderKey: number;
+  readonly status: QueueStatus;
+  readonly source: TicketSource;
+  /** Opens the patient's ticket page. */
+  readonly accessKey: string;
+  readonly appointmentGid: string | null;
+  readonly issuedAt: number;
+  readonly checkedInAt: number | null;
+  readonly calledAt: number | null;
+  /** How often called and recalled. */
+  readonly calls: number;
+  /** How often passed. */
+  readonly passes: number;
+  /** The counter that called it last. */
+  readonly counterGid: string | null;
+  /** The one counter that may call it, to which the patient was sent; null for all of the queue. */
+  readonly forCounterGid: string | null;
+}
+
+/** The number that a counter has called and not finished with. */
+export interface CounterCall {
+  readonly queueGid: string;
+  /** Null where the queue keeps no list. */
+  readonly ticketGid: string | null;
+  readonly number: number;
+  readonly calls: number;
+  readonly calledAt: number;
+  /** Sequence number of the last call or recall. */
+  readonly seq: number;
+}
+
+/** A panel that serves: who sits there and whom it has called. */
+export interface CounterRow {
+  readonly panelGid: string;
+  readonly service: Exclude<CounterService, 'noData'>;
+  readonly staffGid: string | null;
+  readonly staffName: string | null;
+  readonly doctorName: string | null;
+  /** Name of the queue that it was opened for; null before the first login. */
+  readonly queueGid: string | null;
+  readonly call: CounterCall | null;
+}

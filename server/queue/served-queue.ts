@@ -1,0 +1,56 @@
+import type { Session } from '#generated/values.ts';
+import type { Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type CounterPlace, currentQueue, freshQueue, numbersBySession, ownerOf, type Setting } from './place.ts';
+import { queueGid, queueName } from './queue-gid.ts';
+import { hasWaiting, latestRound } from './read-rows.ts';
+import type { CounterRow, QueueRow } from './rows.ts';
+
+/** The sessions of the clock, in their order. */
+export const sessions: readonly Session[] = ['morning', 'afternoon', 'evening'];
+
+/**
+ * Yields the queue that a counter serves (docs/decisions/020-served-session.md). It is the present session's, unless
+ * the counter was opened for an earlier one of today that is not finished: somebody waits there, or the counter's own
+ * call is of it. Where no list is kept nobody can know who waits, so there it stays until somebody logs in anew.
+ * With `finishing` the standing call counts as done, as it is when the next patient is called.
+ */
+export function* servedQueue(
+  place: CounterPlace,
+  setting: Setting,
+  counter: CounterRow | undefined,
+  { finishing = false } = {},
+): Generator<Statement, QueueRow, unknown> {
+  const present = yield* currentQueue(place, setting);
+  const earlier = earlierSession(place, setting, counter);
+  if (!counter || !earlier) return present;
+  const opened = yield* latestRound(freshQueue(place, setting.moment.serviceDate, earlier));
+  const inHand = !finishing && counter.call?.queueGid === opened.gid;
+  return place.callingMode === 0 || inHand || (yield* hasWaiting(opened.gid)) ? opened : present;
+}
+
+/** The earlier session of today for which a counter was opened, if somebody sits there. */
+function earlierSession(
+  place: CounterPlace,
+  { moment }: Setting,
+  counter: CounterRow | undefined,
+): Session | undefined {
+  if (!counter?.queueGid || counter.service === 'unlogin' || !numbersBySession(place)) return undefined;
+  const { ownerGid, serviceDate, session } = queueName(counter.queueGid);
+  const ofToday = ownerGid === ownerOf(place).gid && serviceDate === moment.serviceDate;
+  return ofToday && sessions.indexOf(session) < sessions.indexOf(moment.session) ? session : undefined;
+}
+
+/**
+ * The name of the queue that a login opens: the present session's, or the one that was chosen among those of today.
+ * Refuses session_not_here and session_not_begun.
+ */
+export function openedQueue(place: CounterPlace, { moment }: Setting, chosen?: Session): string {
+  const bySession = numbersBySession(place);
+  const session = chosen ?? (bySession ? moment.session : 'day');
+  if (bySession !== (session !== 'day')) throw new Refusal({ code: 'session_not_here', field: 'session' });
+  if (sessions.indexOf(session) > sessions.indexOf(moment.session)) {
+    throw new Refusal({ code: 'session_not_begun', field: 'session' });
+  }
+  return queueGid({ ownerGid: ownerOf(place).gid, serviceDate: moment.serviceDate, session });
+}

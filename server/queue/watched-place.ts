@@ -1,0 +1,24 @@
+import type { QueueVariant } from '#generated/values.ts';
+import type { Caller } from '../contract/handler.ts';
+import type { Statement } from '../database/command.ts';
+import { requireVariant } from './act-at-counter.ts';
+import { type CounterPlace, readPlace, readSetting, type Setting } from './place.ts';
+import { readStaff } from './read-staff.ts';
+
+/**
+ * Yields a counter that somebody wants to look at. Refuses as its actions do: staff see only the counters that they
+ * may serve (no_permission), by the family of calls of the counter (queue_variant_mismatch).
+ */
+export function* readWatchedPlace(
+  organisationGid: string,
+  caller: Caller | null,
+  panelGid: string,
+  variant: QueueVariant,
+  now: number,
+): Generator<Statement, { readonly place: CounterPlace; readonly setting: Setting }, unknown> {
+  const setting = yield* readSetting(organisationGid, now);
+  if (caller?.kind === 'staff') yield* readStaff(organisationGid, caller.subjectGid ?? '', panelGid);
+  const place = yield* readPlace(organisationGid, panelGid);
+  requireVariant(place, variant);
+  return { place, setting };
+}

@@ -1,0 +1,61 @@
+import { run, type Statement } from '../database/command.ts';
+import type { LoggedEvent } from './event.ts';
+
+export function* setCall(event: LoggedEvent): Generator<Statement, void, unknown> {
+  yield* run(
+    `UPDATE counter SET call_queue_gid = ?, call_ticket_gid = ?, call_number = ?, call_calls = 1, call_at = ?,
+       call_seq = ?
+     WHERE panel_gid = ?`,
+    event.queueGid!,
+    event.ticketGid ?? null,
+    event.number!,
+    event.at,
+    event.seq,
+    event.panelGid!,
+  );
+}
+
+export function* recall(event: LoggedEvent): Generator<Statement, void, unknown> {
+  yield* run(
+    'UPDATE counter SET call_calls = call_calls + 1, call_at = ?, call_seq = ? WHERE panel_gid = ?',
+    event.at,
+    event.seq,
+    event.panelGid!,
+  );
+}
+
+/** The call is over; where a patient is sent away who was not called, the call of another stays. */
+export function* clearCall(event: LoggedEvent): Generator<Statement, void, unknown> {
+  if (!event.panelGid) return;
+  const ofTicket = event.kind === 'transferred';
+  yield* run(
+    `UPDATE counter SET call_queue_gid = NULL, call_ticket_gid = NULL, call_number = NULL, call_calls = NULL,
+       call_at = NULL, call_seq = NULL
+     WHERE panel_gid = ?${ofTicket ? ' AND call_ticket_gid = ?' : ''}`,
+    event.panelGid,
+    ...(ofTicket ? [event.ticketGid!] : []),
+  );
+}
+
+export function* logIn(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {
+  yield* run(
+    `INSERT INTO counter (panel_gid, organisation_gid, service, staff_gid, staff_name, doctor_name, queue_gid)
+     VALUES (?, ?, 'serving', ?, ?, ?, ?)
+     ON CONFLICT (panel_gid) DO UPDATE SET service = excluded.service, staff_gid = excluded.staff_gid,
+       staff_name = excluded.staff_name, doctor_name = excluded.doctor_name, queue_gid = excluded.queue_gid`,
+    event.panelGid!,
+    organisationGid,
+    event.staffGid ?? null,
+    event.payload?.staffName ?? null,
+    event.payload?.doctorName ?? null,
+    event.payload?.queueGid ?? null,
+  );
+}
+
+export function* setService(
+  event: LoggedEvent,
+  service: 'unlogin' | 'pause' | 'serving',
+): Generator<Statement, void, unknown> {
+  const leaves = service === 'unlogin' ? ', staff_gid = NULL, staff_name = NULL, doctor_name = NULL' : '';
+  yield* run(`UPDATE counter SET service = ?${leaves} WHERE panel_gid = ?`, service, event.panelGid!);
+}

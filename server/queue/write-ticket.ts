@@ -1,0 +1,70 @@
+import type { QueueStatus } from '#generated/values.ts';
+import { one, run, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { LoggedEvent } from './event.ts';
+import { move } from './move.ts';
+
+/** A new ticket; a walk-in moves the number counter on. */
+export function* issue(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {
+  const { payload, number } = event;
+  yield* run(
+    `INSERT INTO ticket (gid, organisation_gid, queue_gid, number, order_key, status, source, access_key,
+       appointment_gid, issued_at)
+     VALUES (?, ?, ?, ?, ?, 'awaiting', ?, ?, ?, ?)`,
+    event.ticketGid!,
+    organisationGid,
+    event.queueGid!,
+    number!,
+    payload!.orderKey!,
+    payload!.source!,
+    payload!.accessKey!,
+    payload!.appointmentGid ?? null,
+    event.at,
+  );
+  if (payload!.source === 'appointment') return;
+  const counted = yield* one(
+    'UPDATE queue SET next_number = ? WHERE gid = ? AND next_number <= ? RETURNING gid',
+    number! + 1,
+    event.queueGid!,
+    number!,
+  );
+  if (!counted) throw new Refusal({ code: 'service_busy' });
+}
+
+export function* checkIn(event: LoggedEvent): Generator<Statement, void, unknown> {
+  if (!event.ticketGid) return;
+  yield* run('UPDATE ticket SET checked_in_at = ? WHERE gid = ?', event.at, event.ticketGid);
+}
+
+export function* countRecall(ticketGid: string): Generator<Statement, void, unknown> {
+  yield* run('UPDATE ticket SET calls = calls + 1 WHERE gid = ?', ticketGid);
+}
+
+/** Passed, completed, canceled, sent away: only from the status that the decision saw. */
+export function* moveTicket(event: LoggedEvent, from: QueueStatus): Generator<Statement, void, unknown> {
+  const moved = yield* one(
+    'UPDATE ticket SET status = ?, passes = passes + ?, for_counter_gid = NULL WHERE gid = ? AND status = ? RETURNING gid',
+    move(from, event.kind),
+    event.kind === 'passed' || event.kind === 'movedToPassed' ? 1 : 0,
+    event.ticketGid!,
+    from,
+  );
+  if (!moved) throw new Refusal({ code: 'invalid_queue_operation' });
+}
+
+/** A patient who was sent stands in the queue, with the number, and for the counter that the event names. */
+export function* receive(event: LoggedEvent): Generator<Statement, void, unknown> {
+  yield* run(
+    'UPDATE ticket SET queue_gid = ?, number = ?, order_key = ?, for_counter_gid = ? WHERE gid = ?',
+    event.queueGid!,
+    event.number!,
+    event.payload!.orderKey!,
+    event.panelGid ?? null,
+    event.ticketGid!,
+  );
+}
+
+/** Whoever was sent to a counter that is left waits for any other of the queue. */
+export function* release(event: LoggedEvent): Generator<Statement, void, unknown> {
+  yield* run('UPDATE ticket SET for_counter_gid = NULL WHERE for_counter_gid = ?', event.panelGid!);
+}

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { ReportJob } from '#generated/shapes.ts';
+import type { ReportType } from '#generated/values.ts';
+import type { Call, Handlers } from '../contract/handler.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { askedPeriod, monthPeriod, type Period } from '../figures/period.ts';
+import { type Job, jobColumns, readJob } from '../jobs/job.ts';
+import type { Services } from '../services.ts';
+import { reportPath } from './make-report.ts';
+import { type ReportArgument, type ReportResult, reportJobFrom } from './report-job.ts';
+import { xlsxMediaType } from './xlsx/workbook.ts';
+
+type Asked = Pick<Call<'exportClerkDailyReport'>, 'organisationGid' | 'services' | 'caller' | 'write'>;
+
+/** Puts a report in the queue of jobs; an agency asks for its own, of which the administrators are not told. */
+async function enqueue(
+  { organisationGid, services, caller, write }: Asked,
+  type: ReportType,
+  period: Period,
+): Promise<ReportJob> {
+  const argument: ReportArgument = { type, ...period };
+  const notify = caller?.kind !== 'agency';
+  const job = await write('enqueueJob', { organisationGid, kind: 'report', argument, notify });
+  services.jobs.wake();
+  return reportJobFrom(job);
+}
+
+const daily = (type: ReportType) => (call: Asked & { readonly body: { readonly date: string } }) =>
+  enqueue(call, type, { from: call.body.date, to: call.body.date });
+
+const monthly = (type: ReportType) => (call: Asked & { readonly body: { readonly month: string } }) =>
+  enqueue(call, type, monthPeriod(call.body.month));
+
+const between = (type: ReportType) => (call: Asked & { readonly body: Period }) =>
+  enqueue(call, type, askedPeriod(call.body));
+
+export const reportHandlers: Handlers<
+  | 'exportClerkDailyReport'
+  | 'exportClerkMonthlyReport'
+  | 'exportTimePeriodAnalysisDailyReport'
+  | 'exportTimePeriodAnalysisMonthlyReport'
+  | 'exportAgencyClerkDailyReport'
+  | 'exportAgencyClerkMonthlyReport'
+  | 'exportAgencyTimePeriodAnalysisDailyReport'
+  | 'exportAgencyTimePeriodAnalysisMonthlyReport'
+  | 'exportAppointmentUsageReport'
+  | 'exportPanelGroupUsageReport'
+  | 'getReport'
+  | 'cancelReport'
+  | 'downloadReport'
+> = {
+  exportClerkDailyReport: daily('clerkDaily'),
+  exportClerkMonthlyReport: monthly('clerkMonthly'),
+  exportTimePeriodAnalysisDailyReport: daily('timePeriodAnalysisDaily'),
+  exportTimePeriodAnalysisMonthlyReport: monthly('timePeriodAnalysisMonthly'),
+  exportAgencyClerkDailyReport: daily('clerkDaily'),
+  exportAgencyClerkMonthlyReport: monthly('clerkMonthly'),
+  exportAgencyTimePeriodAnalysisDailyReport: daily('timePeriodAnalysisDaily'),
+  exportAgencyTimePeriodAnalysisMonthlyReport: monthly('timePeriodAnalysisMonthly'),
+  exportAppointmentUsageReport: between('appointmentUsage'),
+  exportPanelGroupUsageReport: between('panelGroupUsage'),
+
+  getReport: async ({ organisationGid, query, services, now }) => {
+    const job = await services.database.query(readJob(organisationGid, query.gid));
+    if (!job) throw new Refusal({ code: 'not_found', field: 'gid' });
+    const report = reportJobFrom(job);
+    const lost = job.state === 'complete' && (job.expiresAt ?? 0) > now && !(await fileSize(services, job));
+    return lost ? { ...report, state: 'unknown' } : report;
+  },
+
+  cancelReport: async ({ organisationGid, body, write }) =>
+    reportJobFrom(await write('cancelJob', { organisationGid, gid: body.gid })),
+
+  downloadReport: async ({ query, services, now, reply }) => {
+    const [job] = await services.database.read<Job>(`SELECT ${jobColumns} FROM job WHERE access_key = ?`, query.key);
+    if (!job) throw new Refusal({ code: 'not_found', field: 'key' });
+    if ((job.expiresAt ?? 0) <= now) throw new Refusal({ code: 'file_expired' });
+    const size = await fileSize(services, job);
+    if (!size) throw new Refusal({ code: 'export_failed' });
+    const { fileName } = JSON.parse(job.result ?? '{}') as ReportResult;
+    return reply
+      .type(xlsxMediaType)
+      .header('content-length', size)
+      .header(
+        'content-disposition',
+        `attachment; filename="report.xlsx"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      )
+      .send(createReadStream(reportPath(services.reportsFolder, job.gid)));
+  },
+};
+
+async function fileSize({ reportsFolder }: Services, { gid }: Job): Promise<number> {
+  const found = await stat(reportPath(reportsFolder, gid)).catch(() => undefined);
+  return found?.size ?? 0;
+}

@@ -1,0 +1,125 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits } from '#generated/limits.ts';
+import type { Organisation } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
+import type { Database } from '../database/database.ts';
+import { openSource } from '../figures/source.ts';
+import type { Worker } from '../jobs/runner.ts';
+import { offsetAt } from '../queue/business-day.ts';
+import { newToken } from '../security/new-token.ts';
+import { defaultLocale, text } from '../texts.ts';
+import { dateText } from './date-text.ts';
+import type { ReportArgument } from './report-job.ts';
+import { type ColumnKind, reportTables, type Table } from './tables.ts';
+import type { Sheet } from './xlsx/sheet.ts';
+import { writeWorkbook } from './xlsx/workbook.ts';
+
+/** The folder of prepared reports in the data folder; each is named after its job. */
+export function reportsFolder(dataFolder: string): string {
+  return join(dataFolder, 'reports');
+}
+
+/** Where a job's report lies once it is complete. */
+export function reportPath(folder: string, jobGid: string): string {
+  return join(folder, `${jobGid}.xlsx`);
+}
+
+/** What makes reports: figures from the log, in the organisation's language, written as a spreadsheet file. */
+export function reportWorker({
+  database,
+  clock,
+  folder,
+}: {
+  readonly database: Database;
+  readonly clock: () => number;
+  readonly folder: string;
+}): Worker {
+  return async (job, keep) => {
+    const { type, ...period } = JSON.parse(job.argument) as ReportArgument;
+    const source = await openSource(
+      database,
+      job.organisationGid,
+      clock(),
+      type === 'panelGroupUsage' ? 'group' : 'cashier',
+    );
+    const { organisation } = source.setting;
+    const tables = await reportTables(type, { ...source, onProgress: (done) => keep(done * 0.9) }, period);
+    const writing = writingOf(organisation);
+    const title = text(writing.locale, `values.ReportType.${type}`);
+    const days = [...new Set([period.from, period.to])].map(writing.date).join(' – ');
+    const pageHeader = text(writing.locale, 'server.report.pageHeader', {
+      organisation: organisation.name,
+      report: title,
+      period: days,
+    });
+    const sheets = tables.map((table) => sheetOf(table, title, pageHeader, writing));
+    await mkdir(folder, { recursive: true });
+    const half = join(folder, `${job.gid}.${job.attempts}.half`);
+    try {
+      await writeWorkbook(half, sheets, writing.locale);
+      await keep(0.99);
+      await rename(half, reportPath(folder, job.gid));
+    } finally {
+      await rm(half, { force: true });
+    }
+    const dates = [...new Set([period.from, period.to])].join('_');
+    return {
+      result: { fileName: `${title} ${dates}.xlsx` },
+      accessKey: newToken(),
+      expiresAt: clock() + limits.reportFileHours * 60 * 60 * 1000,
+    };
+  };
+}
+
+/** How an organisation writes. */
+interface Writing {
+  readonly locale: Locale;
+  readonly date: (date: string) => string;
+  readonly time: (at: number) => string;
+}
+
+function writingOf(organisation: Organisation): Writing {
+  return {
+    locale: organisation.language ?? defaultLocale,
+    date: (date) => dateText(date, organisation.dateFormat ?? 'YYYY/MM/DD'),
+    time: (at) => new Date(at + offsetAt(organisation, at) * 60_000).toISOString().slice(11, 16),
+  };
+}
+
+function sheetOf({ shape, nameKey, columns, rows }: Table, title: string, pageHeader: string, writing: Writing): Sheet {
+  const { locale } = writing;
+  const named = Object.entries(columns);
+  return {
+    name: nameKey ? text(locale, nameKey) : title,
+    pageHeader,
+    columns: named.map(([name, kind]) => ({
+      label: text(locale, `fields.${shape}.${name}`),
+      kind: kind === 'hour' || kind === 'date' || kind === 'time' ? 'text' : kind,
+    })),
+    rows: rows.map((row) =>
+      named.map(([name, kind]) => cellOf((row as Record<string, string | number | undefined>)[name], kind, writing)),
+    ),
+  };
+}
+
+function cellOf(
+  value: string | number | undefined,
+  kind: ColumnKind,
+  { locale, date, time }: Writing,
+): string | number | undefined {
+  switch (kind) {
+    case 'hour':
+      return `${hourText(Number(value))} – ${hourText(Number(value) + 1)}`;
+    case 'date':
+      return value === undefined ? text(locale, 'server.report.total') : date(String(value));
+    case 'time':
+      return value === undefined ? undefined : time(Number(value));
+    default:
+      return value;
+  }
+}
+
+function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}

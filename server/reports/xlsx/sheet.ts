@@ -1,0 +1,62 @@
+import { cellText, textWidth, xmlText } from './cell-text.ts';
+import { type CellKind, styleOf } from './styles.ts';
+
+export interface Column {
+  readonly label: string;
+  readonly kind: CellKind;
+}
+
+/** One sheet: what stands in its header row, and its rows; an absent value is an empty cell. */
+export interface Sheet {
+  readonly name: string;
+  /** Stands over each printed page. */
+  readonly pageHeader: string;
+  readonly columns: readonly Column[];
+  readonly rows: Iterable<readonly (string | number | undefined)[]>;
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const secondsOfDay = 86_400;
+/** Rows that are handed on at once. */
+const rowsAtOnce = 200;
+
+/** The sheet's XML, piece by piece, so that a long one is never whole in memory. */
+export function* sheetXml({ columns, rows, pageHeader }: Sheet): Generator<string> {
+  const widths = columns.map(({ label, kind }) =>
+    Math.min(40, Math.max(textWidth(label) + 3, kind === 'text' ? 18 : 12)),
+  );
+  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="18"/>`;
+  yield `<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>`;
+  yield `<sheetData><row r="1" ht="24" customHeight="1">${columns.map(({ label }, index) => textCell(label, index, 1, styleOf.header)).join('')}</row>`;
+  let number = 1;
+  let piece = '';
+  for (const row of rows) {
+    number += 1;
+    const cells = row.map((value, index) => cell(value, columns[index]?.kind ?? 'text', index, number));
+    piece += `<row r="${number}">${cells.join('')}</row>`;
+    if (number % rowsAtOnce > 0) continue;
+    yield piece;
+    piece = '';
+  }
+  // In a page's header & begins a code; && is the character.
+  const header = xmlText(pageHeader.slice(0, 200).replaceAll('&', '&&'));
+  yield `${piece}</sheetData><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/><headerFooter>${header && `<oddHeader>&amp;C${header}</oddHeader>`}<oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter></worksheet>`;
+}
+
+function cell(value: string | number | undefined, kind: CellKind, index: number, row: number): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return textCell(value, index, row, styleOf.text);
+  const number = kind === 'duration' ? value / secondsOfDay : value;
+  return `<c r="${columnName(index)}${row}" s="${styleOf[kind]}"><v>${number}</v></c>`;
+}
+
+function textCell(text: string, index: number, row: number, style: number): string {
+  return `<c r="${columnName(index)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
+}
+
+/** A, B, … Z, AA, AB, … */
+function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}

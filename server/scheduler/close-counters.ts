@@ -1,0 +1,26 @@
+import { all, type Statement } from '../database/command.ts';
+import { about } from '../queue/counter-call.ts';
+import type { QueueEvent } from '../queue/event.ts';
+import { readCounter } from '../queue/read-rows.ts';
+import type { CounterRow } from '../queue/rows.ts';
+
+/** Yields the counters of an organisation at which somebody sits, or a call was left open. */
+export function* openCounters(organisationGid: string): Generator<Statement, CounterRow[], unknown> {
+  const rows = yield* all<{ gid: string }>(
+    `SELECT panel_gid AS gid FROM counter
+     WHERE organisation_gid = ? AND (service <> 'unlogin' OR call_queue_gid IS NOT NULL) ORDER BY panel_gid`,
+    organisationGid,
+  );
+  const counters: CounterRow[] = [];
+  for (const { gid } of rows) counters.push((yield* readCounter(gid))!);
+  return counters;
+}
+
+/** What happens when a counter is closed without anybody there: its call is finished, its member of staff is out. */
+export function closeCounter({ panelGid, call, service }: CounterRow, groupGid: string | undefined): QueueEvent[] {
+  const at = { panelGid, groupGid };
+  return [
+    ...(call ? [{ kind: 'completed' as const, ...at, ...about(call) }] : []),
+    ...(service === 'unlogin' ? [] : [{ kind: 'loggedOut' as const, ...at, payload: { automatic: true } }]),
+  ];
+}

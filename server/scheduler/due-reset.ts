@@ -1,0 +1,55 @@
+import { type DayPlan, instantOf, minutesOf, offsetAt } from '../queue/business-day.ts';
+
+/** When an organisation closes its business day. */
+export interface ResetPlan extends DayPlan {
+  /** Absent: at the service start time. */
+  readonly dailyResetTime?: string;
+}
+
+export interface DueReset {
+  /** The business day that it closes, with all before it, YYYY-MM-DD. */
+  readonly businessDate: string;
+  /** When it was due, milliseconds since 1970 UTC. */
+  readonly dueAt: number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The last reset that was due at a moment, however long ago: a late start catches up with it. */
+export function lastDueReset(plan: ResetPlan, now: number): DueReset {
+  const today = localDay(plan, now);
+  const due = [today + 1, today, today - 1, today - 2].map((index) => resetOf(plan, index));
+  return due.find(({ dueAt }) => dueAt <= now)!;
+}
+
+/** When the next reset is due. */
+export function nextResetAt(plan: ResetPlan, now: number): number {
+  const today = localDay(plan, now);
+  const coming = [today - 1, today, today + 1, today + 2].map((index) => resetOf(plan, index).dueAt);
+  return coming.find((dueAt) => dueAt > now)!;
+}
+
+/** The business day after a given one. */
+export function dayAfter(businessDate: string): string {
+  return new Date(Date.parse(businessDate) + day).toISOString().slice(0, 10);
+}
+
+/** Days since 1970 on the organisation's wall clock. */
+function localDay(plan: DayPlan, now: number): number {
+  return Math.floor((now + offsetAt(plan, now) * minute) / day);
+}
+
+/** The reset of one day of the calendar: before noon of the business day it closes the day before, later the day itself. */
+function resetOf(plan: ResetPlan, calendarDay: number): DueReset {
+  const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00');
+  const time = minutesOf(plan.dailyResetTime ?? plan.serviceStartTime ?? '00:00');
+  const wall = calendarDay * day + time * minute;
+  const businessDay = Math.floor((wall - serviceStart * minute) / day);
+  const intoDay = (time - serviceStart + 1440) % 1440;
+  const closed = intoDay < 720 ? businessDay - 1 : businessDay;
+  return {
+    businessDate: new Date(closed * day).toISOString().slice(0, 10),
+    dueAt: instantOf(plan, wall, offsetAt(plan, wall - (plan.timeZoneOffsetMinutes ?? 480) * minute)),
+  };
+}

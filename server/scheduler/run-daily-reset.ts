@@ -1,0 +1,133 @@
+import type { Organisation } from '#generated/shapes.ts';
+import { all, type Context, one, type Statement } from '../database/command.ts';
+import { appendEntry } from '../journal/append-entry.ts';
+import { noteChange } from '../journal/note-change.ts';
+import { takeLog } from '../log/take-log.ts';
+import { highestNumber } from '../queue/decide-counter.ts';
+import type { QueueEvent } from '../queue/event.ts';
+import { type CounterPlace, freshQueue, numbersBySession, ownerOf, readPlaces, readSetting } from '../queue/place.ts';
+import { queueName } from '../queue/queue-gid.ts';
+import { latestRound, queueExists, ticketColumns } from '../queue/read-rows.ts';
+import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
+import { sessions } from '../queue/served-queue.ts';
+import { writeEvents } from '../queue/write-events.ts';
+import { closeCounter, openCounters } from './close-counters.ts';
+import { dayAfter } from './due-reset.ts';
+
+export interface DailyResetRun {
+  readonly organisationGid: string;
+  /** The business day to close, YYYY-MM-DD; what was left over from earlier ones goes with it. */
+  readonly businessDate: string;
+}
+
+export interface DailyResetDone {
+  readonly expiredTickets: number;
+  readonly loggedOutCounters: number;
+  readonly presetQueues: number;
+}
+
+/**
+ * Command: closes a business day in one transaction. Counters log out, who was not called any more expires, and
+ * counters without a list get the first number of the coming day. A day that was closed before stays as it is (null),
+ * whichever process asks.
+ */
+export function* runDailyReset(
+  { organisationGid, businessDate }: DailyResetRun,
+  context: Context,
+): Generator<Statement, DailyResetDone | null, unknown> {
+  yield* takeLog(organisationGid);
+  const first = yield* one(
+    `INSERT INTO daily_reset (organisation_gid, business_date, run_at) VALUES (?, ?, ?)
+     ON CONFLICT (organisation_gid, business_date) DO NOTHING RETURNING business_date`,
+    organisationGid,
+    businessDate,
+    context.now,
+  );
+  if (!first) return null;
+  const { organisation } = yield* readSetting(organisationGid, context.now);
+  const places = yield* readPlaces(organisationGid);
+  const groups = new Map(places.map(({ panel, group }) => [panel.gid, group?.gid]));
+  const closing = (yield* openCounters(organisationGid)).filter((counter) => belongsTo(counter, businessDate));
+  yield* writeEvents(
+    context,
+    organisationGid,
+    [],
+    closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid))),
+  );
+  // Read after the counters were closed: a call that was finished there does not expire as well.
+  const expiring = yield* readUnfinished(organisationGid, businessDate);
+  yield* writeEvents(context, organisationGid, [], expiring.map(expire));
+  const opened = yield* openNextDay(organisation, places, businessDate);
+  yield* writeEvents(
+    context,
+    organisationGid,
+    opened.map(({ queue }) => queue),
+    opened.map(({ event }) => event),
+  );
+  const done = {
+    expiredTickets: expiring.length,
+    loggedOutCounters: closing.filter(({ service }) => service !== 'unlogin').length,
+    presetQueues: opened.length,
+  };
+  const entry = { job: 'dailyReset', outcome: 'done', businessDate, ...done } as const;
+  yield* appendEntry('scheduler', organisationGid, entry, context.now);
+  const family = 'businessDay';
+  yield* noteChange(context, { organisationGid, action: 'reset', family, recordGid: businessDate });
+  return done;
+}
+
+/** A counter that was opened on a later day is at work. */
+function belongsTo({ queueGid, call }: CounterRow, businessDate: string): boolean {
+  const name = queueGid ?? call?.queueGid;
+  return !name || queueName(name).serviceDate <= businessDate;
+}
+
+function* readUnfinished(organisationGid: string, businessDate: string): Generator<Statement, TicketRow[], unknown> {
+  return yield* all<TicketRow>(
+    `SELECT ${ticketColumns} FROM ticket t JOIN queue q ON q.gid = t.queue_gid
+     WHERE t.organisation_gid = ? AND t.status IN ('awaiting', 'passed') AND q.service_date <= ?
+     ORDER BY t.queue_gid, t.number`,
+    organisationGid,
+    businessDate,
+  );
+}
+
+function expire({ gid, queueGid, number, status }: TicketRow): QueueEvent {
+  return { kind: 'expired', queueGid, ticketGid: gid, number, claim: status };
+}
+
+/** The queues of the coming day, where no list is kept, that do not begin with their panel's starting number. */
+function* openNextDay(
+  organisation: Organisation,
+  places: readonly CounterPlace[],
+  businessDate: string,
+): Generator<Statement, { queue: QueueRow; event: QueueEvent }[], unknown> {
+  const opened: { queue: QueueRow; event: QueueEvent }[] = [];
+  const listless = places.filter(({ callingMode }) => callingMode === 0);
+  for (const place of new Map(listless.map((one) => [ownerOf(one).gid, one])).values()) {
+    for (const session of numbersBySession(place) ? sessions : (['day'] as const)) {
+      const fresh = freshQueue(place, dayAfter(businessDate), session);
+      const queue = yield* latestRound(fresh);
+      if (yield* queueExists(queue.gid)) continue;
+      const before = (yield* firstNumber(organisation, queue)) - 1;
+      if (before < queue.startingNumber) continue;
+      const about = { panelGid: place.panel.gid, groupGid: place.group?.gid };
+      opened.push({ queue, event: { kind: 'preset', queueGid: queue.gid, number: before, ...about } });
+    }
+  }
+  return opened;
+}
+
+/** The organisation's initial number, or the one after the last where numbers go on over the days. */
+function* firstNumber(organisation: Organisation, queue: QueueRow): Generator<Statement, number, unknown> {
+  if (organisation.autoResetCallNumber !== false) return organisation.resetInitialNumber ?? 1;
+  const last = yield* one<{ number: number }>(
+    `SELECT current_number AS number FROM queue
+     WHERE owner_gid = ? AND session = ? AND service_date < ? AND current_number > 0
+     ORDER BY service_date DESC, length(gid) DESC, gid DESC LIMIT 1`,
+    queue.ownerGid,
+    queue.session,
+    queue.serviceDate,
+  );
+  return last && last.number < highestNumber ? last.number + 1 : queue.startingNumber;
+}

@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { limits } from '#generated/limits.ts';
+import type { Organisation } from '#generated/shapes.ts';
+import type { SchedulerJob } from '#generated/values.ts';
+import type { Database } from '../database/database.ts';
+import { type OrganisationRow, organisationFrom } from '../organisations/organisation.ts';
+import { lastDueReset } from './due-reset.ts';
+import { idleCounters } from './log-out-idle.ts';
+
+export interface Scheduler {
+  /** Does what is due now, for every organisation; while it runs, a second call waits for the first. */
+  look(): Promise<void>;
+  /** Looks now and then from now on. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface SchedulerOptions {
+  readonly database: Database;
+  readonly clock: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Looks every few seconds what is due. Nothing is planned ahead: what was done stands in the database, so a restart,
+ * a machine that slept or a second process changes nothing (docs/decisions/022-scheduler-by-what-was-done.md).
+ */
+export function createScheduler({ database, clock, log }: SchedulerOptions): Scheduler {
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  /** Failures that stand in the organisation's log already: a fault that lasts is noted once. */
+  const noted = new Set<string>();
+
+  const attempt = async (organisationGid: string, job: SchedulerJob, work: () => Promise<unknown>) => {
+    const name = `${organisationGid} ${job}`;
+    try {
+      await work();
+      noted.delete(name);
+    } catch (error) {
+      log.warn({ err: error, organisation: organisationGid, job }, 'the scheduler failed');
+      if (noted.has(name)) return;
+      const message = error instanceof Error ? error.message : String(error);
+      const told = database.write('noteFailedRun', { organisationGid, job, message });
+      await told.then(
+        () => noted.add(name),
+        () => undefined, // the database is away: that is what the log line says
+      );
+    }
+  };
+  const lookOnce = async () => {
+    const rows = await database.read<OrganisationRow>("SELECT * FROM organisation WHERE gid <> '' ORDER BY gid");
+    for (const row of rows) {
+      const organisation = organisationFrom(row);
+      await attempt(row.gid, 'dailyReset', () => closeDueDay(database, organisation, clock()));
+      await attempt(row.gid, 'autoLogout', () => closeIdleCounters(database, organisation, clock()));
+    }
+  };
+  const look = () => {
+    running ??= lookOnce().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const lookQuietly = () => void look().catch((error) => log.warn({ err: error }, 'the scheduler could not look'));
+
+  return {
+    look,
+    start: () => {
+      timer = setInterval(lookQuietly, limits.schedulerSeconds * 1000);
+      timer.unref();
+      lookQuietly();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}
+
+/** Closes the business day that is due, unless it is closed, or the organisation is younger than that. */
+export async function closeDueDay(database: Database, organisation: Organisation, now: number): Promise<void> {
+  if (organisation.dailyResetEnabled === false) return;
+  const { businessDate, dueAt } = lastDueReset(organisation, now);
+  if (organisation.createdAt > dueAt) return;
+  const closed = await database.read(
+    'SELECT run_at FROM daily_reset WHERE organisation_gid = ? AND business_date >= ? LIMIT 1',
+    organisation.gid,
+    businessDate,
+  );
+  if (closed.length > 0) return;
+  await database.write('runDailyReset', { organisationGid: organisation.gid, businessDate });
+}
+
+async function closeIdleCounters(database: Database, organisation: Organisation, now: number): Promise<void> {
+  const { gid, autoLogoutMinutes = 0 } = organisation;
+  if (autoLogoutMinutes === 0) return;
+  const idle = await database.query(idleCounters(gid, autoLogoutMinutes, now));
+  if (idle.length > 0) await database.write('logOutIdle', { organisationGid: gid });
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../contract/handler.ts';
+import type { OperationContract } from '../contract/operation.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Services } from '../services.ts';
+import type { Tokens } from './tokens.ts';
+
+const wellFormed = /^[A-Za-z0-9_-]{20,100}$/;
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Whom the request's token speaks for; null where the operation is free of token. */
+export function callerOf(request: FastifyRequest): Caller | null {
+  return callers.get(request) ?? null;
+}
+
+/** An API key stands in for the bearer token; cookies are never looked at. */
+async function whoAsks({ headers }: FastifyRequest, tokens: Tokens): Promise<Caller | undefined> {
+  const key = headers['x-api-key'];
+  if (typeof key === 'string') return wellFormed.test(key) ? tokens.find(key, 'apiKey') : undefined;
+  const [, token = ''] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return wellFormed.test(token) ? tokens.find(token) : undefined;
+}
+
+/**
+ * Checks the bearer token or API key before the body is read.
+ * @throws Refusal 401 without one, with an expired or a revoked one; 403 with one of another kind
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  { security }: OperationContract,
+  { tokens }: Services,
+): Promise<void> {
+  if (security.length === 0) return;
+  const caller = await whoAsks(request, tokens);
+  if (!caller) throw new Refusal({ code: 'please_login_again' });
+  if (!security.includes(caller.kind)) throw new Refusal({ code: 'no_permission' });
+  callers.set(request, caller);
+}

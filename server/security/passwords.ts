@@ -1,0 +1,44 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../errors/refusal.ts';
+
+/** Argon2id, the library's default, at OWASP's minimum: 19 MiB, two passes, one lane (about 16 ms). */
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** Hashes at once at most, so that sign-ins can never take all memory and both cores. */
+const atOnce = 2;
+/** Sign-ins that may wait; beyond that the service says that it is busy. */
+const mostWaiting = 200;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether it is the password; without a stored hash it takes as long and says no. */
+  verify(stored: string | undefined | null, password: string): Promise<boolean>;
+}
+
+/** Hashing with a limit on how many run at once. */
+export function createPasswords(): Passwords {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const decoy = hash('nobody has this password', cost);
+
+  const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
+    if (waiting.length >= mostWaiting) throw new Refusal({ code: 'service_busy' });
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        const right = await verify(stored || (await decoy), password);
+        return right && Boolean(stored);
+      }),
+  };
+}

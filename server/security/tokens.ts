@@ -1,0 +1,74 @@
+import { limits } from '#generated/limits.ts';
+import type { TokenKind } from '#generated/values.ts';
+import type { Caller } from '../contract/handler.ts';
+import type { Database } from '../database/database.ts';
+import { hashOf, newToken } from './new-token.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+const lifetimeHours: Readonly<Record<TokenKind, number>> = {
+  session: limits.sessionTokenHours,
+  systemAdvance: limits.sessionTokenHours,
+  staff: limits.staffTokenHours,
+  panel: limits.deviceTokenHours,
+  kiosk: limits.deviceTokenHours,
+  ticketMachine: limits.deviceTokenHours,
+  agency: limits.agencyTokenHours,
+};
+
+/** Whom a new token is for. */
+export interface TokenOwner {
+  readonly kind: TokenKind;
+  readonly organisationGid: string | null;
+  readonly subjectGid: string | null;
+}
+
+export interface Tokens {
+  /** Makes a token; only its hash is stored, so this is the one moment it can be given out. */
+  issue(owner: TokenOwner): Promise<{ token: string; expiresAt: number }>;
+  /** Whom a token, or an API key, speaks for; undefined if it is unknown, revoked, expired or sent as the other. */
+  find(token: string, sentAs?: 'bearer' | 'apiKey'): Promise<Caller | undefined>;
+  /** Whether a token that was found before is still good, by its hash: streams ask now and then. */
+  isLive(tokenHash: string): Promise<boolean>;
+}
+
+interface TokenRow {
+  kind: TokenKind;
+  organisation_gid: string | null;
+  subject_gid: string | null;
+  expires_at: number;
+  api_key: number;
+}
+
+/** Tokens are random and stored hashed, so they can be revoked at once (decision 14). */
+export function createTokens(database: Database, clock: () => number): Tokens {
+  const look = async (hash: string) => {
+    const [row] = await database.read<TokenRow>(
+      'SELECT kind, organisation_gid, subject_gid, expires_at, api_key FROM token WHERE hash = ?',
+      hash,
+    );
+    return row && row.expires_at > clock() ? row : undefined;
+  };
+  return {
+    issue: async (owner) => {
+      const token = newToken();
+      const expiresAt = clock() + lifetimeHours[owner.kind] * hourMs;
+      await database.write('createToken', { ...owner, hash: hashOf(token), expiresAt });
+      return { token, expiresAt };
+    },
+    find: async (token, sentAs = 'bearer') => {
+      const tokenHash = hashOf(token);
+      const row = await look(tokenHash);
+      const isApiKey = sentAs === 'apiKey';
+      if (!row || Boolean(Number(row.api_key)) !== isApiKey) return undefined;
+      return {
+        kind: row.kind,
+        organisationGid: row.organisation_gid,
+        subjectGid: row.subject_gid,
+        tokenHash,
+        expiresAt: row.expires_at,
+      };
+    },
+    isLive: async (tokenHash) => (await look(tokenHash)) !== undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SignedIn } from '#generated/shapes.ts';
+import type { Call } from '../contract/handler.ts';
+import { one, type Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { getOrganisation } from '../organisations/organisation.ts';
+
+type DeviceSignIn = 'signInPanel' | 'signInKiosk' | 'signInTicketMachine';
+
+/**
+ * Exchanges the key in a panel's exclusive address for a device's token.
+ * @throws Refusal exclusive_url_invalid for an unknown panel, a wrong key or one that was replaced
+ */
+export async function exchangeKey(
+  { body, services }: Call<DeviceSignIn>,
+  kind: 'panel' | 'kiosk' | 'ticketMachine',
+): Promise<SignedIn> {
+  const panel = await services.database.query(findPanel(body.panelGid));
+  if (!panel || !sameKey(panel.secret ?? '', body.key)) throw new Refusal({ code: 'exclusive_url_invalid' });
+  const { organisationGid, gid } = panel;
+  const issued = await services.tokens.issue({ kind, organisationGid, subjectGid: gid });
+  const organisation = await services.database.query(getOrganisation(organisationGid));
+  return {
+    ...issued,
+    kind,
+    orgGid: organisationGid,
+    ...(organisation && { organisationName: organisation.name }),
+    language: panel.body.language,
+    panelGid: gid,
+  };
+}
+
+/** The address names no organisation, the gid is unique among all. */
+function* findPanel(gid: string): Generator<Statement, Document<'panel'> | undefined, unknown> {
+  const row = yield* one<{ organisation_gid: string }>(
+    `SELECT organisation_gid FROM document WHERE gid = ? AND family = 'panel'`,
+    gid,
+  );
+  return row && (yield* getDocument('panel', row.organisation_gid, gid));
+}
+
+function sameKey(stored: string, given: string): boolean {
+  const [one, other] = [Buffer.from(stored), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

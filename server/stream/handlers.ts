@@ -1,0 +1,89 @@
+import type { FastifyReply } from 'fastify';
+import type { TokenKind } from '#generated/values.ts';
+import type { Call, Handlers } from '../contract/handler.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { readStaff } from '../queue/read-staff.ts';
+import type { Audience } from './audience.ts';
+import { etagOf } from './revision.ts';
+import { openWatcher } from './watcher.ts';
+
+export const streamHandlers: Handlers<'streamPanel' | 'streamQueue' | 'createStreamTicket' | 'getPanelView'> = {
+  createStreamTicket: ({ caller, now, services }) => services.hub.tickets.issue(caller?.tokenHash ?? '', now),
+
+  streamPanel: (call) =>
+    stream(call, ['session', 'systemAdvance', 'panel'], (organisationGid) => ({
+      kind: 'panel',
+      organisationGid,
+      panelGid: call.query.panelGid,
+    })),
+
+  streamQueue: (call) =>
+    stream(call, ['staff', 'session'], (organisationGid) => ({
+      kind: 'queue',
+      organisationGid,
+      panelGid: call.query.panelGid,
+      variant: call.path.variant,
+    })),
+
+  getPanelView: async ({ organisationGid, caller, query, request, reply, services }) => {
+    checkOwnPanel(caller ?? undefined, query.panelGid);
+    const revision = await services.hub.view({ kind: 'panel', organisationGid, panelGid: query.panelGid });
+    const etag = etagOf(revision.content);
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    // The clock of the answer is the moment of the answer, also when the view stands since long.
+    return { ...revision.view, serverTime: services.clock() } as never;
+  },
+};
+
+/** Opens a stream for whoever holds a ticket of a token that may watch; the ticket stands in for the header. */
+async function stream(
+  call: Call<'streamPanel'> | Call<'streamQueue'>,
+  kinds: readonly TokenKind[],
+  audienceIn: (organisationGid: string) => Audience,
+): Promise<FastifyReply> {
+  const { services, now, query, reply } = call;
+  const tokenHash = await services.hub.tickets.open(query.ticket, now);
+  const token = await tokenOf(call, tokenHash);
+  if (!kinds.includes(token.kind)) throw new Refusal({ code: 'no_permission' });
+  checkOwnPanel({ kind: token.kind, subjectGid: token.subjectGid }, query.panelGid);
+  const organisationGid = token.organisationGid ?? (await organisationOfPanel(call));
+  if (token.kind === 'staff') {
+    await services.database.query(readStaff(organisationGid, token.subjectGid ?? '', query.panelGid));
+  }
+  await services.hub.watch(audienceIn(organisationGid), () => openWatcher(reply, tokenHash));
+  return reply;
+}
+
+interface StreamToken {
+  kind: TokenKind;
+  organisationGid: string | null;
+  subjectGid: string | null;
+}
+
+/** The token behind a ticket; 401 once it has expired or was revoked. */
+async function tokenOf({ services, now }: Pick<Call<'streamPanel'>, 'services' | 'now'>, hash: string) {
+  const [token] = await services.database.read<StreamToken>(
+    `SELECT kind, organisation_gid AS "organisationGid", subject_gid AS "subjectGid" FROM token
+     WHERE hash = ? AND expires_at > ?`,
+    hash,
+    now,
+  );
+  if (!token) throw new Refusal({ code: 'please_login_again' });
+  return token;
+}
+
+/** A display's token opens its own panel and no other. */
+function checkOwnPanel(caller: { kind: TokenKind; subjectGid: string | null } | undefined, panelGid: string): void {
+  if (caller?.kind === 'panel' && caller.subjectGid !== panelGid) throw new Refusal({ code: 'no_permission' });
+}
+
+/** The provider's staff watch panels of every organisation. */
+async function organisationOfPanel({ services, query }: Call<'streamPanel'> | Call<'streamQueue'>): Promise<string> {
+  const [panel] = await services.database.read<{ organisationGid: string }>(
+    `SELECT organisation_gid AS "organisationGid" FROM document WHERE gid = ? AND family = 'panel'`,
+    query.panelGid,
+  );
+  if (!panel) throw new Refusal({ code: 'not_found', field: 'panelGid' });
+  return panel.organisationGid;
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { LiveView } from './audience.ts';
+import { viewFrame } from './frames.ts';
+
+/** One state of a view that was sent, or would be. */
+export interface Revision {
+  readonly view: LiveView;
+  /** The view without its clocks and positions: two revisions with the same content are one. */
+  readonly content: string;
+  readonly frame: string;
+}
+
+/** Makes a revision; `previous` is the position of the one that it follows in its stream. */
+export function revisionOf(composed: LiveView, previous?: number): Revision {
+  const view = previous === undefined ? composed : { ...composed, previousSeq: previous };
+  return { view, content: contentOf(view), frame: viewFrame(`${view.epoch}.${view.seq}`, JSON.stringify(view)) };
+}
+
+/** What a change of the view is told by: clocks and positions move without one. */
+export function contentOf({ seq, previousSeq, serverTime, ...content }: LiveView): string {
+  return JSON.stringify(content);
+}
+
+/** Names a content for HTTP caches. */
+export function etagOf(content: string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}

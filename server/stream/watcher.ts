@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import { byeFrame, retryFrame } from './frames.ts';
+
+/** Unsent bytes at which a reader counts as gone; it resumes with a whole view. */
+export const backlogLimit = 256 * 1024;
+
+/** One open stream. */
+export interface Watcher {
+  /** Hash of the token that opened it; once that is revoked the stream ends. */
+  readonly tokenHash: string;
+  /** Sends a frame, or closes a reader that does not drain. */
+  send(frame: string): void;
+  /** Ends the stream; with a goodbye when the reader should come back at once. */
+  end(how: 'bye' | 'revoked'): void;
+  onClose(listener: () => void): void;
+}
+
+/** Turns a reply into an open stream; from here on nothing but frames is written to it. */
+export function openWatcher(reply: FastifyReply, tokenHash: string): Watcher {
+  // Headers that were set for every answer (security) hold here too, because hijacking skips them.
+  const headers = { ...reply.getHeaders() } as Record<string, string>;
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  raw.socket?.setNoDelay(true);
+  raw.socket?.setTimeout(0);
+  raw.on('error', () => raw.destroy());
+  raw.write(retryFrame());
+  return {
+    tokenHash,
+    send: (frame) => {
+      if (raw.destroyed || raw.writableEnded) return;
+      if (raw.writableLength > backlogLimit) raw.destroy();
+      else raw.write(frame);
+    },
+    end: (how) => {
+      if (raw.destroyed || raw.writableEnded) return;
+      raw.end(how === 'bye' ? byeFrame : undefined);
+    },
+    onClose: (listener) => raw.once('close', listener),
+  };
+}

@@ -1,0 +1,27 @@
+import type { IssuingState } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { currentQueue, readSetting } from '../queue/place.ts';
+import { queueNameOf } from './take-number.ts';
+
+/** Yields whether staff have paused the issuing of numbers at the queues of a ticket machine. */
+export function* composeIssuingState(
+  organisationGid: string,
+  devicePanelGid: string,
+  now: number,
+): Generator<Statement, IssuingState, unknown> {
+  const setting = yield* readSetting(organisationGid, now);
+  const { places } = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const data: IssuingState['data'] = [];
+  for (const drawn of queuesBehind(places)) {
+    const { place, group } = drawn;
+    if (place.callingMode < 1) continue;
+    const paused = (yield* currentQueue(place, setting)).issuing === 'paused';
+    data.push({
+      ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
+      name: queueNameOf(drawn),
+      paused,
+    });
+  }
+  return { paused: data.length > 0 && data.every(({ paused }) => paused), data: data.slice(0, 100) };
+}

@@ -1,0 +1,50 @@
+import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
+import { one, type Statement } from '../database/command.ts';
+import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { currentQueue, readSetting, type Setting } from '../queue/place.ts';
+import { countWaiting } from '../queue/read-rows.ts';
+import { defaultLocale } from '../texts.ts';
+import { queueNameOf } from './take-number.ts';
+
+/** Yields the queues of a ticket machine with how many wait; those that keep no list issue nothing and are left out. */
+export function* composeQueueSizes(
+  organisationGid: string,
+  devicePanelGid: string,
+  now: number,
+): Generator<Statement, QueueSizeList, unknown> {
+  const setting = yield* readSetting(organisationGid, now);
+  const { panel, places } = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const data: QueueSize[] = [];
+  for (const drawn of queuesBehind(places)) {
+    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, setting));
+  }
+  return {
+    organisationName: setting.organisation.name,
+    ...(setting.organisation.logo && { logo: setting.organisation.logo }),
+    name: panel.body.name,
+    language: panel.body.language ?? defaultLocale,
+    timeZoneOffsetMinutes: setting.moment.offsetMinutes,
+    data: data.slice(0, 100),
+  };
+}
+
+function* sizeOf(drawn: DrawnQueue, setting: Setting): Generator<Statement, QueueSize, unknown> {
+  const { place, group } = drawn;
+  const queue = yield* currentQueue(place, setting);
+  const last = yield* one<{ number: number | null }>(
+    `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source <> 'appointment'`,
+    queue.gid,
+  );
+  const { departmentName } = place.panel.body;
+  return {
+    ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
+    name: queueNameOf(drawn),
+    ...(!group && departmentName && { departmentName }),
+    waiting: yield* countWaiting(queue.gid),
+    lastNumber: last?.number ?? 0,
+    width: numberWidth(queue.startingNumber),
+    open: issues(drawn) && queue.issuing === 'open',
+    paused: queue.issuing === 'paused',
+  };
+}

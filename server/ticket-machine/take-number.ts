@@ -1,0 +1,82 @@
+import type { TicketSlip, TicketSlipList } from '#generated/shapes.ts';
+import type { TicketSource } from '#generated/values.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../log/take-log.ts';
+import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { issueTicket } from '../queue/issue-ticket.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { currentQueue, readSetting } from '../queue/place.ts';
+import { countWaiting, readCounter } from '../queue/read-rows.ts';
+import { ticketPage } from '../queue/ticket-page.ts';
+import { whoServes } from '../views/who-serves.ts';
+
+export interface TakeNumberArgument {
+  readonly organisationGid: string;
+  /** The panel whose ticket machine or kiosk this is. */
+  readonly devicePanelGid: string;
+  readonly source: Extract<TicketSource, 'ticketMachine' | 'kiosk'>;
+  /** The queue asked for; may be left out where the device has only one. */
+  readonly panelGid?: string | undefined;
+  readonly groupGid?: string | undefined;
+}
+
+/** Command: issues the next number of a queue to whoever stands at the machine. */
+export function* takeNumber(argument: TakeNumberArgument, context: Context): Generator<Statement, TicketSlip, unknown> {
+  return yield* issueSlip(argument, context);
+}
+
+/** Command: issues several numbers of a queue that follow one another, all or none: for people who come together. */
+export function* takeNumbers(
+  { count, ...argument }: TakeNumberArgument & { readonly count: number },
+  context: Context,
+): Generator<Statement, TicketSlipList, unknown> {
+  const data: TicketSlip[] = [];
+  while (data.length < count) data.push(yield* issueSlip(argument, context));
+  return { data };
+}
+
+function* issueSlip(
+  { organisationGid, devicePanelGid, source, panelGid, groupGid }: TakeNumberArgument,
+  context: Context,
+): Generator<Statement, TicketSlip, unknown> {
+  yield* takeLog(organisationGid);
+  const setting = yield* readSetting(organisationGid, context.now);
+  const { places } = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const drawn = choose(queuesBehind(places), panelGid, groupGid);
+  if (!issues(drawn)) throw new Refusal({ code: 'issuing_not_possible' });
+  const { place, group } = drawn;
+  const queue = yield* currentQueue(place, setting);
+  if (queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });
+  const ticket = yield* issueTicket(context, organisationGid, place, queue, { source });
+  const counter = group ? undefined : yield* readCounter(place.panel.gid);
+  const who = group ? {} : yield* whoServes(place, queue, counter);
+  return {
+    ticketKey: ticket.accessKey,
+    number: ticket.number,
+    width: numberWidth(queue.startingNumber),
+    queueName: queueNameOf(drawn),
+    ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),
+    ...who,
+    ahead: yield* countWaiting(queue.gid, ticket),
+    issuedAt: context.now,
+    url: ticketPage(ticket.accessKey),
+  };
+}
+
+/** What patients call a queue: the group, else the room. */
+export function queueNameOf({ place, group }: DrawnQueue): string {
+  return group?.body.name ?? (place.panel.body.counterName || place.panel.body.name);
+}
+
+function choose(queues: readonly DrawnQueue[], panelGid?: string, groupGid?: string): DrawnQueue {
+  const asked = queues.filter(({ place, group }) => {
+    if (groupGid) return group?.gid === groupGid;
+    return !panelGid || (group === undefined && place.panel.gid === panelGid);
+  });
+  const [only, ...others] = asked;
+  if (!only && groupGid) throw new Refusal({ code: 'panel_group_not_found', field: 'groupGid' });
+  if (!only) throw new Refusal({ code: 'not_found', field: 'panelGid' });
+  if (others.length > 0) throw new Refusal({ code: 'field_required', field: 'groupGid' });
+  return only;
+}

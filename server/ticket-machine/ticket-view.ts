@@ -1,0 +1,84 @@
+import type { TicketView } from '#generated/shapes.ts';
+import { one, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { businessMoment } from '../queue/business-day.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { countWaiting, readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
+import type { QueueRow, TicketRow } from '../queue/rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { todaysCall } from '../views/queue-state.ts';
+import { whoServes } from '../views/who-serves.ts';
+
+/** Yields what the patient's ticket page shows, by the ticket's unguessable key; it holds no name. */
+export function* composeTicketView(key: string, now: number): Generator<Statement, TicketView, unknown> {
+  const found = yield* one<{ gid: string; organisationGid: string }>(
+    'SELECT gid, organisation_gid AS "organisationGid" FROM ticket WHERE access_key = ?',
+    key,
+  );
+  if (!found) throw new Refusal({ code: 'ticket_not_found' });
+  const ticket = (yield* readTicket(found.gid))!;
+  const queue = (yield* readQueue(ticket.queueGid))!;
+  const setting = yield* readSetting(found.organisationGid, now);
+  const places = (yield* readPlaces(found.organisationGid)).filter((place) => ownerOf(place).gid === queue.ownerGid);
+  const [first] = places;
+  const room =
+    places.find(({ panel }) => panel.gid === (ticket.forCounterGid ?? ticket.counterGid)) ??
+    (places.length === 1 ? first : undefined);
+  const who = room ? yield* whoServes(room, queue, yield* readCounter(room.panel.gid)) : {};
+  const goTo = ticket.status === 'called' || ticket.forCounterGid || (first && !first.group) ? room : undefined;
+  return {
+    number: ticket.number,
+    width: numberWidth(queue.startingNumber),
+    status: ticket.status,
+    organisationName: setting.organisation.name,
+    queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : setting.organisation.name),
+    ...(goTo && { counterName: counterNameOf(goTo) }),
+    ...who,
+    ahead: ticket.status === 'awaiting' ? yield* countWaiting(queue.gid, ticket) : 0,
+    currentNumbers: yield* currentNumbers(places, queue, setting),
+    issuedAt: ticket.issuedAt,
+    ...(ticket.calledAt !== null && { calledAt: ticket.calledAt }),
+    serverTime: now,
+    timeZoneOffsetMinutes: setting.moment.offsetMinutes,
+    expired: isOver(queue, setting, ticket) && !(yield* isServed(places, queue, setting)),
+  };
+}
+
+function counterNameOf({ panel: { body } }: CounterPlace): string {
+  return body.counterName || body.name;
+}
+
+function* currentNumbers(
+  places: readonly CounterPlace[],
+  queue: QueueRow,
+  setting: Setting,
+): Generator<Statement, TicketView['currentNumbers'], unknown> {
+  const numbers: TicketView['currentNumbers'] = [];
+  for (const place of places.slice(0, 50)) {
+    const call = todaysCall(yield* readCounter(place.panel.gid), setting.moment.serviceDate);
+    if (call?.queueGid === queue.gid) numbers.push({ counterName: counterNameOf(place), number: call.number });
+  }
+  return numbers;
+}
+
+/** Whether a counter still serves the queue, though its session has ended. */
+function* isServed(
+  places: readonly CounterPlace[],
+  queue: QueueRow,
+  setting: Setting,
+): Generator<Statement, boolean, unknown> {
+  for (const place of places) {
+    const served = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
+    if (served.gid === queue.gid) return true;
+  }
+  return false;
+}
+
+/** A ticket is good for its day and session, unless its patient is being called or served. */
+function isOver(queue: QueueRow, { organisation, now }: Setting, { status }: TicketRow): boolean {
+  const { serviceDate, session } = businessMoment(organisation, now);
+  if (queue.serviceDate !== serviceDate) return queue.serviceDate < serviceDate;
+  const order = ['morning', 'afternoon', 'evening'];
+  return status !== 'called' && queue.session !== 'day' && order.indexOf(queue.session) < order.indexOf(session);
+}

@@ -1,0 +1,124 @@
+import type { PanelView, ViewCounter, ViewGroup } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { readLogHead } from '../log/take-log.ts';
+import { findPanelType } from '../panels/panel-type.ts';
+import { readSetting, type Setting, serves } from '../queue/place.ts';
+import { readCounter } from '../queue/read-rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import type { Composed } from './composed.ts';
+import { readSources, type Sources } from './read-sources.ts';
+import { type ShownParts, shownParts } from './shown-parts.ts';
+import { type CallingCounter, composeCalls, latestCall } from './view-calls.ts';
+import { composeViewCounter } from './view-counter.ts';
+import { composeViewGroup } from './view-group.ts';
+import { composeMarquees, composeMedia } from './view-items.ts';
+
+const nothing = { next: 0, passed: false, expected: false, names: false, media: false, marquees: false };
+
+/**
+ * Yields the whole truth of one panel's screen. A panel that is switched off shows nothing but its organisation; one
+ * that is paused shows a notice, so no queue is sent for it either.
+ */
+export function* composePanelView(
+  organisationGid: string,
+  panelGid: string,
+  now: number,
+): Generator<Statement, Composed<PanelView>, unknown> {
+  const setting = yield* readSetting(organisationGid, now);
+  const panel = yield* getDocument('panel', organisationGid, panelGid);
+  const type = findPanelType(panel?.body.type);
+  if (!panel || !type) throw new Refusal({ code: 'not_found' });
+  const settings = { ...type.defaults, ...panel.body.settings } as Record<string, unknown>;
+  const on = panel.body.status !== 'disable';
+  const parts = on ? shownParts(type, settings, panel.body.displayDataLimit!) : nothing;
+  const sources = yield* readSources(panel, type, settings);
+  const queues = panel.body.status === 'enable' ? yield* composeQueues(sources, setting, parts) : noQueues;
+  const latest = latestCall(queues.calls, now);
+  const head = yield* readLogHead(organisationGid);
+  const { moment } = setting;
+  const { own } = sources;
+  const served = own && (yield* servedQueue(own, setting, yield* readCounter(own.panel.gid)));
+  const view: PanelView = {
+    ...head,
+    serverTime: now,
+    serviceDate: moment.serviceDate,
+    session: served?.session ?? moment.session,
+    organisation: organisationOf(setting),
+    panel: panelOf(panel, type.index),
+    settings: settings as PanelView['settings'],
+    layout: type.layout,
+    ...queues,
+    latest: latest.call,
+    media: parts.media ? yield* composeMedia(organisationGid, panelGid) : [],
+    marquees: parts.marquees ? yield* composeMarquees(organisationGid, panelGid) : [],
+  };
+  return {
+    view,
+    dependsOn: dependsOn(panel, sources),
+    expiresAt: Math.min(moment.nextChangeAt, latest.until),
+  };
+}
+
+type Queues = Pick<PanelView, 'counter' | 'counters' | 'groups' | 'calls'>;
+
+const noQueues: Queues = { counter: null, counters: [], groups: [], calls: [] };
+
+function* composeQueues(sources: Sources, setting: Setting, parts: ShownParts): Generator<Statement, Queues, unknown> {
+  const calling: CallingCounter[] = [];
+  const { own } = sources;
+  const counter = own && serves(own) ? yield* composeViewCounter(own, setting, parts, 'own') : null;
+  if (own && counter) calling.push({ place: own, counter });
+  const counters: ViewCounter[] = [];
+  for (const place of sources.places) {
+    const shown = yield* composeViewCounter(place, setting, parts, 'own');
+    counters.push(shown);
+    calling.push({ place, counter: shown });
+  }
+  const groups: ViewGroup[] = [];
+  for (const { group, places } of sources.groups) {
+    const shown = yield* composeViewGroup(group, places, setting, parts);
+    groups.push(shown);
+    for (const [index, place] of places.entries()) calling.push({ place, counter: shown.counters[index]! });
+  }
+  return { counter, counters, groups, calls: yield* composeCalls(calling, setting, parts) };
+}
+
+function organisationOf({ organisation, moment }: Setting): PanelView['organisation'] {
+  const { gid, name, logo, dateFormat = 'roc' } = organisation;
+  return { gid, name, ...(logo && { logo }), timeZoneOffsetMinutes: moment.offsetMinutes, dateFormat };
+}
+
+function panelOf({ gid, body }: Document<'panel'>, mode: number): PanelView['panel'] {
+  const { name, counterName, type = '', qrCodeUrl } = body;
+  return {
+    gid,
+    name,
+    ...(counterName && { counterName }),
+    type,
+    mode,
+    // Cleared or never set, each has its default in the stored record (documents/document.ts).
+    status: body.status!,
+    language: body.language!,
+    theme: body.theme!,
+    videoMode: body.videoMode!,
+    displayRegistrationStatus: body.displayRegistrationStatus!,
+    carouselSeconds: body.carouselSeconds!,
+    displayDataLimit: body.displayDataLimit!,
+    ...(qrCodeUrl && { qrCodeUrl }),
+    callRepeat: body.callRepeat!,
+    voiceVolume: body.voiceVolume!,
+  };
+}
+
+/** Panels and groups whose events change this view. */
+function dependsOn(panel: Document<'panel'>, { own, places, groups }: Sources): Set<string> {
+  const all = [...(own ? [own] : []), ...places, ...groups.flatMap((source) => source.places)];
+  return new Set([
+    panel.gid,
+    ...groups.map(({ group }) => group.gid),
+    ...all.flatMap((place) => [place.panel.gid, ...(place.group ? [place.group.gid] : [])]),
+  ]);
+}

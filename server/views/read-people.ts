@@ -1,0 +1,44 @@
+import type { AppointmentCreate } from '#generated/shapes.ts';
+import type { QueueStatus } from '#generated/values.ts';
+import { all, one, type Statement } from '../database/command.ts';
+import { ticketColumns } from '../queue/read-rows.ts';
+import type { TicketRow } from '../queue/rows.ts';
+
+/** A ticket with what the hospital system said about its patient, where it said anything. */
+export interface Person extends TicketRow {
+  readonly appointment: AppointmentCreate | undefined;
+}
+
+interface FlatPerson extends TicketRow {
+  body: string | null;
+}
+
+const columns = `${ticketColumns}, a.body`;
+const source = 'ticket t LEFT JOIN appointment a ON a.gid = t.appointment_gid';
+
+/** Yields the people of a queue with one status, those who come first at the head, as many as a screen can use. */
+export function* readPeople(
+  queueGid: string,
+  status: QueueStatus,
+  limit: number,
+): Generator<Statement, Person[], unknown> {
+  if (limit === 0) return [];
+  const order = status === 'completed' ? 't.called_at DESC, t.number DESC' : 't.order_key, t.number';
+  const rows = yield* all<FlatPerson>(
+    `SELECT ${columns} FROM ${source} WHERE t.queue_gid = ? AND t.status = ? ORDER BY ${order} LIMIT ?`,
+    queueGid,
+    status,
+    limit,
+  );
+  return rows.map(personFrom);
+}
+
+/** Yields one person by the gid of the ticket. */
+export function* readPerson(ticketGid: string): Generator<Statement, Person | undefined, unknown> {
+  const row = yield* one<FlatPerson>(`SELECT ${columns} FROM ${source} WHERE t.gid = ?`, ticketGid);
+  return row && personFrom(row);
+}
+
+function personFrom({ body, ...ticket }: FlatPerson): Person {
+  return { ...ticket, appointment: body ? (JSON.parse(body) as AppointmentCreate) : undefined };
+}

@@ -1,0 +1,75 @@
+import { limits } from '#generated/limits.ts';
+import type { ViewCall } from '#generated/shapes.ts';
+import type { EventKind } from '#generated/values.ts';
+import { all, type Statement } from '../database/command.ts';
+import { numberLabel, numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
+import { readPerson } from './read-people.ts';
+import type { ShownParts } from './shown-parts.ts';
+import { nameOnScreen } from './view-counter.ts';
+
+interface CallRow {
+  seq: number;
+  kind: EventKind;
+  at: number;
+  number: number;
+  ticketGid: string | null;
+}
+
+/** A counter on the screen, with what stands beside its number there. */
+export interface CallingCounter {
+  readonly place: CounterPlace;
+  readonly counter: { readonly name: string; readonly department?: string; readonly doctor?: string };
+}
+
+/** Yields today's last calls and recalls of the counters on a screen, newest last. */
+export function* composeCalls(
+  counters: readonly CallingCounter[],
+  setting: Setting,
+  parts: ShownParts,
+): Generator<Statement, ViewCall[], unknown> {
+  const found: { row: CallRow; by: CallingCounter }[] = [];
+  for (const by of counters) {
+    const rows = yield* all<CallRow>(
+      `SELECT seq, kind, at, number, ticket_gid AS "ticketGid" FROM event
+       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') ORDER BY seq DESC LIMIT ?`,
+      setting.organisationGid,
+      by.place.panel.gid,
+      limits.viewCallCount,
+    );
+    for (const row of rows) if (row.at >= setting.moment.dayStartedAt) found.push({ row, by });
+  }
+  found.sort((a, b) => a.row.seq - b.row.seq);
+  const calls: ViewCall[] = [];
+  for (const { row, by } of found.slice(-limits.viewCallCount)) calls.push(yield* callOf(row, by, setting, parts));
+  return calls;
+}
+
+/** The newest call while it is recent, and until when it is. */
+export function latestCall(calls: readonly ViewCall[], now: number): { call: ViewCall | null; until: number } {
+  const call = calls.at(-1);
+  const until = call ? call.at + limits.latestCallSeconds * 1000 : Number.POSITIVE_INFINITY;
+  return call && now < until ? { call, until } : { call: null, until: Number.POSITIVE_INFINITY };
+}
+
+function* callOf(
+  { seq, kind, at, number, ticketGid }: CallRow,
+  { place, counter }: CallingCounter,
+  setting: Setting,
+  parts: ShownParts,
+): Generator<Statement, ViewCall, unknown> {
+  const person = ticketGid && parts.names ? yield* readPerson(ticketGid) : undefined;
+  const name = person && nameOnScreen(person, setting);
+  return {
+    seq,
+    kind,
+    at,
+    number,
+    label: numberLabel(number, numberWidth(ownerOf(place).body.startingNumber ?? 1)),
+    ...(name && { name }),
+    counterGid: place.panel.gid,
+    counter: counter.name,
+    ...(counter.department && { department: counter.department }),
+    ...(counter.doctor && { doctor: counter.doctor }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ViewMarquee, ViewMedia } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+
+/** Yields a panel's media that are switched on and have an address, in their order. */
+export function* composeMedia(organisationGid: string, panelGid: string): Generator<Statement, ViewMedia[], unknown> {
+  const documents = yield* listDocuments('media', organisationGid, panelGid);
+  return documents.flatMap(({ gid, body }) => {
+    const url = body.file || body.url;
+    if (body.enabled === false || !url) return [];
+    const { name, type, source, volume = 50, seconds = 10 } = body;
+    return [{ gid, name, type, source, url, volume, seconds }];
+  });
+}
+
+/** Yields a panel's announcements that are switched on, in their order. */
+export function* composeMarquees(
+  organisationGid: string,
+  panelGid: string,
+): Generator<Statement, ViewMarquee[], unknown> {
+  const documents = yield* listDocuments('marquee', organisationGid, panelGid);
+  return documents.flatMap(({ gid, body }) =>
+    body.enabled === false ? [] : [{ gid, title: body.title, content: body.content }],
+  );
+}

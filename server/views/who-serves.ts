@@ -1,0 +1,31 @@
+import { inQueue } from '../appointments/appointment-row.ts';
+import { one, type Statement } from '../database/command.ts';
+import type { CounterPlace } from '../queue/place.ts';
+import type { CounterRow, QueueRow } from '../queue/rows.ts';
+
+/** What stands beside a room's number. */
+export interface WhoServes {
+  readonly departmentName?: string;
+  readonly doctorName?: string;
+}
+
+/**
+ * Yields department and doctor of a counter: the doctor who signed in, else those of the session's appointments, else
+ * what the panel's settings say.
+ */
+export function* whoServes(
+  place: CounterPlace,
+  queue: QueueRow,
+  counter: CounterRow | undefined,
+): Generator<Statement, WhoServes, unknown> {
+  const { body } = place.panel;
+  const { sql, values } = inQueue({ ...place, group: undefined }, queue);
+  const scheduled = yield* one<{ body: string }>(
+    `SELECT a.body FROM appointment a WHERE ${sql} ORDER BY a.serial_number, a.gid LIMIT 1`,
+    ...values,
+  );
+  const appointment = scheduled && (JSON.parse(scheduled.body) as { department?: string; doctor?: string });
+  const departmentName = appointment?.department || body.departmentName;
+  const doctorName = counter?.doctorName || appointment?.doctor || body.doctorName;
+  return { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
+}

@@ -1,0 +1,14 @@
+import type { VoiceGroup, VoiceGroupList } from '#generated/shapes.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { listRecords } from '../families/list.ts';
+import type { ListQuery } from '../families/list-query.ts';
+
+export const voiceHandlers: Handlers<'listVoiceTemplates' | 'saveVoiceTemplate'> = {
+  listVoiceTemplates: async ({ organisationGid, query, services }) =>
+    (await services.database.query(
+      listRecords({ family: 'voiceGroup', organisationGid }, '', query as unknown as ListQuery),
+    )) as unknown as VoiceGroupList,
+
+  saveVoiceTemplate: async ({ organisationGid, body, write }) =>
+    (await write('saveVoiceTemplate', { organisationGid, ...body })) as unknown as VoiceGroup,
+};

@@ -1,0 +1,93 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { I18nContext } from 'react-admin';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { errorLayout, resetErrorLayout } from '#client/screen/error-layout.ts';
+import { useStore } from '#client/use-store.ts';
+import { AdvanceSignIn } from './advance/AdvanceSignIn.tsx';
+import { useArrival } from './areas/use-arrival.ts';
+import { useI18n } from './i18n/use-i18n.ts';
+import { Alerts } from './layout/Alerts.tsx';
+import { Exception, NotFound } from './layout/ErrorPages.tsx';
+import { Waiting } from './layout/Waiting.tsx';
+import { organisation, tokens } from './session.ts';
+import { NoPermission } from './sign-in/NoPermission.tsx';
+import { QuickLogin } from './sign-in/QuickLogin.tsx';
+import { workTheme } from './theme/theme.ts';
+
+const OrganisationArea = lazy(() =>
+  import('./areas/OrganisationArea.tsx').then((module) => ({ default: module.OrganisationArea })),
+);
+const AdvanceArea = lazy(() => import('./areas/AdvanceArea.tsx').then((module) => ({ default: module.AdvanceArea })));
+
+/** The whole admin: words and look around the page that the address and the navigation rules lead to. */
+export function Root() {
+  const i18n = useI18n();
+  const theme = useMemo(() => workTheme(i18n?.locale ?? 'zh-TW'), [i18n?.locale]);
+  if (!i18n) return null;
+  return (
+    <I18nContext.Provider value={i18n.provider} key={i18n.locale}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <Alerts />
+        <CurrentPage />
+      </ThemeProvider>
+    </I18nContext.Provider>
+  );
+}
+
+function CurrentPage() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const arrived = useArrival(attempt);
+  const layout = useStore(errorLayout);
+  const again = () => {
+    organisation.set(undefined);
+    setAttempt((count) => count + 1);
+  };
+
+  if (layout === 'noPermission') {
+    return (
+      <NoPermission
+        path={pathname}
+        onSignedIn={(orgGid) => {
+          again();
+          if (!pathname.startsWith(`/admin/${orgGid}`)) navigate(`/admin/${orgGid}`);
+        }}
+      />
+    );
+  }
+  if (layout === 'notFound') return <NotFound />;
+  if (layout === 'exception') {
+    return (
+      <Exception
+        onRetry={() => {
+          resetErrorLayout();
+          again();
+        }}
+      />
+    );
+  }
+  if (!arrived) return <Waiting />;
+  const wanted = new URLSearchParams(search).get('redirect');
+  const advance = tokens.get('systemAdvance') ? (
+    <AdvanceArea />
+  ) : (
+    <AdvanceSignIn
+      onSignedIn={() => navigate(wanted?.startsWith('/system-advance') ? wanted : '/system-advance', { replace: true })}
+    />
+  );
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        <Route path="/quick-login/:orgId" element={<QuickLogin />} />
+        <Route path="/admin/:orgId/*" element={<OrganisationArea key={pathname.split('/')[2]} />} />
+        <Route path="/system-advance/*" element={advance} />
+        <Route path="/admin" element={<Navigate to="/" replace />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { CreateOrganisation } from '../advance/CreateOrganisation.tsx';
+import { OrganisationList } from '../advance/OrganisationList.tsx';
+import { resourcePath } from '../data/resource-path.ts';
+import { Shell } from '../layout/Shell.tsx';
+import { Area } from './Area.tsx';
+import { menuIcon } from './menu-icon.tsx';
+
+const base = '/system-advance';
+const list = resourcePath('organisation');
+
+/** /system-advance: the pages of the provider's own staff. */
+export function AdvanceArea() {
+  const frame = useCallback((page: ReactNode) => <Frame>{page}</Frame>, []);
+  return (
+    <Area basename={base} frame={frame}>
+      <Route path="/" element={<Navigate to={`${base}/${list}`} replace />} />
+      <Route path="launcher-version" element={<Navigate to={`${base}/${list}`} replace />} />
+      <Route path={list} element={<OrganisationList />} />
+      <Route path={`${list}/create`} element={<CreateOrganisation />} />
+    </Area>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const menu = [
+    { to: `${base}/${list}`, label: translate('admin.pages.organisations'), icon: menuIcon('organisation') },
+  ];
+  return (
+    <Shell menu={menu} brand={{ name: translate('admin.advance.title') }}>
+      {children}
+    </Shell>
+  );
+}

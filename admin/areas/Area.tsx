@@ -1,0 +1,62 @@
+import { useTheme } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useContext, useMemo } from 'react';
+import { Admin, CustomRoutes, I18nContext, localStorageStore, Notification, useTranslate } from 'react-admin';
+import { limits } from '#generated/limits.ts';
+import { createDataProvider } from '../data/data-provider.ts';
+import { NotFound } from '../layout/ErrorPages.tsx';
+import { SignInAgain } from '../sign-in/SignInAgain.tsx';
+import { createSend } from './send.ts';
+
+const store = localStorageStore('1', 'callboard-admin');
+
+/** Records stay fresh for a moment; a tab that is looked at again fetches anew where no form is open. */
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 1000 } } });
+
+export interface AreaProps {
+  /** Path below which the area's pages lie. */
+  basename: string;
+  frame(children: ReactNode): ReactElement;
+  /** Route elements. */
+  children: ReactNode;
+}
+
+/** One area of the admin as react-admin sees it: data, words, look and frame around the area's routes. */
+export function Area({ basename, frame, children }: AreaProps) {
+  const translate = useTranslate();
+  const theme = useTheme();
+  const i18nProvider = useContext(I18nContext);
+  const dataProvider = useMemo(() => createDataProvider(createSend(translate)), [translate]);
+  const Layout = useMemo(
+    () =>
+      function AreaLayout({ children: page }: { children?: ReactNode }) {
+        return (
+          <>
+            {frame(page)}
+            <SignInAgain />
+          </>
+        );
+      },
+    [frame],
+  );
+  return (
+    <Admin
+      basename={basename}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={theme}
+      layout={Layout}
+      notification={Messages}
+      catchAll={NotFound}
+      disableTelemetry
+    >
+      <CustomRoutes>{children}</CustomRoutes>
+    </Admin>
+  );
+}
+
+function Messages() {
+  return <Notification autoHideDuration={limits.alertMs} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
+}

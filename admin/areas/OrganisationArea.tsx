@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { Navigate, Route, useParams } from 'react-router-dom';
+import { firstDashboard } from '#client/navigation/first-dashboard.ts';
+import { useStore } from '#client/use-store.ts';
+import { resourcePath } from '../data/resource-path.ts';
+import { Shell } from '../layout/Shell.tsx';
+import { OrganisationPages } from '../organisation/OrganisationPages.tsx';
+import { ResourcePages } from '../pages/ResourcePages.tsx';
+import { resourceTitleKey } from '../pages/resource-title.ts';
+import { organisation } from '../session.ts';
+import { Area } from './Area.tsx';
+import { menuIcon } from './menu-icon.tsx';
+import { topResources } from './top-resources.ts';
+
+/** /admin/:orgId: the pages by which an organisation's administrator works. */
+export function OrganisationArea() {
+  const { orgId = '' } = useParams();
+  const base = `/admin/${orgId}`;
+  const frame = useCallback((page: ReactNode) => <Frame base={base}>{page}</Frame>, [base]);
+  return (
+    <Area basename={base} frame={frame}>
+      <Route path="/" element={<Navigate to={firstDashboard(organisation.get(), base)} replace />} />
+      {topResources.map(({ name }) => (
+        <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
+      ))}
+      <Route path="system/*" element={<OrganisationPages />} />
+    </Area>
+  );
+}
+
+function Frame({ base, children }: { base: string; children: ReactNode }) {
+  const translate = useTranslate();
+  const { name = '', logo } = useStore(organisation) ?? {};
+  const menu = topResources.map((resource) => ({
+    to: `${base}/${resourcePath(resource.name)}`,
+    label: translate(resourceTitleKey(resource)),
+    icon: menuIcon(resource.name),
+  }));
+  const system = { to: `${base}/system`, label: translate('admin.pages.system'), icon: menuIcon('system') };
+  return (
+    <Shell menu={[...menu, system]} brand={{ name, logo }}>
+      {children}
+    </Shell>
+  );
+}

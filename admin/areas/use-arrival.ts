@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { arrive } from '#client/navigation/arrive.ts';
+import { orgGidOf } from '#client/navigation/first-dashboard.ts';
+import { routeKind } from '#client/navigation/route-kind.ts';
+import { errorLayout } from '#client/screen/error-layout.ts';
+import { controllerData, language, loadOrganisation, organisationGid, tokens } from '../session.ts';
+
+/**
+ * Applies the navigation rules to every address. Answers whether the page may be drawn: while another one is being
+ * arrived at, the page before stays.
+ */
+export function useArrival(attempt: number): boolean {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [arrived, setArrived] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same address once more
+  useEffect(() => {
+    let wanted = true;
+    const orgGid = orgGidOf(pathname);
+    if (routeKind(pathname) === 'advance') organisationGid.set(undefined);
+    arrive(new URL(pathname + search, location.origin), {
+      tokens,
+      language,
+      errorLayout,
+      controllerData,
+      loadOrganisation: () => loadOrganisation(orgGid),
+    }).then((destination) => {
+      if (!wanted) return;
+      if ('reload' in destination) location.replace(destination.reload);
+      else if ('goTo' in destination) navigate(destination.goTo, { replace: true });
+      else setArrived(true);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [pathname, search, navigate, attempt]);
+  return arrived;
+}

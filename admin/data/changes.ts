@@ -1,0 +1,48 @@
+type Values = Record<string, unknown>;
+
+/**
+ * The changes of a form as a JSON merge patch: only what differs from the stored record, null for what was emptied.
+ * Objects are compared property by property.
+ */
+export function changesOf(values: Values, stored: Values): Values {
+  const patch: Values = {};
+  for (const [key, value] of Object.entries(values)) {
+    const before = stored[key];
+    if (isEmpty(value)) {
+      if (!isEmpty(before)) patch[key] = null;
+    } else if (isObject(value) && isObject(before)) {
+      const inner = changesOf({ ...emptied(before), ...value }, before);
+      if (Object.keys(inner).length > 0) patch[key] = inner;
+    } else if (!sameValue(value, before)) {
+      patch[key] = isObject(value) ? withoutEmpty(value) : value;
+    }
+  }
+  return patch;
+}
+
+/** The values that a new record is made of: empty fields are left out. */
+export function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([key, value]) => [key, isObject(value) ? withoutEmpty(value) : value]),
+  );
+}
+
+/** Whether a field holds nothing. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function emptied(values: Values): Values {
+  return Object.fromEntries(Object.keys(values).map((key) => [key, undefined]));
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Equality of JSON values. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,100 @@
+import RjsfForm, { type IChangeEvent } from '@rjsf/core';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { sameValue } from '../data/changes.ts';
+import { toRjsfErrors } from './error-schema.ts';
+import { presentForm } from './present-form.ts';
+import { rjsfValidator } from './rjsf-validator.ts';
+import type { SchemaFormProps } from './SchemaForm.tsx';
+import { formFor } from './show-when.ts';
+import { templates } from './templates/templates.ts';
+import { widgets } from './widgets/widgets.ts';
+
+type Values = Record<string, unknown>;
+
+/** RJSF must add nothing of its own: defaults are seeded once, by withDefaults. */
+const addNothing = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+
+/** Saving is the page's: RJSF brings no button. */
+const noButton = { 'ui:submitButtonOptions': { norender: true } };
+
+/** The fields of a schema, drawn by RJSF from react-hook-form's values. */
+export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'form' | 'gid' | 'onValues'>) {
+  const translate = useTranslate();
+  const { control, setValue, trigger, formState } = useFormContext<Values>();
+  const values = useWatch({ control });
+  const shown = useSame(formFor(form, values));
+  const uiSchema = useMemo(() => ({ ...presentForm(shown, translate), ...noButton }), [shown, translate]);
+  const { errors, submitCount, isSubmitting } = formState;
+  const touched = formState.touchedFields;
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  useEffect(() => onValues?.(values), [onValues, values]);
+
+  const take = ({ formData = {} }: IChangeEvent<Values>, id?: string) => {
+    if (id === undefined) return; // not an edit
+    for (const name of Object.keys(shown.schema.properties ?? {})) {
+      if (sameValue(formData[name], values[name])) continue;
+      setValue(name, formData[name] ?? null, { shouldDirty: true, shouldTouch: true });
+      trigger(name);
+    }
+  };
+  const leave = (id: string) => {
+    const name = Object.keys(shown.schema.properties ?? {}).find((key) => `${id}_`.startsWith(`root_${key}_`));
+    if (name && (touched[name] || submitCount > 0 || isFilled(id))) trigger(name);
+  };
+
+  return (
+    <div ref={place}>
+      <RjsfForm<Values, RJSFSchema>
+        tagName="div"
+        schema={shown.schema}
+        uiSchema={uiSchema}
+        formData={withoutNull(values)}
+        formContext={{ gid }}
+        validator={rjsfValidator}
+        widgets={widgets}
+        templates={templates}
+        extraErrors={toRjsfErrors(errors)}
+        onChange={take}
+        onBlur={leave}
+        noHtml5Validate
+        noValidate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={addNothing}
+      />
+    </div>
+  );
+}
+
+/** Leaving a field that was never touched says nothing: an empty form must not greet with errors. */
+function isFilled(id: string): boolean {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement && field.value !== '';
+}
+
+/** Keeps the object as long as its content is the same, so that RJSF does not start anew on every key press. */
+function useSame<Value>(value: Value): Value {
+  const kept = useRef(value);
+  if (!sameValue(kept.current, value)) kept.current = value;
+  return kept.current;
+}
+
+/** An emptied field is null in react-hook-form (it must be sent) and absent for RJSF. */
+function withoutNull(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'object' && !Array.isArray(value) ? withoutNull(value as Values) : value,
+      ]),
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Control, useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+import { Confirm } from '../layout/Confirm.tsx';
+import { unsavedEdits } from './unsaved-edits.ts';
+
+/**
+ * Asks before a page with unsaved edits is left. An untouched page is left silently: asking always would train people
+ * to click it away.
+ */
+export function UnsavedChanges({ formControl }: { formControl?: Control }) {
+  const translate = useTranslate();
+  const { dirtyFields } = useFormState(formControl ? { control: formControl } : {});
+  const dirty = Object.keys(dirtyFields).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsavedEdits.get() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    unsavedEdits.set(dirty);
+    return () => unsavedEdits.set(false);
+  }, [dirty]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsavedEdits.get()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+
+  return (
+    <Confirm
+      open={blocker.state === 'blocked'}
+      title={translate('admin.unsaved.title')}
+      text={translate('admin.unsaved.leave')}
+      action={translate('admin.unsaved.discard')}
+      onConfirm={() => {
+        unsavedEdits.set(false);
+        blocker.proceed?.();
+      }}
+      onClose={() => {
+        if (unsavedEdits.get()) blocker.reset?.();
+      }}
+    />
+  );
+}

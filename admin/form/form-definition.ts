@@ -1,0 +1,46 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+
+/** A generated form: a JSON Schema and how its fields are shown, with keys of texts in place of words. */
+export interface FormDefinition {
+  schema: RJSFSchema;
+  uiSchema: UiSchema;
+}
+
+/** What codegen writes into a field's ui:options. */
+export interface FieldWords {
+  labelKey?: string;
+  hintKey?: string;
+  enumKey?: string;
+  reference?: { family: string; where?: Record<string, unknown> };
+  upload?: { property: string; accept: string[]; extensions: string[]; maxBytes: number; transparent?: boolean };
+  showWhen?: Record<string, unknown>;
+}
+
+const files = import.meta.glob<{ default: FormDefinition }>('../../generated/forms/*.json');
+
+/** Loads the generated form of an entity or panel type, such as "Media". */
+export async function loadForm(name: string): Promise<FormDefinition> {
+  const load = files[`../../generated/forms/${name}.json`];
+  if (!load) throw new Error(`generated/forms has no ${name}.json`);
+  return (await load()).default;
+}
+
+/** The words of one field. */
+export function fieldWords(uiSchema: UiSchema | undefined): FieldWords {
+  return (uiSchema?.['ui:options'] ?? {}) as FieldWords;
+}
+
+/** The schema of one property; every property of a generated form is an object. */
+export function propertySchema(schema: RJSFSchema, name: string): RJSFSchema {
+  return (schema.properties?.[name] ?? {}) as RJSFSchema;
+}
+
+/**
+ * The form by which a stored record is changed: its identity is no field, and what is never sent back (a password)
+ * may stay empty.
+ */
+export function editForm({ schema, uiSchema }: FormDefinition): FormDefinition {
+  const { gid: _, ...properties } = schema.properties ?? {};
+  const stays = (name: string) => name !== 'gid' && !propertySchema(schema, name).writeOnly;
+  return { schema: { ...schema, properties, required: schema.required?.filter(stays) ?? [] }, uiSchema };
+}

@@ -1,0 +1,32 @@
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { Translate } from '../data/refusal.ts';
+import { findErrors } from './find-errors.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { passwordsDiffer } from './passwords-differ.ts';
+import { formFor } from './show-when.ts';
+
+/** Validates react-hook-form's values by the form's schema; messages come from the error catalogue. */
+export function createResolver(form: FormDefinition, translate: Translate): Resolver {
+  return (values: FieldValues) => {
+    const findings = findErrors(formFor(form, values).schema, values);
+    if (findings.length === 0) return { values, errors: {} };
+    const errors: FieldErrors = {};
+    for (const { path, code, params } of findings) {
+      const differ = path.length === 1 && values[path[0] as string] === passwordsDiffer;
+      const message = differ ? translate('admin.form.passwordsDiffer') : translate(`errors.${code}`, params);
+      place(errors, path, { type: code, message });
+    }
+    return { values: {}, errors };
+  };
+}
+
+/** Puts an error at its path; the first of a field stays. */
+function place(errors: Record<string, unknown>, [name, ...rest]: string[], error: FieldError): void {
+  if (name === undefined) return;
+  if (rest.length === 0) {
+    errors[name] ??= error;
+    return;
+  }
+  errors[name] ??= {};
+  place(errors[name] as Record<string, unknown>, rest, error);
+}

@@ -1,0 +1,94 @@
+import UploadIcon from '@mui/icons-material/UploadFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { chosenFile, dropChosenFile, keepChosenFile } from '../../data/chosen-files.ts';
+import { fieldWords } from '../form-definition.ts';
+import { FilePreview } from './FilePreview.tsx';
+import { fieldAria } from './field-ids.ts';
+import type { FieldProps } from './field-props.ts';
+import { fileRefusal } from './file-refusal.ts';
+import { UploadState } from './UploadState.tsx';
+
+/** A file: checked before it is sent, shown before it is saved. The form holds its address (data/chosen-files.ts). */
+export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled, uiSchema }: FieldProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [over, setOver] = useState(false);
+  const rules = fieldWords(uiSchema).upload;
+  const address = value as string | undefined;
+  const put = (next: string | undefined) => {
+    dropChosenFile(address);
+    onChange(next);
+    onBlur(id, next);
+  };
+  const take = (file: File | undefined) => {
+    if (!file || !rules) return;
+    const refused = fileRefusal(file, rules);
+    setRefusal(refused && translate(`errors.${refused.code}`, refused.params));
+    if (!refused) put(keepChosenFile(file));
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+      sx={{
+        border: '1px dashed',
+        borderColor: over ? 'primary.main' : '#8496a5',
+        borderRadius: 1,
+        p: 2,
+        bgcolor: over ? '#d9f0ec' : 'background.paper',
+      }}
+    >
+      {address && <FilePreview address={address} name={chosenFile(address)?.name} type={chosenFile(address)?.type} />}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          disabled={Boolean(disabled)}
+          onClick={() => input.current?.click()}
+        >
+          {translate(address ? 'admin.form.replaceFile' : 'admin.form.chooseFile')}
+        </Button>
+        {address && (
+          <Button color="inherit" onClick={() => put(undefined)}>
+            {translate('ra.action.remove')}
+          </Button>
+        )}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate('admin.form.orDrop')}
+        </Box>
+      </Box>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        accept={rules?.accept.join(',')}
+        {...fieldAria(id, rawErrors)}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = ''; // so that the same file can be chosen again
+        }}
+      />
+      {refusal && (
+        <FormHelperText error role="alert">
+          {refusal}
+        </FormHelperText>
+      )}
+      <UploadState />
+    </Box>
+  );
+}

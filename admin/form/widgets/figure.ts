@@ -1,0 +1,10 @@
+/** The number that a person typed; undefined for nothing, NaN for what is no number. */
+export function toFigure(text: string): number | undefined {
+  const trimmed = text.trim();
+  return trimmed === '' ? undefined : Number(trimmed);
+}
+
+/** The number within its limits, as far as there are any. */
+export function clamp(figure: number, minimum: number | undefined, maximum: number | undefined): number {
+  return Math.min(Math.max(figure, minimum ?? -Infinity), maximum ?? Infinity);
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#generated/errors.ts';
+import type { FieldWords } from '../form-definition.ts';
+
+export type UploadRules = NonNullable<FieldWords['upload']>;
+
+export interface FileRefusal {
+  code: ErrorCode;
+  params: Record<string, string | number>;
+}
+
+/** Why a file is not even sent: its type or its size; undefined if it may go. */
+export function fileRefusal(file: Pick<File, 'name' | 'type' | 'size'>, rules: UploadRules): FileRefusal | undefined {
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+  const named = rules.extensions.includes(extension);
+  const typed = file.type === '' || rules.accept.includes(file.type); // some systems tell no type
+  if (!named || !typed) {
+    return { code: 'upload_wrong_type', params: { accepted: rules.extensions.join(', ').toUpperCase() } };
+  }
+  if (file.size > rules.maxBytes) {
+    return { code: 'upload_too_large', params: { megabytes: Math.floor(rules.maxBytes / 1_048_576) } };
+  }
+  return undefined;
+}

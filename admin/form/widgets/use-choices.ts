@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Choice } from '#generated/shapes.ts';
+import { loadChoices, type Reference } from '../../data/choices.ts';
+import type { AdminDataProvider } from '../../data/data-provider.ts';
+
+/** The choices of a reference; undefined while they load, 'failed' when they cannot be had. */
+export function useChoices(reference: Reference | undefined, gid?: string): Choice[] | 'failed' | undefined {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [choices, setChoices] = useState<Choice[] | 'failed'>();
+  const wanted = JSON.stringify(reference);
+  useEffect(() => {
+    let current = true;
+    if (!wanted) return;
+    loadChoices(dataProvider, JSON.parse(wanted) as Reference, gid).then(
+      (found) => current && setChoices(found),
+      () => current && setChoices('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [dataProvider, wanted, gid]);
+  return choices;
+}

@@ -1,0 +1,29 @@
+import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
+import { ChoiceWidget } from './ChoiceWidget.tsx';
+import { DayWidget } from './DayWidget.tsx';
+import { FigureWidget } from './FigureWidget.tsx';
+import { LineWidget } from './LineWidget.tsx';
+import { OnOffWidget } from './OnOffWidget.tsx';
+import { PasswordWidget } from './PasswordWidget.tsx';
+import { ReferencesWidget } from './ReferencesWidget.tsx';
+import { ReferenceWidget } from './ReferenceWidget.tsx';
+import { SliderWidget } from './SliderWidget.tsx';
+import { TagsWidget } from './TagsWidget.tsx';
+import { TextareaWidget } from './TextareaWidget.tsx';
+import { UploadWidget } from './UploadWidget.tsx';
+
+/** Our widgets by the names that present-form and `x-widget` use. */
+export const widgets: RegistryWidgetsType<Record<string, unknown>, RJSFSchema> = {
+  choice: ChoiceWidget,
+  day: DayWidget,
+  figure: FigureWidget,
+  line: LineWidget,
+  onOff: OnOffWidget,
+  password: PasswordWidget,
+  reference: ReferenceWidget,
+  references: ReferencesWidget,
+  slider: SliderWidget,
+  tags: TagsWidget,
+  textarea: TextareaWidget,
+  upload: UploadWidget,
+};

@@ -1,0 +1,63 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useId, useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+
+/** A value to be taken elsewhere: shown whole, copied by a button, and opened if it is an address. */
+export function CopyField({ label, value, open = false }: { label: string; value: string; open?: boolean }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    input.current?.select();
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      document.execCommand('copy'); // the clipboard is closed to pages on plain http
+    }
+    notify('admin.copied', { type: 'success' });
+  };
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={value}
+      margin="dense"
+      inputRef={input}
+      onFocus={() => input.current?.select()}
+      slotProps={{
+        htmlInput: { readOnly: true },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <Tooltip title={translate('admin.copy')}>
+                <IconButton size="small" aria-label={`${translate('admin.copy')}：${label}`} onClick={copy}>
+                  <CopyIcon fontSize="small" />
+                </IconButton>
+              </Tooltip>
+              {open && (
+                <Tooltip title={translate('ra.action.open')}>
+                  <IconButton
+                    size="small"
+                    component="a"
+                    href={value}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`${translate('ra.action.open')}：${label}`}
+                  >
+                    <OpenIcon fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              )}
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

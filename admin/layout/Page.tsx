@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export interface PageProps {
+  /** The page's one h1. */
+  title: string;
+  /** The page above this one. */
+  parent?: { to: string; label: string } | undefined;
+  /** A row below the title, such as tabs. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page: the bar with where one is, the language and the user, and the content. */
+export function Page({ title, parent, below, children }: PageProps) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, py: 0.75, pl: { xs: 7, md: 3 }, pr: 2 }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+            {parent && (
+              <>
+                <Link component={RouterLink} to={parent.to} underline="hover" color="text.secondary">
+                  {parent.label}
+                </Link>
+                <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+                  ／
+                </Box>
+              </>
+            )}
+            <Typography variant="h1">{title}</Typography>
+          </Box>
+          <LanguageMenu />
+          <UserMenu />
+        </Box>
+        {below}
+      </Box>
+      <Box component="main" id="content" tabIndex={-1} sx={{ p: { xs: 2, md: 3 }, flex: 1, outline: 'none' }}>
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { menuColours } from '../theme/theme.ts';
+import { type MenuEntry, SideMenu } from './SideMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const menuWidth = 232;
+
+/** The frame of all pages: the dark menu at the side, or behind a button on a narrow screen, and the page. */
+export function Shell({ menu, brand, children }: { menu: MenuEntry[]; brand: Brand; children: ReactNode }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const side = <SideMenu entries={menu} brand={brand} />;
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, width: menuWidth, flex: 'none', bgcolor: menuColours.ground }}>
+        <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto' }}>{side}</Box>
+      </Box>
+      <IconButton
+        aria-label={translate('ra.action.open_menu')}
+        onClick={() => setOpenAt(pathname)}
+        sx={{ display: { md: 'none' }, position: 'fixed', zIndex: 10, left: 8, top: 8 }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        open={openAt === pathname}
+        onClose={() => setOpenAt(undefined)}
+        slotProps={{ paper: { sx: { width: menuWidth, bgcolor: menuColours.ground } } }}
+      >
+        {side}
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>{children}</Box>
+    </Box>
+  );
+}
+
+export interface Brand {
+  name: string;
+  logo?: string | undefined;
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import { isPresentRoute } from '#client/navigation/present-route.ts';
+import { menuColours } from '../theme/theme.ts';
+import type { Brand } from './Shell.tsx';
+
+export interface MenuEntry {
+  /** Absolute path. */
+  to: string;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The side menu: whose pages these are, and where one can go. */
+export function SideMenu({ entries, brand }: { entries: MenuEntry[]; brand: Brand }) {
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.75, py: 1, mb: 1.5 }}>
+        <Logo brand={brand} />
+        <Typography component="span" sx={{ fontWeight: 700, color: '#fff', lineHeight: 1.3 }}>
+          {brand.name}
+        </Typography>
+      </Box>
+      <List disablePadding>
+        {entries.map(({ to, label, icon }) => (
+          <ListItem key={to} disablePadding sx={{ mb: 0.25 }}>
+            <ListItemButton
+              component={NavLink}
+              to={to}
+              onClick={(event) => isPresentRoute(to, new URL(location.href)) && event.preventDefault()}
+              sx={{
+                borderRadius: 1,
+                py: 0.75,
+                '&:hover': { bgcolor: '#ffffff14' },
+                '&.active': { bgcolor: menuColours.chosen, color: '#fff', fontWeight: 700 },
+                '&:focus-visible': { outline: '2px solid #5ec2f2' },
+              }}
+            >
+              <ListItemIcon sx={{ minWidth: 34, color: 'inherit', opacity: 0.85 }}>{icon}</ListItemIcon>
+              <ListItemText
+                primary={label}
+                slotProps={{ primary: { sx: { fontWeight: 'inherit', color: 'inherit' } } }}
+              />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+function Logo({ brand }: { brand: Brand }) {
+  const size = { width: 32, height: 32, borderRadius: 1, flex: 'none' };
+  if (brand.logo)
+    return <Box component="img" src={brand.logo} alt="" sx={{ ...size, objectFit: 'contain', bgcolor: '#fff' }} />;
+  return (
+    <Box
+      aria-hidden
+      sx={{ ...size, bgcolor: 'primary.main', color: '#fff', display: 'grid', placeItems: 'center', fontWeight: 700 }}
+    >
+      {Array.from(brand.name)[0]}
+    </Box>
+  );
+}

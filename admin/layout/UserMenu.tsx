@@ -1,0 +1,46 @@
+import AccountIcon from '@mui/icons-material/AccountCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routeKind } from '#client/navigation/route-kind.ts';
+import { organisationGid, signOut, tokens } from '../session.ts';
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const advance = routeKind(useLocation().pathname) === 'advance';
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const kind = tokens.get('systemAdvance') ? 'systemAdvance' : 'session';
+  const leave = async () => {
+    setAnchor(undefined);
+    await signOut(kind);
+    navigate(advance ? '/system-advance' : `/quick-login/${organisationGid.get()}`);
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AccountIcon />}
+        aria-haspopup="menu"
+        aria-label={`${translate('ra.auth.user_menu')}：${translate(`values.TokenKind.${kind}`)}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {translate(`values.TokenKind.${kind}`)}
+        </Box>
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+        {kind === 'systemAdvance' && !advance && (
+          <MenuItem onClick={() => navigate('/system-advance')}>{translate('admin.advance.back')}</MenuItem>
+        )}
+        <MenuItem onClick={leave}>{translate('ra.auth.logout')}</MenuItem>
+      </Menu>
+    </>
+  );
+}

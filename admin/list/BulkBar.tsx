@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { inSentence } from '../i18n/in-sentence.ts';
+import { Confirm } from '../layout/Confirm.tsx';
+import { useDescribed } from './use-described.ts';
+
+/** What can be done with the chosen rows; each is one call, all or none. */
+export function BulkBar() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const { path, resource } = useDescribed();
+  const { selectedIds = [], onUnselectItems } = useListContext();
+  const [asking, setAsking] = useState(false);
+  if (selectedIds.length === 0) return null;
+  const count = { smart_count: selectedIds.length };
+  const run = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      notify(done, { type: 'success', messageArgs: count });
+      onUnselectItems();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    refresh();
+  };
+  const { enabledKey } = resource;
+  const enable = (enabled: boolean) =>
+    run(
+      dataProvider.updateMany(path, { ids: selectedIds, data: { [enabledKey ?? '']: enabled } }),
+      'ra.notification.updated',
+    );
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate('ra.action.bulk_actions', count)}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', px: 2, py: 1, bgcolor: '#d9f0ec' }}
+    >
+      <Box sx={{ fontWeight: 600, mr: 1 }}>{translate('ra.action.bulk_actions', count)}</Box>
+      {enabledKey && resource.operations.bulkUpdate && (
+        <>
+          <Button size="small" onClick={() => enable(true)}>
+            {translate('admin.list.enable')}
+          </Button>
+          <Button size="small" onClick={() => enable(false)}>
+            {translate('admin.list.disable')}
+          </Button>
+        </>
+      )}
+      {resource.operations.bulkDelete && (
+        <Button size="small" color="error" onClick={() => setAsking(true)}>
+          {translate('ra.action.delete')}
+        </Button>
+      )}
+      <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
+        {translate('ra.action.unselect')}
+      </Button>
+      <Confirm
+        open={asking}
+        title={translate('ra.message.bulk_delete_title', { ...count, name: inSentence(translate(resource.labelKey)) })}
+        text={translate('ra.message.bulk_delete_content', { ...count, name: inSentence(translate(resource.labelKey)) })}
+        action={translate('ra.action.delete')}
+        onConfirm={() => run(dataProvider.deleteMany(path, { ids: selectedIds }), 'ra.notification.deleted')}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

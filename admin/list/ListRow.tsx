@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { type RaRecord, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { ColumnValue } from './ColumnValue.tsx';
+import { OrderHandle } from './OrderHandle.tsx';
+import { RowActions } from './RowActions.tsx';
+import { ToggleSwitch } from './ToggleSwitch.tsx';
+import { useDescribed } from './use-described.ts';
+import type { Ordering } from './use-ordering.ts';
+
+interface ListRowProps {
+  record: RaRecord;
+  /** Place on this page, from 0. */
+  index: number;
+  selectable: boolean;
+  ordering: Ordering;
+}
+
+/** One record of a list. Its name leads to its page. */
+export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { path, resource } = useDescribed();
+  const { selectedIds, onToggleItem } = useListContext();
+  const name = String(record[resource.nameKey ?? 'id'] ?? record.id);
+  const selected = selectedIds?.includes(record.id) ?? false;
+  return (
+    <TableRow
+      hover
+      selected={selected}
+      onDragOver={(event) => ordering.dragged !== undefined && event.preventDefault()}
+      onDrop={() => ordering.drop(index)}
+      sx={{ ...opaque, opacity: ordering.dragged === index ? 0.4 : 1 }}
+    >
+      {ordering.possible && (
+        <TableCell padding="checkbox">
+          <OrderHandle index={index} name={name} ordering={ordering} />
+        </TableCell>
+      )}
+      {selectable && (
+        <TableCell padding="checkbox">
+          <Checkbox
+            size="small"
+            checked={selected}
+            onChange={() => onToggleItem(record.id)}
+            slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}：${name}` } }}
+          />
+        </TableCell>
+      )}
+      {resource.columns.map((column) => (
+        <TableCell key={column.source} align={column.type === 'number' ? 'right' : 'left'}>
+          {column.source === resource.nameKey && (resource.operations.update ?? resource.operations.one) ? (
+            <Link
+              component={RouterLink}
+              to={createPath({ resource: path, type: 'edit', id: record.id })}
+              underline="hover"
+              sx={{ ...lines, fontWeight: 600 }}
+            >
+              {name}
+            </Link>
+          ) : column.source === resource.enabledKey && resource.operations.toggle ? (
+            <ToggleSwitch record={record} name={name} />
+          ) : (
+            <Box sx={{ ...lines, ml: column.type === 'number' ? 'auto' : undefined }}>
+              <ColumnValue column={column} record={record} />
+            </Box>
+          )}
+        </TableCell>
+      ))}
+      <TableCell align="right" sx={stuck}>
+        <RowActions record={record} name={name} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A long text takes two lines at most. */
+
+/** Opaque, because the actions stand over what is moved below them. */
+const opaque = {
+  bgcolor: 'background.paper',
+  '&.MuiTableRow-hover:hover': { bgcolor: '#f3f6f9' },
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: '#e8f4f1' },
+};
+
+/** The actions stay in view when a wide list is moved sideways. */
+export const stuck = { position: 'sticky', right: 0, bgcolor: 'inherit', whiteSpace: 'nowrap' } as const;
+
+const lines = {
+  width: 'max-content',
+  maxWidth: 'clamp(200px, 34vw, 560px)',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;

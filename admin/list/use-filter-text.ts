@@ -1,0 +1,24 @@
+import { useGetMany, useListContext, useTranslate } from 'react-admin';
+import type { ResourceField, ResourceName } from '#generated/resources.ts';
+import { readResourcePath, resourcePath } from '../data/resource-path.ts';
+import { columnText } from './column-text.ts';
+import { useDescribed } from './use-described.ts';
+
+/** Says a filter's value in words; a reference by the name of its record. */
+export function useFilterText(): (filter: ResourceField, value: unknown) => string {
+  const translate = useTranslate();
+  const { resource } = useDescribed();
+  const { filterValues = {} } = useListContext();
+  const reference = resource.filters.find(({ type, source }) => type === 'reference' && filterValues[source]);
+  const family = reference && resourcePath(reference.reference as ResourceName);
+  const { data } = useGetMany(
+    family ?? 'none',
+    { ids: reference ? [filterValues[reference.source]] : [] },
+    { enabled: Boolean(family) },
+  );
+  return (filter, value) => {
+    if (filter.type !== 'reference') return columnText(filter, value, translate);
+    const nameKey = family && readResourcePath(family).resource.nameKey;
+    return String((nameKey && data?.[0]?.[nameKey]) ?? '…');
+  };
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { readResourcePath } from '../data/resource-path.ts';
+import { Waiting } from '../layout/Waiting.tsx';
+import { overrideOf } from '../overrides/override.ts';
+import { CreatePage } from './CreatePage.tsx';
+import { EditPage } from './EditPage.tsx';
+import { ListPage } from './ListPage.tsx';
+
+/** The pages of one resource: its list, a new record, and one record; generated unless an override stands in. */
+export function ResourcePages({ resource }: { resource: string }) {
+  const { name } = readResourcePath(resource).resource;
+  const { List = ListPage, Create = CreatePage } = overrideOf(name);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        <Route index element={<List key={resource} resource={resource} />} />
+        <Route path="create" element={<Create resource={resource} />} />
+        <Route path=":gid/*" element={<OnePage resource={resource} />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function OnePage({ resource }: { resource: string }) {
+  const { gid = '' } = useParams();
+  const { Edit = EditPage } = overrideOf(readResourcePath(resource).resource.name);
+  return <Edit key={gid} resource={resource} id={gid} />;
+}

@@ -1,0 +1,77 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { type ResourceName, resources } from '#generated/resources.ts';
+import { resourcePath, segmentOf } from '../data/resource-path.ts';
+import { Page } from '../layout/Page.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
+import { PanelChildren } from './PanelChildren.tsx';
+import { PanelGeneral } from './PanelGeneral.tsx';
+
+/** Tabs that come first; others follow. */
+const firstTabs: ResourceName[] = ['media', 'marquee'];
+
+/** Families whose records belong to a panel; each has a tab. */
+const children = Object.values(resources)
+  .filter(({ parent }) => parent === 'panel')
+  .map(({ name }): ResourceName => name)
+  .sort((one, other) => placeOf(one) - placeOf(other));
+
+function placeOf(name: ResourceName): number {
+  return firstTabs.includes(name) ? firstTabs.indexOf(name) : firstTabs.length;
+}
+
+/** A panel's page: its own settings and what belongs to it, in tabs. */
+export function PanelPage({ resource, id }: { resource: string; id: string }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { '*': below = '' } = useParams();
+  const { data: panel, error } = useGetOne(resource, { id }, { refetchOnWindowFocus: false });
+  const here = createPath({ resource, type: 'edit', id });
+  const [tab = ''] = below.split('/');
+  return (
+    <Page
+      title={(panel?.name as string | undefined) ?? translate('entities.Panel')}
+      parent={{ to: createPath({ resource, type: 'list' }), label: translate('admin.pages.management') }}
+      below={
+        <Tabs
+          value={tab || 'general'}
+          variant="scrollable"
+          aria-label={translate('admin.panel.tabs')}
+          sx={{ px: { xs: 1, md: 2 } }}
+        >
+          <Tab component={Link} to={`${here}/general`} value="general" label={translate('admin.panel.general')} />
+          {children.map((name) => (
+            <Tab
+              key={name}
+              component={Link}
+              to={`${here}/${segmentOf(name)}`}
+              value={segmentOf(name)}
+              label={translate(resources[name].labelKey)}
+            />
+          ))}
+        </Tabs>
+      }
+    >
+      {error ? (
+        <p role="alert">{(error as Error).message}</p>
+      ) : !panel ? (
+        <Waiting />
+      ) : (
+        <Routes>
+          <Route index element={<PanelGeneral resource={resource} panel={panel} />} />
+          <Route path="general" element={<PanelGeneral resource={resource} panel={panel} />} />
+          {children.map((name) => (
+            <Route
+              key={name}
+              path={`${segmentOf(name)}/*`}
+              element={<PanelChildren resource={resourcePath(name, id)} />}
+            />
+          ))}
+          <Route path="*" element={<Navigate to={here} replace />} />
+        </Routes>
+      )}
+    </Page>
+  );
+}

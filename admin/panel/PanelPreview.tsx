@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Store } from '#client/store.ts';
+import { useStore } from '#client/use-store.ts';
+import type { BuiltInPanel } from '#generated/panel-types.ts';
+import { draftView } from './draft-view.ts';
+import { ScaledFrame } from './ScaledFrame.tsx';
+import { usePanelView } from './use-panel-view.ts';
+
+export interface PanelPreviewProps {
+  panelGid: string;
+  /** How screens of the panel's type may stand. */
+  orientation: BuiltInPanel['orientation'];
+  /** What the form beside holds now. */
+  draft: Store<Record<string, unknown> | undefined>;
+}
+
+/** The panel's screen as the hall sees it, and as the form's unsaved values would make it: the real display runtime. */
+export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps) {
+  const translate = useTranslate();
+  const [turned, setTurned] = useState(false);
+  const upright = orientation === 'portrait' || (orientation === 'both' && turned);
+  const values = useStore(draft);
+  const view = usePanelView(panelGid);
+  const [frame, setFrame] = useState<Window>();
+
+  useEffect(() => {
+    const greet = ({ data, origin, source }: MessageEvent<{ type?: string }>) => {
+      if (origin === location.origin && data?.type === 'callboard-preview-ready') setFrame(source as Window);
+    };
+    window.addEventListener('message', greet);
+    return () => window.removeEventListener('message', greet);
+  }, []);
+  useEffect(() => {
+    if (view) frame?.postMessage({ type: 'callboard-preview', view: draftView(view, values) }, location.origin);
+  }, [frame, view, values]);
+
+  return (
+    <Box component="section" aria-labelledby="preview">
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1.5 }}>
+        <Typography id="preview" variant="h2">
+          {translate('admin.panel.preview')}
+        </Typography>
+        {orientation === 'both' && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={upright}
+            aria-label={translate('admin.panel.orientation')}
+            onChange={(_, next: boolean | null) => next !== null && setTurned(next)}
+          >
+            <ToggleButton value={false}>{translate('admin.panel.landscape')}</ToggleButton>
+            <ToggleButton value={true}>{translate('admin.panel.portrait')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      <ScaledFrame
+        address={`/panel/${panelGid}?preview=1`}
+        title={translate('admin.panel.preview')}
+        width={upright ? 1080 : 1920}
+        height={upright ? 1920 : 1080}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type RaRecord, useCreatePath, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { unsavedEdits } from '../form/unsaved-edits.ts';
+import { Confirm } from '../layout/Confirm.tsx';
+
+/** Removes a panel, once its name has been typed. */
+export function RemovePanel({ resource, panel }: { resource: string; panel: RaRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const dataProvider = useDataProvider();
+  const [asking, setAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const differs = typed.trim() !== panel.name;
+  const remove = async () => {
+    try {
+      await dataProvider.delete(resource, {
+        id: panel.id,
+        previousData: panel,
+        meta: { query: { name: typed.trim() } },
+      });
+      unsavedEdits.set(false);
+      notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+      navigate(createPath({ resource, type: 'list' }));
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {translate('admin.panel.remove')}
+      </Button>
+      <Confirm
+        open={asking}
+        title={translate('admin.panel.remove')}
+        action={translate('admin.panel.remove')}
+        disabled={differs}
+        onConfirm={remove}
+        onClose={() => {
+          setAsking(false);
+          setTyped('');
+        }}
+        text={
+          <>
+            <p>{translate('admin.panel.removeText', { name: panel.name })}</p>
+            <TextField
+              autoFocus
+              label={translate('admin.panel.typeName')}
+              value={typed}
+              error={typed !== '' && differs}
+              helperText={typed !== '' && differs ? translate('errors.panel_name_mismatch') : ' '}
+              onChange={({ target }) => setTyped(target.value)}
+              sx={{ mt: 2 }}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}

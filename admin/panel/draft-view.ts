@@ -1,0 +1,22 @@
+import type { PanelView } from '#generated/shapes.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * The view as the form's unsaved values would change it: fields that the screen has under the same name, and the
+ * settings of the type. What only the server can compose (another choice of rooms) shows after saving.
+ */
+export function draftView(view: PanelView, draft: Values | undefined): PanelView {
+  if (!draft) return view;
+  const { settings, status: _, ...fields } = draft;
+  const known = Object.entries(fields).filter(([name, value]) => name in view.panel && value !== undefined);
+  const panel = Object.fromEntries(known.map(([name, value]) => [name, value ?? undefined]));
+  const typed = Object.entries((settings ?? {}) as Values).map(([name, value]) => [name, value ?? undefined]);
+  const counterName = (draft.counterName ?? draft.name) as string | undefined;
+  return {
+    ...view,
+    ...(view.counter && { counter: { ...view.counter, name: counterName ?? view.counter.name } }),
+    panel: { ...view.panel, ...panel } as PanelView['panel'],
+    settings: { ...view.settings, ...Object.fromEntries(typed) } as PanelView['settings'],
+  };
+}

@@ -1,0 +1,66 @@
+/** What this page holds once: tokens, language, the organisation in use, and the client that speaks for them. */
+import { controllerStorage } from '#client/device/controller-storage.ts';
+import { deviceStorage } from '#client/device/stored-record.ts';
+import type { CallFailure } from '#client/http/call-failure.ts';
+import { heldCredential } from '#client/http/credential.ts';
+import { createHttpClient } from '#client/http/http-client.ts';
+import { createLanguage } from '#client/language/language.ts';
+import { alerts } from '#client/screen/alerts.ts';
+import { createTokens } from '#client/session/tokens.ts';
+import { createStore } from '#client/store.ts';
+import type { Organisation } from '#generated/shapes.ts';
+
+const storage = deviceStorage();
+
+export const tokens = createTokens(document, location.protocol === 'https:');
+export const language = createLanguage(storage, document.documentElement);
+export const controllerData = controllerStorage(storage);
+
+/** gid of the organisation that the address names. */
+export const organisationGid = createStore<string | undefined>(undefined);
+
+/** The organisation whose pages are shown. */
+export const organisation = createStore<Organisation | undefined>(undefined);
+
+/** Whether the token was refused while pages were open: they stay, and a sign-in stands over them. */
+export const signInNeeded = createStore(false);
+
+/** The one HTTP client of the admin. Every caller shows failures itself, but 401 is the same everywhere. */
+export const http = createHttpClient({
+  credential: (accepted) => heldCredential(tokens, accepted),
+  locale: language.current.get,
+  organisation: organisationGid.get,
+});
+
+/** Asks for a new sign-in after 401: the pages below keep what was typed. */
+export function noticeRefusedToken(failure: CallFailure): void {
+  if (failure.status !== 401 || signInNeeded.get()) return;
+  alerts.show({ variant: 'danger', content: 'errors.please_login_again', isI18nKey: true });
+  signInNeeded.set(true);
+}
+
+/** The organisation of the address, read once and kept until another is asked for. */
+export async function loadOrganisation(orgGid: string): Promise<Organisation | undefined> {
+  organisationGid.set(orgGid);
+  const held = organisation.get();
+  if (held?.gid === orgGid) return held;
+  const found = await http.call('getOrganisationGeneral', {}, { keepFailure: true }).catch(() => undefined);
+  const fits = found?.gid === orgGid ? found : undefined;
+  organisation.set(fits);
+  return fits;
+}
+
+/** Ends the session: the token is revoked on the server and forgotten here. */
+export async function signOut(kind: 'session' | 'systemAdvance'): Promise<void> {
+  await http.call('signOut', {}, { keepFailure: true }).catch(() => undefined);
+  tokens.clear(kind);
+  organisation.set(undefined);
+}
+
+/** Reads the organisation anew, after somebody else changed it. */
+export async function reloadOrganisation(): Promise<void> {
+  const gid = organisationGid.get();
+  if (!gid) return;
+  const found = await http.call('getOrganisationGeneral', {}, { keepFailure: true });
+  if (found.gid === gid) organisation.set(found);
+}

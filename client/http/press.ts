@@ -1,0 +1,44 @@
+import { type CallFailure, isPassing } from './call-failure.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+export interface Attempt {
+  idempotencyKey: string;
+  timeoutMs: number;
+  keepFailure: true;
+}
+
+export interface PressOptions {
+  /** Told when an attempt was lost and another follows. */
+  onRetry?(): void;
+  /** How long to go on trying, in ms from the first attempt. */
+  giveUpMs?: number;
+  /** How long one attempt may take, in ms; sending it twice is safe because the key stays. */
+  attemptMs?: number;
+  pause?(ms: number): Promise<void>;
+  now?(): number;
+}
+
+/**
+ * One press of a button: sends it, and sends it again under the same idempotency key while the network or the server
+ * is away, so that it acts once. Rejects with the last failure after `giveUpMs`, and at once with a refusal.
+ */
+export async function press<Answer>(
+  send: (attempt: Attempt) => Promise<Answer>,
+  { onRetry, giveUpMs = 30_000, attemptMs = 8_000, pause = wait, now = Date.now }: PressOptions = {},
+): Promise<Answer> {
+  const attempt: Attempt = { idempotencyKey: newIdempotencyKey(), timeoutMs: attemptMs, keepFailure: true };
+  const start = now();
+  for (let round = 0; ; round += 1) {
+    try {
+      return await send(attempt);
+    } catch (error) {
+      if (!isPassing(error) || now() - start >= giveUpMs) throw error as CallFailure;
+      onRetry?.();
+      await pause(Math.min(500 * 2 ** round, 4_000));
+    }
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,27 @@
+import { CallFailure, ownFailure } from './call-failure.ts';
+
+/**
+ * Runs `work` with a signal that fires after `ms` or when the caller's own signal does, and turns what then goes
+ * wrong into the client's own codes: timeout, aborted, or network_error for all else that never became an answer.
+ */
+export async function withTimeLimit<Result>(
+  ms: number,
+  given: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, ms);
+  if (given?.aborted) limit.abort();
+  given?.addEventListener('abort', abort);
+  try {
+    return await work(limit.signal);
+  } catch (error) {
+    if (error instanceof CallFailure) throw error;
+    if (given?.aborted) throw ownFailure('aborted');
+    throw ownFailure(limit.signal.aborted ? 'timeout' : 'network_error');
+  } finally {
+    clearTimeout(timer);
+    given?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,123 @@
+import { limits } from '#generated/limits.ts';
+import { isPassing } from '../http/call-failure.ts';
+import { createStore, type Store } from '../store.ts';
+import { type EventSourceLike, openStream } from './stream.ts';
+
+/** A view of the server that says which state of the log it shows. */
+export interface Revised {
+  epoch: string;
+  seq: number;
+  serverTime: number;
+}
+
+/** live: the stream is open; polling: only the poll under it works; lost: neither does. */
+export type Connection = 'connecting' | 'live' | 'polling' | 'lost';
+
+export interface LiveViewOptions<View extends Revised> {
+  /** Reads the view once; undefined when it is still the one held. */
+  read(): Promise<View | undefined>;
+  /** Address of the stream with a fresh ticket; without it the view is only polled. */
+  address?(after: string | undefined): Promise<string>;
+  /** A refusal that retrying will not cure, such as a revoked token. */
+  onRefused?(failure: unknown): void;
+  open?: (address: string) => EventSourceLike;
+}
+
+export interface LiveView<View extends Revised> {
+  view: Store<View | undefined>;
+  connection: Store<Connection>;
+  /** Server time minus this device's, in ms, as last heard. */
+  clockOffsetMs: Store<number>;
+  /** Takes a view from elsewhere, such as the answer of a command; an older one than the held is ignored. */
+  take(view: View): void;
+  /** Reads again at once. */
+  refresh(): void;
+  close(): void;
+}
+
+/** Whether `next` is at least as new as `held`: within one epoch by revision, across epochs by the server's clock. */
+export function isNewer(next: Revised, held: Revised | undefined): boolean {
+  if (!held) return true;
+  return next.epoch === held.epoch ? next.seq >= held.seq : next.serverTime >= held.serverTime;
+}
+
+/** Keeps a view fresh by its stream, with a poll every 20 s under it that also repairs what the stream missed. */
+export function createLiveView<View extends Revised>(options: LiveViewOptions<View>): LiveView<View> {
+  const view = createStore<View | undefined>(undefined);
+  const connection = createStore<Connection>('connecting');
+  const clockOffsetMs = createStore(0);
+  let streaming = false;
+  let reading = false;
+  let ended = false;
+
+  const hearTime = (serverTime: number) => clockOffsetMs.set(serverTime - Date.now());
+
+  function take(next: View) {
+    if (ended || !isNewer(next, view.get())) return;
+    hearTime(next.serverTime);
+    view.set(next);
+  }
+
+  async function poll() {
+    if (reading || ended) return;
+    reading = true;
+    try {
+      const next = await options.read();
+      if (next) take(next);
+      if (!streaming) connection.set('polling');
+    } catch (failure) {
+      if (ended) return;
+      // An open stream whose poll fails may be half dead: until it is heard again, nobody knows.
+      if (isPassing(failure)) connection.set(streaming ? 'connecting' : 'lost');
+      else options.onRefused?.(failure);
+    } finally {
+      reading = false;
+    }
+  }
+
+  const { address } = options;
+  const stream =
+    address &&
+    openStream({
+      open: options.open,
+      address: () => {
+        const held = view.get();
+        return address(held && `${held.epoch}.${held.seq}`);
+      },
+      onOpen(open) {
+        streaming = open;
+        if (open) connection.set('live');
+        else if (connection.get() === 'live') {
+          connection.set('connecting');
+          poll();
+        }
+      },
+      onView(data) {
+        connection.set('live');
+        take(JSON.parse(data) as View);
+      },
+      onHeartbeat({ seq, serverTime }) {
+        connection.set('live');
+        hearTime(serverTime);
+        if (seq > (view.get()?.seq ?? -1)) poll();
+      },
+    });
+  const timer = setInterval(poll, limits.lobbyRefreshSeconds * 1000);
+  const online = () => void poll();
+  globalThis.addEventListener?.('online', online);
+  poll();
+
+  return {
+    view,
+    connection,
+    clockOffsetMs,
+    take,
+    refresh: () => void poll(),
+    close() {
+      ended = true;
+      clearInterval(timer);
+      globalThis.removeEventListener?.('online', online);
+      stream?.close();
+    },
+  };
+}

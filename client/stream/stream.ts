@@ -1,0 +1,97 @@
+import { limits } from '#generated/limits.ts';
+
+/** What we need of a browser's EventSource. */
+export interface EventSourceLike {
+  readonly readyState: number;
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+export interface Heartbeat {
+  /** Revision of the view that the stream stands at. */
+  seq: number;
+  serverTime: number;
+}
+
+export interface StreamOptions {
+  /** Address with a fresh ticket; `after` is the position (epoch.seq) that has been applied. */
+  address(): Promise<string>;
+  onView(data: string): void;
+  onHeartbeat?(heartbeat: Heartbeat): void;
+  /** True once the stream has opened, false when it is not. */
+  onOpen?(open: boolean): void;
+  open?: (address: string) => EventSourceLike;
+  /** 0 to 1; spreads retries. */
+  random?: () => number;
+}
+
+const closed = 2;
+
+/**
+ * A stream that never stays dead: the browser retries network errors itself, we retry after 0.3 to 1 s when it has
+ * given up (CLOSED), when the server says bye, after 4 s without an opening and after 12 s of silence. A new ticket
+ * is fetched for each own retry. No exponential back-off (design decision 11).
+ */
+export function openStream(options: StreamOptions): { close(): void } {
+  const open = options.open ?? ((address: string): EventSourceLike => new EventSource(address));
+  const random = options.random ?? Math.random;
+  let source: EventSourceLike | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+
+  function wait(ms: number, then: () => void) {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  }
+
+  function retry() {
+    source?.close();
+    source = undefined;
+    if (ended) return;
+    options.onOpen?.(false);
+    wait(300 + random() * 700, connect);
+  }
+
+  const heard = () => wait(limits.streamSilenceSeconds * 1000, retry);
+
+  function connect() {
+    options.address().then((address) => {
+      if (!ended) follow(open(address));
+    }, retry);
+  }
+
+  function follow(next: EventSourceLike) {
+    source = next;
+    wait(limits.streamConnectSeconds * 1000, retry);
+    const on = (type: string, react: (data: string) => void) =>
+      next.addEventListener(type, (event) => {
+        if (next === source) react(event.data);
+      });
+    on('open', () => {
+      options.onOpen?.(true);
+      heard();
+    });
+    on('view', (data) => {
+      heard();
+      options.onView(data);
+    });
+    on('heartbeat', (data) => {
+      heard();
+      options.onHeartbeat?.(JSON.parse(data) as Heartbeat);
+    });
+    on('bye', retry);
+    on('error', () => {
+      options.onOpen?.(false);
+      if (next.readyState === closed) retry();
+    });
+  }
+
+  connect();
+  return {
+    close() {
+      ended = true;
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import type { Counter } from '#generated/shapes.ts';
+import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
+import { Waiting } from '../page/Waiting.tsx';
+import { work } from '../work.ts';
+import { byGroup } from './by-group.ts';
+import { CounterCard } from './CounterCard.tsx';
+import '../page/page.css';
+import './choose.css';
+
+/** Rooms first, then the counters of each group; a press starts calling there. */
+export function ChooseCounter({ t }: { t: Translator }) {
+  const [counters, setCounters] = useState<Counter[]>();
+  const [failure, setFailure] = useState<CallFailure>();
+
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      setCounters((await work.client.call('listCounters', undefined, { keepFailure: true })).data);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      if (error.status === 401) work.expire();
+      else setFailure(error);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  function choose(counter: Counter) {
+    work.stored.change({ panelGid: counter.panelGid, roomName: counter.counterName ?? counter.name });
+    work.stage.set({ at: 'desk' });
+  }
+
+  if (!counters && !failure) return <Waiting t={t} />;
+  return (
+    <main className="choose">
+      <header className="choose-header">
+        <div>
+          <h1>{t('controller.choose.heading')}</h1>
+          <p className="muted">{t('controller.choose.intro')}</p>
+        </div>
+        <div className="choose-tools">
+          <LanguageSwitch t={t} />
+          <button type="button" className="button" onClick={() => work.signOut()}>
+            {t('controller.action.logout')}
+          </button>
+        </div>
+      </header>
+      {failure && (
+        <div className="choose-message">
+          <p className="refusal" role="alert">
+            {failureText(t, failure)}
+          </p>
+          <button type="button" className="button" onClick={load}>
+            {t('controller.retry')}
+          </button>
+        </div>
+      )}
+      {counters?.length === 0 && (
+        <div className="choose-message">
+          <p className="refusal attention">{t('controller.choose.empty')}</p>
+          <button type="button" className="button" onClick={load}>
+            {t('controller.choose.reload')}
+          </button>
+        </div>
+      )}
+      {byGroup(counters ?? []).map(({ groupGid, groupName, counters: members }) => (
+        <section key={groupGid ?? 'rooms'} className="choose-group">
+          <h2>{groupName ?? t('controller.choose.rooms')}</h2>
+          <ul>
+            {members.map((counter) => (
+              <li key={counter.panelGid}>
+                <CounterCard t={t} counter={counter} onChoose={() => choose(counter)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

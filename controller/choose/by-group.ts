@@ -1,0 +1,19 @@
+import type { Counter } from '#generated/shapes.ts';
+
+export interface CounterGroup {
+  groupGid?: string;
+  groupName?: string;
+  counters: Counter[];
+}
+
+/** Counters that call from a queue of their own first, then those of each group, in the order given. */
+export function byGroup(counters: readonly Counter[]): CounterGroup[] {
+  const groups = new Map<string | undefined, CounterGroup>();
+  for (const counter of counters) {
+    const { groupGid, groupName } = counter;
+    const group = groups.get(groupGid) ?? { groupGid, groupName, counters: [] };
+    group.counters.push(counter);
+    groups.set(groupGid, group);
+  }
+  return [...groups.values()].sort((one, other) => Number(Boolean(one.groupGid)) - Number(Boolean(other.groupGid)));
+}

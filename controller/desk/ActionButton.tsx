@@ -1,0 +1,30 @@
+import { type ShortcutName, shortcuts } from './shortcuts.ts';
+
+interface ActionButtonProps {
+  name: ShortcutName;
+  label: string;
+  look?: 'primary' | 'attention';
+  disabled: boolean;
+  /** Its press is on its way. */
+  busy: boolean;
+  onPress(): void;
+}
+
+/** One thing to do at the counter, with its key. */
+export function ActionButton({ name, label, look, disabled, busy, onPress }: ActionButtonProps) {
+  const { key, label: keyLabel } = shortcuts[name];
+  return (
+    <button
+      type="button"
+      className={['action', look, busy && 'busy'].filter(Boolean).join(' ')}
+      disabled={disabled}
+      aria-busy={busy}
+      aria-keyshortcuts={key === ' ' ? 'Space' : key.toUpperCase()}
+      data-action={name}
+      onClick={onPress}
+    >
+      <span>{label}</span>
+      <kbd>{keyLabel}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Translator } from '#client/language/translator.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
+import type { QueueState } from '#generated/shapes.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { ActionName } from './desk.ts';
+import type { ShortcutName } from './shortcuts.ts';
+
+interface ActionsProps {
+  t: Translator;
+  state: QueueState;
+  /** What can be done now. */
+  allowed: readonly ShortcutName[];
+  busy: ActionName | undefined;
+  paused: boolean;
+  onAction(name: ShortcutName): void;
+}
+
+/** The one thing to do next in large, and the others below it. */
+export function Actions({ t, state, allowed, busy, paused, onAction }: ActionsProps) {
+  const { nextNumber, width } = state;
+  const button = (name: ShortcutName, label: string, look?: 'primary' | 'attention') => (
+    <ActionButton
+      name={name}
+      label={label}
+      look={look}
+      disabled={!allowed.includes(name)}
+      busy={busy === name}
+      onPress={() => onAction(name)}
+    />
+  );
+  const next =
+    nextNumber === undefined
+      ? t('controller.action.nobody')
+      : t('controller.action.nextNumber', { number: paddedNumber(nextNumber, width) });
+  return (
+    <div className="desk-actions">
+      {paused ? button('restart', t('controller.action.restart'), 'primary') : button('next', next, 'primary')}
+      <div className="desk-actions-more">
+        {button('recall', t('controller.action.recall'))}
+        {button('pass', t('controller.action.pass'))}
+        {button('number', t('controller.action.number'))}
+        {button('pause', t('controller.action.pause'), 'attention')}
+      </div>
+    </div>
+  );
+}

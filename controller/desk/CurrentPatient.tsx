@@ -1,0 +1,42 @@
+import type { Translator } from '#client/language/translator.ts';
+import { joinParts } from '#client/text/join-parts.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
+import { timeOfDay } from '#client/text/time-of-day.ts';
+import type { CurrentCall, QueueState } from '#generated/shapes.ts';
+import { genderAndAge, minutesBetween } from './as-text.ts';
+
+/** The number that is called, whose it is, and how long ago it was called. */
+export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueState; now: number }) {
+  const { current, width, service, variant, timeZoneOffsetMinutes } = state;
+  const heading =
+    service === 'pause' ? 'paused' : current ? (variant === 'clinic' ? 'consulting' : 'serving') : 'current';
+  const who = current && genderAndAge(t, current);
+  return (
+    <section className={`card desk-current ${service}`} aria-live="polite">
+      <h2>{t(`controller.desk.${heading}`)}</h2>
+      <p className="number desk-number">{current ? paddedNumber(current.number, width) : '–'.repeat(width)}</p>
+      {current ? (
+        <>
+          {(current.name || who) && (
+            <p className="desk-name">
+              {current.name && <span className="unbroken">{current.name}</span>}
+              {who && <span className="unbroken">{who}</span>}
+            </p>
+          )}
+          <p className="muted">{calledText(t, current, now, timeZoneOffsetMinutes)}</p>
+        </>
+      ) : (
+        <p className="muted">{t('controller.desk.none')}</p>
+      )}
+    </section>
+  );
+}
+
+function calledText(t: Translator, { calledAt, calls }: CurrentCall, now: number, offsetMinutes: number): string {
+  const minutes = minutesBetween(calledAt, now);
+  return joinParts(t.locale, [
+    t('controller.desk.calledAt', { time: timeOfDay(calledAt, offsetMinutes) }),
+    minutes === 0 ? t('controller.desk.justNow') : t('controller.desk.minutesAgo', { count: minutes }),
+    calls > 1 && t('controller.desk.times', { count: calls }),
+  ]);
+}

@@ -1,0 +1,123 @@
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Translator } from '#client/language/translator.ts';
+import { useStore } from '#client/use-store.ts';
+import type { Counter, QueueState } from '#generated/shapes.ts';
+import { work } from '../work.ts';
+import { Actions } from './Actions.tsx';
+import { CounterLost } from './CounterLost.tsx';
+import { CurrentPatient } from './CurrentPatient.tsx';
+import { DeskHeader } from './DeskHeader.tsx';
+import { type Action, createDesk } from './desk.ts';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
+import { NumberDialog } from './NumberDialog.tsx';
+import { NumberPanel } from './NumberPanel.tsx';
+import { PatientLists } from './PatientLists.tsx';
+import type { ShortcutName } from './shortcuts.ts';
+import { useNow } from './use-now.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import './desk.css';
+
+interface DeskProps {
+  t: Translator;
+  counter: Counter;
+  /** State that the log-in answered. */
+  start: QueueState;
+  /** Logs in again where somebody else has taken over. */
+  onTakeBack(): void;
+}
+
+/** The screen from which patients are called. */
+export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
+  const { panelGid, variant } = counter;
+  const desk = useMemo(
+    () =>
+      createDesk({
+        client: work.client,
+        variant,
+        panelGid,
+        start,
+        base: work.stored.read().domain,
+        onExpired: work.expire,
+      }),
+    [variant, panelGid, start],
+  );
+  useEffect(() => () => desk.close(), [desk]);
+
+  const state = useStore(desk.live.view) ?? start;
+  const connection = useStore(desk.live.connection);
+  const busy = useStore(desk.busy);
+  const notice = useStore(desk.notice);
+  const now = useNow(desk.live.clockOffsetMs);
+  const [dialog, setDialog] = useState<'number' | 'logout'>();
+  const numberEntry = useRef<HTMLInputElement>(null);
+  const listless = state.callingMode === 0;
+  const paused = state.service === 'pause';
+
+  const run = useCallback((action: Action) => desk.run(action), [desk]);
+  const request = useCallback(
+    (name: ShortcutName) => {
+      if (name === 'number' && listless) numberEntry.current?.focus();
+      else if (name === 'number' || name === 'logout') setDialog(name);
+      else run({ name });
+    },
+    [run, listless],
+  );
+  const allowed = useMemo(() => allowedNow(state), [state]);
+  useShortcuts(allowed, request);
+
+  const held = state.service !== 'unlogin' && state.staffName === start.staffName;
+  if (!held) return <CounterLost t={t} state={state} onTakeBack={onTakeBack} onOther={() => work.leaveCounter()} />;
+
+  return (
+    <main className="desk" onClickCapture={releaseAfterMouse}>
+      <DeskHeader t={t} state={state} connection={connection} onLogout={() => setDialog('logout')} />
+      <div className="desk-body">
+        <div className="desk-calling">
+          <CurrentPatient t={t} state={state} now={now} />
+          <Actions t={t} state={state} allowed={allowed} busy={busy} paused={paused} onAction={request} />
+          <NoticeLine t={t} notice={notice} />
+        </div>
+        {listless ? (
+          <NumberPanel ref={numberEntry} t={t} disabled={paused} onCall={(number) => run({ name: 'number', number })} />
+        ) : (
+          <PatientLists
+            t={t}
+            state={state}
+            now={now}
+            disabled={paused || busy !== undefined}
+            onCall={(number) => run({ name: 'number', number })}
+          />
+        )}
+      </div>
+      {dialog === 'number' && (
+        <NumberDialog t={t} onClose={() => setDialog(undefined)} onCall={(number) => run({ name: 'number', number })} />
+      )}
+      {dialog === 'logout' && (
+        <LogoutDialog
+          t={t}
+          state={state}
+          onClose={() => setDialog(undefined)}
+          onLogout={() => run({ name: 'logout' })}
+        />
+      )}
+    </main>
+  );
+}
+
+/** What makes sense in this state; the server has the last word. */
+function allowedNow({ service, current, nextNumber }: QueueState): ShortcutName[] {
+  if (service === 'pause') return ['restart', 'logout'];
+  return [
+    ...(nextNumber === undefined ? [] : (['next'] as const)),
+    ...(current ? (['recall', 'pass'] as const) : []),
+    'number',
+    'pause',
+    'logout',
+  ];
+}
+
+/** A button pressed with the mouse gives the focus back, so that the space bar calls the next patient again. */
+function releaseAfterMouse(event: MouseEvent) {
+  if (event.detail > 0 && event.target instanceof Element) event.target.closest('button')?.blur();
+}

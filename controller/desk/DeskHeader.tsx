@@ -1,0 +1,58 @@
+import type { Translator } from '#client/language/translator.ts';
+import type { Connection } from '#client/stream/live-view.ts';
+import { joinParts } from '#client/text/join-parts.ts';
+import { timeOfDay } from '#client/text/time-of-day.ts';
+import type { QueueState } from '#generated/shapes.ts';
+import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
+import { shortcuts } from './shortcuts.ts';
+
+interface DeskHeaderProps {
+  t: Translator;
+  state: QueueState;
+  connection: Connection;
+  onLogout(): void;
+}
+
+/** Where we are, who calls, and whether what is shown is fresh. */
+export function DeskHeader({ t, state, connection, onLogout }: DeskHeaderProps) {
+  const unit = state.groupName ?? state.departmentName;
+  const details = joinParts(t.locale, [
+    state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
+    state.session !== 'day' && t(`values.Session.${state.session}`),
+    state.organisationName,
+  ]);
+  const fresh = connection === 'live' || connection === 'polling';
+  return (
+    <header className="desk-header">
+      <div className="desk-place">
+        <h1>
+          <span className="unbroken">{state.counterName || state.panelName}</span>
+          {unit && <span className="unbroken desk-unit">{unit}</span>}
+        </h1>
+        <p className="muted">{details}</p>
+      </div>
+      <div className="desk-tools">
+        <p className={`desk-connection ${connection}`} role="status">
+          {t(`controller.connection.${connection}`)}
+          {!fresh && (
+            <span className="desk-as-of">
+              {' '}
+              {t('controller.desk.asOf', { time: timeOfDay(state.serverTime, state.timeZoneOffsetMinutes) })}
+            </span>
+          )}
+        </p>
+        {state.staffName && <p className="muted desk-staff">{state.staffName}</p>}
+        <LanguageSwitch t={t} />
+        <button
+          type="button"
+          className="button desk-logout"
+          onClick={onLogout}
+          aria-keyshortcuts={shortcuts.logout.key}
+        >
+          {t('controller.action.logout')}
+          <kbd>{shortcuts.logout.label}</kbd>
+        </button>
+      </div>
+    </header>
+  );
+}

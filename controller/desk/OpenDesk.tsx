@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import { Waiting } from '../page/Waiting.tsx';
+import { work } from '../work.ts';
+import { Desk } from './Desk.tsx';
+import { type Opened, openCounter } from './open-counter.ts';
+import '../page/page.css';
+
+/** Starts calling at the chosen counter, or says why that is not possible and what can be done. */
+export function OpenDesk({ t }: { t: Translator }) {
+  const [opened, setOpened] = useState<Opened>();
+  const panelGid = work.stored.read().panelGid ?? '';
+
+  const start = useCallback(
+    async (takeOver: boolean) => {
+      setOpened(undefined);
+      const next = await openCounter(work.client, panelGid, takeOver);
+      if (next.as === 'gone') work.leaveCounter();
+      else if (next.as === 'failed' && next.failure.status === 401) work.expire();
+      else setOpened(next);
+    },
+    [panelGid],
+  );
+  useEffect(() => void start(false), [start]);
+
+  if (!opened || opened.as === 'gone') return <Waiting t={t} text={t('controller.choose.starting')} />;
+  if (opened.as === 'open') {
+    return <Desk key={panelGid} t={t} counter={opened.counter} start={opened.state} onTakeBack={() => start(true)} />;
+  }
+  return (
+    <main className="plain-page">
+      {opened.as === 'taken' ? (
+        <section className="card narrow" role="alert">
+          <h1>
+            {t('controller.takeOver.heading', {
+              counter: opened.counter.counterName || opened.counter.name,
+              name: opened.counter.staffName,
+            })}
+          </h1>
+          <p className="muted">{t('controller.takeOver.text')}</p>
+          <button type="button" className="button primary" onClick={() => start(true)}>
+            {t('controller.takeOver.confirm')}
+          </button>
+          <button type="button" className="button" onClick={() => work.leaveCounter()}>
+            {t('controller.taken.other')}
+          </button>
+        </section>
+      ) : (
+        <section className="card narrow" role="alert">
+          <h1>{t('controller.startFailed')}</h1>
+          <p className="refusal">{failureText(t, opened.failure)}</p>
+          <button type="button" className="button primary" onClick={() => start(false)}>
+            {t('controller.retry')}
+          </button>
+          <button type="button" className="button" onClick={() => work.leaveCounter()}>
+            {t('controller.taken.other')}
+          </button>
+        </section>
+      )}
+    </main>
+  );
+}

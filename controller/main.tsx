@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { applyLook, workColours } from '#client/look/tokens.ts';
+import '#client/look/work.css';
+import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
+import { App } from './App.tsx';
+import { work } from './work.ts';
+
+reloadOnFailedPreload(window, sessionStorage);
+applyLook(document.documentElement, workColours);
+work.enter(new URL(window.location.href)).then((destination) => {
+  if ('reload' in destination) window.location.replace(destination.reload);
+  else createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+});

@@ -1,0 +1,1 @@
+export { controller, errors, values } from '#locales/th.json';

@@ -1,0 +1,73 @@
+import { controllerStorage } from '#client/device/controller-storage.ts';
+import { deviceStorage } from '#client/device/stored-record.ts';
+import { controllerCredential } from '#client/http/credential.ts';
+import { createHttpClient } from '#client/http/http-client.ts';
+import { createLanguage } from '#client/language/language.ts';
+import { arrive, type Destination } from '#client/navigation/arrive.ts';
+import { errorLayout } from '#client/screen/error-layout.ts';
+import { createTokens } from '#client/session/tokens.ts';
+import { createStore } from '#client/store.ts';
+import { quickLogin } from './quick-login.ts';
+
+/** Where the member of staff is: signing in, choosing where to call, or calling at a counter. */
+export type Stage = { at: 'signIn'; expired?: boolean } | { at: 'choose' } | { at: 'desk' };
+
+const secure = window.location.protocol === 'https:';
+
+/** This page's controller: what it keeps, whom it speaks for, and where it stands. */
+function createWork() {
+  const stored = controllerStorage(deviceStorage());
+  const language = createLanguage(deviceStorage(), document.documentElement);
+  const stage = createStore<Stage>({ at: 'signIn' });
+  const client = createHttpClient({
+    base: () => stored.read().domain ?? '',
+    credential: () => controllerCredential(stored.read()),
+    locale: () => language.current.get(),
+  });
+
+  /** The token is no good any more: sign in again, at the same counter. */
+  function expire() {
+    stored.change({ orgToken: undefined });
+    stage.set({ at: 'signIn', expired: true });
+  }
+
+  return {
+    stored,
+    language,
+    stage,
+    client,
+    expire,
+    /** Takes the address the page was opened with, and what the device kept, into account. */
+    async enter(address: URL): Promise<Destination> {
+      const destination = await arrive(address, {
+        tokens: createTokens(document, secure),
+        language,
+        errorLayout,
+        controllerData: stored,
+      });
+      const quick = quickLogin(address.pathname);
+      const kept = stored.read();
+      if (quick) {
+        const otherOrganisation = kept.orgGid !== quick.orgGid;
+        stored.change({ ...quick, ...(otherOrganisation ? { orgToken: undefined, staffId: undefined } : {}) });
+      }
+      if (kept.language && !language.wasChosen()) language.show(kept.language);
+      const { orgToken, panelGid } = stored.read();
+      if (orgToken) stage.set({ at: panelGid ? 'desk' : 'choose' });
+      return destination;
+    },
+    /** Gives up the counter, to choose another one. */
+    leaveCounter() {
+      stored.change({ panelGid: undefined, roomName: undefined });
+      stage.set({ at: 'choose' });
+    },
+    /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
+    async signOut() {
+      await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined);
+      stored.change({ orgToken: undefined, panelGid: undefined, roomName: undefined });
+      stage.set({ at: 'signIn' });
+    },
+  };
+}
+
+export const work = createWork();

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ViewCall } from '#generated/shapes.ts';
+import type { BlockProps } from '../screen/block-props.ts';
+import { FitText } from '../screen/FitText.tsx';
+import { useBox } from '../screen/use-box.ts';
+import { fillTemplate } from '../text/template.ts';
+import { listAt } from '../text/value-at.ts';
+import { earlierCalls } from './earlier-calls.ts';
+
+const headHeight = 5.4;
+
+/** The calls before the present one, newest first: who missed it sees where to go. */
+export function CallList({ block, data }: BlockProps<'callList'>): ReactNode {
+  const [ref, box] = useBox();
+  const size = Math.max(data.screen.least, 4.4);
+  const fitting = Math.max(1, Math.floor((box.height - headHeight) / (size * 1.9)));
+  const calls = earlierCalls(listAt<ViewCall>(data, block.path), data.latest).slice(0, Math.min(fitting, 6));
+  const height = Math.min((box.height - headHeight) / Math.max(calls.length, 3), size * 2.6);
+  return (
+    <div ref={ref} className="call-list">
+      <div className="list-head" style={{ height: `${headHeight}vmin` }}>
+        {fillTemplate(block.headline, data, data.word)}
+      </div>
+      {box.width > 0 &&
+        calls.map((call) => (
+          <div key={call.seq} className="list-row" style={{ height: `${height}vmin` }}>
+            <div className="number called" style={{ width: `${box.width * 0.42}vmin`, fontSize: `${size * 1.25}vmin` }}>
+              {call.label}
+            </div>
+            <FitText text={call.counter} width={box.width * 0.56} size={size} weight={700} />
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ViewGroup } from '#generated/shapes.ts';
+import type { BlockProps } from '../screen/block-props.ts';
+import { PageDots } from '../screen/PageDots.tsx';
+import { useBox } from '../screen/use-box.ts';
+import { usePages } from '../screen/use-pages.ts';
+import { listAt, valueAt } from '../text/value-at.ts';
+import { GroupColumn } from './GroupColumn.tsx';
+
+const space = 2;
+const footHeight = 2;
+/** A group needs this width in vmin to be read; more of them take turns. */
+const leastWidth = 42;
+const leastHeight = 36;
+
+/** Groups beside each other, on a portrait screen over each other; in each a card per counter. */
+export function GroupBoard({ block, data }: BlockProps<'groupBoard'>): ReactNode {
+  const [ref, box] = useBox();
+  const groups = listAt<ViewGroup>(data, block.path);
+  const { portrait } = data.screen;
+  const { latest } = data;
+  const fitting = Math.max(1, Math.floor(portrait ? box.height / leastHeight : box.width / leastWidth));
+  const wanted = latest
+    ? groups.map(({ counters }) => counters.some(({ gid }) => gid === latest.counterGid)).indexOf(true)
+    : -1;
+  const pages = usePages(groups, fitting, data.panel.carouselSeconds, wanted, latest?.seq);
+  const shown = pages.shown.length;
+  const foot = pages.count > 1 ? footHeight : 0;
+  const width = portrait ? box.width : (box.width - space * (shown - 1)) / shown;
+  const height = portrait ? (box.height - foot - space * (shown - 1)) / shown : box.height - foot;
+  return (
+    <div ref={ref} className="board">
+      <div className={portrait ? 'box box-column' : 'box box-row'} style={{ '--space': `${space}vmin` } as object}>
+        {box.width > 0 &&
+          pages.shown.map((group) => (
+            <GroupColumn
+              key={group.gid}
+              group={group}
+              data={data}
+              width={width}
+              height={height}
+              next={Number((block.next && valueAt(data, block.next)) || 0)}
+            />
+          ))}
+        {box.width > 0 && groups.length === 0 && <div className="empty">{data.word('noGroups')}</div>}
+      </div>
+      <PageDots page={pages.page} count={pages.count} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ViewMedia } from '#generated/shapes.ts';
+import { type Playable, playableOf } from '../media/playable.ts';
+import { VideoItem } from '../media/VideoItem.tsx';
+import { YoutubeItem } from '../media/YoutubeItem.tsx';
+import type { BlockProps } from '../screen/block-props.ts';
+import { listAt } from '../text/value-at.ts';
+
+/** While a call is spoken, media keep this share of their volume. */
+const ducked = 0.1;
+/** When nothing can be played, the next try comes after this. */
+const retryMs = 30000;
+
+/** Plays what can be played, in order, over and over; what fails is skipped. A thumbnail shows its first picture. */
+export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
+  const items = listAt<ViewMedia>(data, block.path).map(playableOf).filter(isPlayable);
+  const { quiet, speaking } = data.screen;
+  const fitting = quiet ? items.filter(({ kind }) => kind === 'image') : items;
+  const [turn, setTurn] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const now = fitting[turn % Math.max(1, fitting.length)];
+  const givenUp = failures >= Math.max(1, fitting.length);
+
+  const next = () => {
+    setFailures(0);
+    setTurn((held) => held + 1);
+  };
+  const skip = () => {
+    if (now) console.error(`media "${now.item.name}" could not be played`);
+    setFailures((held) => held + 1);
+    setTurn((held) => held + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture's time starts anew when another one is shown
+  useEffect(() => {
+    if (!now || givenUp || fitting.length < 2 || now.kind === 'video' || now.kind === 'youtube') return;
+    const timer = setTimeout(next, now.item.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [now?.url, turn, givenUp, fitting.length]);
+
+  useEffect(() => {
+    if (!givenUp) return;
+    const timer = setTimeout(() => setFailures(0), retryMs);
+    return () => clearTimeout(timer);
+  }, [givenUp]);
+
+  if (!now || givenUp) return <div className="media media-empty">{data.organisation.name}</div>;
+  const volume = now.item.volume * (speaking ? ducked : 1);
+  return <div className="media">{draw(now, volume, fitting.length < 2, next, skip)}</div>;
+}
+
+function draw({ kind, item, url }: Playable, volume: number, alone: boolean, next: () => void, skip: () => void) {
+  if (kind === 'video') return <VideoItem url={url} volume={volume} alone={alone} onEnd={next} onFail={skip} />;
+  if (kind === 'youtube') return <YoutubeItem key={url} url={url} volume={volume} onEnd={next} onFail={skip} />;
+  if (kind === 'image') return <img key={url} className="media-item" src={url} alt="" onError={skip} />;
+  return (
+    <iframe key={url} className="media-item" src={url} title={item.name} sandbox="allow-scripts allow-same-origin" />
+  );
+}
+
+function isPlayable(item: Playable | undefined): item is Playable {
+  return item !== undefined;
+}

@@ -1,0 +1,91 @@
+import { createDeviceAccess } from '#client/device/device-access.ts';
+import { CallFailure } from '#client/http/call-failure.ts';
+import type { PanelView, SignedIn } from '#generated/shapes.ts';
+import { request, type ScreenAnswer, type ScreenRequest } from './request.ts';
+
+/** After a refused key the next try waits: the address may be made good again, but not within a second. */
+const refusedPauseMs = 20000;
+/** After a failed exchange the next one waits: a hall of screens that start at once must not keep a server busy. */
+const renewPauseMs = 3000;
+
+export interface PanelCalls {
+  /** The view; undefined when it is the one that was read last. */
+  readView(): Promise<PanelView | undefined>;
+  /** Address of the stream, with a fresh ticket. */
+  streamAddress(after: string | undefined): Promise<string>;
+  access: ReturnType<typeof createDeviceAccess>;
+}
+
+/** The calls of one screen, each with a token that is renewed when the server no longer takes it. */
+export function createPanelCalls(options: {
+  panelGid: string;
+  key: string | undefined;
+  storage: Storage | undefined;
+  language(): string;
+}): PanelCalls {
+  const { panelGid, language } = options;
+  let etag: string | undefined;
+  let triedAt = 0;
+  let failedAt = 0;
+
+  const access = createDeviceAccess({
+    device: 'panel',
+    panelGid,
+    key: options.key,
+    storage: options.storage,
+    exchange: (body) =>
+      request({ method: 'POST', path: '/api/v1/collab/web/panel/login', body, language: language() }).then(
+        ({ text }) => JSON.parse(text) as SignedIn,
+      ),
+  });
+
+  /** Stops calls that cannot succeed before they are sent. */
+  function mayCall(): boolean {
+    if (access.state.get() === 'missing') return false;
+    if (access.state.get() === 'refused' && Date.now() - triedAt < refusedPauseMs) return false;
+    triedAt = Date.now();
+    return true;
+  }
+
+  async function renew(): Promise<boolean> {
+    if (Date.now() - failedAt < renewPauseMs) return false;
+    const renewed = await access.renew();
+    if (!renewed) failedAt = Date.now();
+    return renewed;
+  }
+
+  async function call(what: Pick<ScreenRequest, 'method' | 'path' | 'query' | 'etag'>): Promise<ScreenAnswer> {
+    if (!mayCall()) throw new CallFailure({ status: 401, contents: [] });
+    const send = () => request(Object.assign({ token: access.token(), language: language() }, what));
+    if (!access.token() && !(await renew())) throw notRenewed();
+    try {
+      return await send();
+    } catch (failure) {
+      if (!(failure instanceof CallFailure) || failure.status !== 401) throw failure;
+      if (!(await renew())) throw notRenewed();
+      return send();
+    }
+  }
+
+  /** A key that was refused is for people to mend; anything else passes. */
+  function notRenewed(): CallFailure {
+    return new CallFailure({ status: access.state.get() === 'refused' ? 401 : 503, contents: [] });
+  }
+
+  const query = `panelGid=${encodeURIComponent(panelGid)}`;
+  return {
+    access,
+    async readView() {
+      const answer = await call({ method: 'GET', path: '/api/v1/collab/web/panel/view', query, etag });
+      if (answer.status === 304) return undefined;
+      etag = answer.etag;
+      return JSON.parse(answer.text) as PanelView;
+    },
+    async streamAddress(after) {
+      const { text } = await call({ method: 'POST', path: '/api/v1/collab/web/stream/ticket' });
+      const ticket = encodeURIComponent((JSON.parse(text) as { ticket: string }).ticket);
+      const stream: ScreenRequest['path'] = '/api/v1/collab/web/panel/stream';
+      return `${stream}?${query}&ticket=${ticket}${after ? `&after=${encodeURIComponent(after)}` : ''}`;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Block } from '#generated/shapes.ts';
+import { BigNumber } from '../blocks/BigNumber.tsx';
+import { CalledCard } from '../blocks/CalledCard.tsx';
+import { CallList } from '../blocks/CallList.tsx';
+import { ClockFace } from '../blocks/ClockFace.tsx';
+import { CounterTable } from '../blocks/CounterTable.tsx';
+import { GroupBoard } from '../blocks/GroupBoard.tsx';
+import { Header } from '../blocks/Header.tsx';
+import { MarqueeLine } from '../blocks/MarqueeLine.tsx';
+import { MediaPlayer } from '../blocks/MediaPlayer.tsx';
+import { Notice } from '../blocks/Notice.tsx';
+import { PassedList } from '../blocks/PassedList.tsx';
+import { Picture } from '../blocks/Picture.tsx';
+import { RoomCard } from '../blocks/RoomCard.tsx';
+import { TextLine } from '../blocks/TextLine.tsx';
+import { WaitingList } from '../blocks/WaitingList.tsx';
+import { holds } from '../text/template.ts';
+import { BlockGuard } from './BlockGuard.tsx';
+import type { BlockProps } from './block-props.ts';
+import type { ScreenData } from './screen-data.ts';
+
+/** One drawing per block type; the compiler asks for one when the schema gets a new type. */
+const drawings: { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode } = {
+  box: Box,
+  callList: CallList,
+  calledCard: CalledCard,
+  clock: ClockFace,
+  counterTable: CounterTable,
+  groupBoard: GroupBoard,
+  header: Header,
+  image: Picture,
+  marquee: MarqueeLine,
+  media: MediaPlayer,
+  notice: Notice,
+  number: BigNumber,
+  passedList: PassedList,
+  roomCard: RoomCard,
+  text: TextLine,
+  waitingList: WaitingList,
+};
+
+const reported: string[] = [];
+
+/** A block in its place, if its conditions hold. A type from a newer server is left out and reported once. */
+export function BlockView({ block, data }: { block: Block; data: ScreenData }): ReactNode {
+  const { size = undefined, vmin = undefined, when = [] } = block.place || {};
+  if (!when.every((condition) => holds(condition, data))) return null;
+  const Drawing = drawings[block.type] as ((props: { block: Block; data: ScreenData }) => ReactNode) | undefined;
+  if (!Drawing) {
+    if (reported.indexOf(block.type) < 0) {
+      reported.push(block.type);
+      console.error(`this runtime knows no block "${block.type}"`);
+    }
+    return null;
+  }
+  return (
+    <div
+      className={`block block-${block.type}`}
+      style={{ flex: vmin ? `0 0 ${vmin}vmin` : size ? `0 1 ${size}%` : '1 1 0%' }}
+    >
+      <BlockGuard name={block.type} fallback={data.word('blockFailed')} revision={data.seq}>
+        <Drawing block={block} data={data} />
+      </BlockGuard>
+    </div>
+  );
+}
+
+/** Children in a row, in a column, or over each other; space between them without `gap`, which old engines lack. */
+function Box({ block, data }: BlockProps<'box'>): ReactNode {
+  const style = {
+    padding: block.pad ? `${block.pad}vmin` : undefined,
+    '--space': `${block.space || 0}vmin`,
+  } as CSSProperties;
+  return (
+    <div className={`box box-${block.flow}`} style={style}>
+      {block.children.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a layout's children keep their places
+        <BlockView key={index} block={child} data={data} />
+      ))}
+    </div>
+  );
+}

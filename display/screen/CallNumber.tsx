@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { textWidth } from '../text/text-width.ts';
+import { useRecent } from './use-recent.ts';
+
+interface CallNumberProps {
+  text: string;
+  /** Sequence number of its call: another one flashes again, also for the same number. */
+  seq: number;
+  calledAt: number | undefined;
+  /** Space it has, in vmin. */
+  width: number;
+  size: number;
+}
+
+const weight = 800;
+/** Five flashes of a second; a call that was drawn later than this is news to nobody. */
+const flashSeconds = 5;
+
+/** A called number: tabular, as large as asked for if it fits, flashing by opacity at 1 Hz five times when it is new. */
+export function CallNumber({ text, seq, calledAt, width, size }: CallNumberProps): ReactNode {
+  const flashing = useRecent(calledAt, flashSeconds);
+  const fitting = width / Math.max(0.5, textWidth(text, weight));
+  return (
+    <div className="number" style={{ fontSize: `${Math.min(size, fitting)}vmin` }}>
+      <span key={seq} className={flashing ? 'flash' : ''}>
+        {text}
+      </span>
+    </div>
+  );
+}

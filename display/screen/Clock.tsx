@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { dateText, localTime, timeText } from '../time/date-text.ts';
+import { serverNow } from '../time/server-clock.ts';
+import type { ScreenData } from './screen-data.ts';
+
+interface ClockProps {
+  data: ScreenData;
+  /** Size of the time, in vmin. */
+  size: number;
+  date?: boolean;
+  session?: boolean;
+}
+
+/** The organisation's time by the server's clock; looks each second, draws when the minute changes. */
+export function Clock({ data, size, date, session }: ClockProps): ReactNode {
+  const { timeZoneOffsetMinutes, dateFormat } = data.organisation;
+  const [minute, setMinute] = useState(minuteNow);
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(minuteNow()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const time = localTime(minute * 60000, timeZoneOffsetMinutes);
+  const words = date ? [dateText(time, dateFormat, data.word), data.word(`weekday.${time.weekday}`)] : [];
+  if (session && data.session !== 'day') words.push(data.word(`session.${data.session}`));
+  return (
+    <div className="clock">
+      {words.map((text) => (
+        <span key={text} className="clock-word" style={{ fontSize: `${size * 0.54}vmin` }}>
+          {text}
+        </span>
+      ))}
+      <span className="clock-time" style={{ fontSize: `${size}vmin` }}>
+        {timeText(time)}
+      </span>
+    </div>
+  );
+}
+
+function minuteNow(): number {
+  return Math.floor(serverNow() / 60000);
+}

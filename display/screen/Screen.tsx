@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from '#client/use-store.ts';
+import { state } from '../state.ts';
+import { wordsOf } from '../text/words.ts';
+import { BlockView } from './BlockView.tsx';
+import { screenData } from './screen-data.ts';
+
+/** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
+export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
+  const now = useStore(state);
+  const { view, contact, refusal, soundBlocked, quiet } = now;
+  const seq = view ? view.seq : -1;
+  useEffect(() => onDrawn(seq), [seq, onDrawn]);
+
+  const language = view ? view.panel.language : 'zh-TW';
+  const word = wordsOf(language);
+  const theme = view ? view.panel.theme : 'dark';
+  return (
+    <div className={`screen theme-${theme} contact-${contact}`} lang={language}>
+      {view && (
+        <div className="picture-frame">{<BlockView block={view.layout.root} data={screenData(view, now)} />}</div>
+      )}
+      {!view && !refusal && <div className="notice-cover">{word('connecting')}</div>}
+      {refusal && <div className="notice-cover">{word(refusal)}</div>}
+      {view && contact === 'lost' && <div className="ask-desk">{word('askDesk')}</div>}
+      {view && contact === 'late' && <div className="badge badge-late">{word('updating')}</div>}
+      {soundBlocked && !quiet && <div className="badge badge-sound">{word('touchForSound')}</div>}
+    </div>
+  );
+}

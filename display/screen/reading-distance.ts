@@ -1,0 +1,14 @@
+const millimetresPerMetre = 4;
+/** Height of a 16:9 screen in mm per inch of its diagonal. */
+const shortSideMmPerInch = 12.45;
+/** Above this a list no longer fits a screen, however far away people sit. */
+const mostVmin = 7;
+
+/**
+ * Least size of text that the farthest seat can read: 4 mm of height per metre (Japan MLIT, table of sign sizes).
+ * @returns vmin, hundredths of the screen's shorter side; never under 2.3
+ */
+export function leastTextSize(screenInches: number, farthestSeatMetres: number): number {
+  const vmin = (farthestSeatMetres * millimetresPerMetre) / ((screenInches * shortSideMmPerInch) / 100);
+  return Math.min(mostVmin, Math.max(2.3, vmin));
+}

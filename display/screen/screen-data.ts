@@ -1,0 +1,56 @@
+import type { PanelView, ViewCounter } from '#generated/shapes.ts';
+import { type Word, wordsOf } from '../text/words.ts';
+import { leastTextSize } from './reading-distance.ts';
+
+/** What the screen itself adds to the view; layouts read it below `screen`. */
+export interface ScreenFacts {
+  portrait: boolean;
+  /** Media are to play now. */
+  media: boolean;
+  /** Least size of text about the queue, in vmin. */
+  least: number;
+  /** A thumbnail or a preview. */
+  quiet: boolean;
+  speaking: boolean;
+}
+
+/** What blocks draw from: the view, the facts of this screen, the words of its language. */
+export interface ScreenData extends PanelView {
+  screen: ScreenFacts;
+  word: Word;
+}
+
+interface ReadingSettings {
+  showMedia?: boolean;
+  screenInches?: number;
+  farthestSeatMetres?: number;
+}
+
+export function screenData(
+  view: PanelView,
+  screen: { width: number; height: number; quiet: boolean; speaking: boolean },
+): ScreenData {
+  const { showMedia, screenInches = 55, farthestSeatMetres = 5 } = view.settings as ReadingSettings;
+  return Object.assign({}, view, {
+    word: wordsOf(view.panel.language),
+    screen: {
+      portrait: screen.height > screen.width,
+      media: showMedia !== false && view.media.length > 0 && mediaMayPlay(view),
+      least: leastTextSize(screenInches, farthestSeatMetres),
+      quiet: screen.quiet,
+      speaking: screen.speaking,
+    },
+  });
+}
+
+function mediaMayPlay(view: PanelView): boolean {
+  return view.panel.videoMode !== 'playWhenNoConsultation' || !countersOf(view).some(isConsulting);
+}
+
+function countersOf(view: PanelView): ViewCounter[] {
+  return view.groups.reduce((all, group) => all.concat(group.counters), view.counters.concat(view.counter || []));
+}
+
+function isConsulting({ service, current }: ViewCounter): boolean {
+  return service === 'serving' && current !== '';
+}

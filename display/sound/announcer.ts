@@ -1,0 +1,75 @@
+import { limits } from '#generated/limits.ts';
+import type { ViewCall } from '#generated/shapes.ts';
+import { within } from './within.ts';
+
+export interface AnnouncerOptions {
+  chime(): Promise<void>;
+  say(call: ViewCall): Promise<void>;
+  /** The server's time in ms. */
+  now(): number;
+  /** How many times a call is said. */
+  repeat(): number;
+  onSpeaking(speaking: boolean): void;
+  /** Told when a call begins to be said. */
+  onSpoken(seq: number, epoch: string): void;
+  /** What was said last before a restart. */
+  spoken?: { seq: number; epoch: string };
+  /** Longest duration of a step in ms; a step that takes longer is left behind. */
+  stepMs?: { chime: number; say: number; pause: number };
+}
+
+const maxAgeMs = limits.spokenCallMaxAgeSeconds * 1000;
+
+/**
+ * Says each call once, in the order of the log, none older than a minute. A step that fails or hangs is left behind:
+ * no call is ever lost because of one before it. A repeat gives way to a call that has waited half its time.
+ */
+export function createAnnouncer(options: AnnouncerOptions) {
+  const step = options.stepMs || { chime: 2500, say: 20000, pause: 500 };
+  let epoch = options.spoken ? options.spoken.epoch : '';
+  let heardSeq = options.spoken ? options.spoken.seq : 0;
+  let waiting: ViewCall[] = [];
+  let busy = false;
+
+  const age = (call: ViewCall) => options.now() - call.at;
+  const pause = () => within(step.pause, () => new Promise(() => undefined));
+
+  async function announce(call: ViewCall): Promise<void> {
+    options.onSpoken(call.seq, epoch);
+    await within(step.chime, options.chime);
+    for (let time = 0; time < options.repeat(); time++) {
+      const next = waiting[0];
+      if (time > 0 && next && age(next) > maxAgeMs / 2) return;
+      if (time > 0) await pause();
+      await within(step.say, () => options.say(call));
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    options.onSpeaking(true);
+    for (let call = waiting.shift(); call; call = waiting.shift()) {
+      if (age(call) <= maxAgeMs) await announce(call);
+    }
+    options.onSpeaking(false);
+    busy = false;
+  }
+
+  return {
+    /** Takes the last calls of a view, newest last; those that were heard before are left alone. */
+    hear(viewEpoch: string, calls: readonly ViewCall[]): void {
+      if (viewEpoch !== epoch) {
+        epoch = viewEpoch;
+        heardSeq = 0;
+        waiting = [];
+      }
+      const fresh = calls.filter((call) => call.seq > heardSeq).sort((one, other) => one.seq - other.seq);
+      const last = fresh[fresh.length - 1];
+      if (!last) return;
+      heardSeq = last.seq;
+      waiting = waiting.concat(fresh.filter((call) => age(call) <= maxAgeMs));
+      if (waiting.length > 0) work();
+    },
+  };
+}

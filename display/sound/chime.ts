@@ -1,0 +1,53 @@
+import { change } from '../state.ts';
+
+let context: AudioContext | undefined;
+
+function audio(): AudioContext | undefined {
+  if (context) return context;
+  const old = window as unknown as { webkitAudioContext?: typeof AudioContext };
+  const Context = window.AudioContext || old.webkitAudioContext;
+  if (Context) context = new Context();
+  return context;
+}
+
+/** Whether the browser lets us make a sound; says so on the screen when it does not. */
+export function checkSound(): Promise<boolean> {
+  const sound = audio();
+  if (!sound) return Promise.resolve(false);
+  if (sound.state === 'running') return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const judge = () => {
+      const running = sound.state === 'running';
+      change({ soundBlocked: !running });
+      resolve(running);
+    };
+    sound.resume().catch(() => undefined);
+    setTimeout(judge, 400);
+  });
+}
+
+/** Two falling tones, a second long. @param volume 0 to 100 */
+export async function chime(volume: number): Promise<void> {
+  const sound = audio();
+  if (!sound || !(await checkSound())) return;
+  const start = sound.currentTime + 0.02;
+  tone(sound, 880, start, volume);
+  tone(sound, 659.26, start + 0.36, volume);
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, 1100);
+  });
+}
+
+function tone(sound: AudioContext, hertz: number, at: number, volume: number): void {
+  const source = sound.createOscillator();
+  const loudness = sound.createGain();
+  source.type = 'sine';
+  source.frequency.value = hertz;
+  loudness.gain.setValueAtTime(0, at);
+  loudness.gain.linearRampToValueAtTime(0.5 * (volume / 100), at + 0.02);
+  loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.75);
+  source.connect(loudness);
+  loudness.connect(sound.destination);
+  source.start(at);
+  source.stop(at + 0.8);
+}

@@ -1,0 +1,38 @@
+import { createStore } from '#client/store.ts';
+import type { PanelView } from '#generated/shapes.ts';
+
+/** fresh: heard from the server lately; late: not for 45 s; lost: not for 5 minutes. */
+export type Contact = 'fresh' | 'late' | 'lost';
+
+export interface DisplayState {
+  view: PanelView | undefined;
+  contact: Contact;
+  /** Why the server will not show this panel to this screen, as a key of the dictionary. */
+  refusal: 'noKey' | 'refused' | undefined;
+  /** The browser plays no sound before somebody touches the screen. */
+  soundBlocked: boolean;
+  speaking: boolean;
+  /** No sound, no film: a thumbnail or a preview. */
+  quiet: boolean;
+  width: number;
+  height: number;
+}
+
+/** All that the picture depends on. */
+export const state = createStore<DisplayState>({
+  view: undefined,
+  contact: 'fresh',
+  refusal: undefined,
+  soundBlocked: false,
+  speaking: false,
+  quiet: false,
+  width: window.innerWidth,
+  height: window.innerHeight,
+});
+
+/** Changes part of the state; values that are the same draw nothing. */
+export function change(part: Partial<DisplayState>): void {
+  const held = state.get();
+  const keys = Object.keys(part) as (keyof DisplayState)[];
+  if (keys.some((key) => !Object.is(held[key], part[key]))) state.set(Object.assign({}, held, part));
+}

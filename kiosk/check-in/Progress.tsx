@@ -1,0 +1,42 @@
+import type { Translator } from '#client/language/translator.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
+import { timeOfDay } from '#client/text/time-of-day.ts';
+import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
+
+/** Each room with its current number and how many wait. */
+export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
+  return (
+    <>
+      <table className="progress">
+        <thead>
+          <tr>
+            <th scope="col">{t('kiosk.progress.room')}</th>
+            <th scope="col">{t('kiosk.progress.current')}</th>
+            <th scope="col">{t('kiosk.progress.waiting')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {info.data.map((room) => (
+            <tr key={room.panelGid}>
+              <th scope="row">
+                <span className="unbroken progress-room">{room.counterName}</span>
+                <span className="muted">{[room.departmentName, room.doctorName].filter(Boolean).join(' ')}</span>
+              </th>
+              <td className={`number progress-number ${room.service}`}>{currentText(t, room)}</td>
+              <td className="progress-waiting">{t('kiosk.progress.people', { count: room.waiting })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted">
+        {t('kiosk.progress.asOf', { time: timeOfDay(info.serverTime, info.timeZoneOffsetMinutes) })}
+      </p>
+    </>
+  );
+}
+
+function currentText(t: Translator, { service, current, width }: ClinicInfo): string {
+  if (service === 'pause') return t('kiosk.progress.paused');
+  if (service !== 'serving') return t('kiosk.progress.closed');
+  return current === 0 ? '–' : paddedNumber(current, width);
+}

@@ -1,0 +1,62 @@
+import { isPassing } from '#client/http/call-failure.ts';
+import { createStore, type Store } from '#client/store.ts';
+import { limits } from '#generated/limits.ts';
+
+/** How things stand with the server: first (not heard yet), good, unsteady (the last try failed) or lost for long. */
+export type Contact = 'first' | 'good' | 'unsteady' | 'lost';
+
+export interface Polled<Value> {
+  value: Store<Value | undefined>;
+  contact: Store<Contact>;
+  /** Reads at once. */
+  refresh(): void;
+  close(): void;
+}
+
+const retryMs = 4_000;
+
+/**
+ * Reads something every 20 s, and every 4 s while that fails; what was read last stays. After 45 s without contact
+ * it counts as lost. A refusal that retrying will not cure is told to `onRefused`.
+ */
+export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (failure: unknown) => void): Polled<Value> {
+  const value = createStore<Value | undefined>(undefined);
+  const contact = createStore<Contact>('first');
+  let heardAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let closed = false;
+
+  async function poll() {
+    if (running || closed) return;
+    running = true;
+    clearTimeout(timer);
+    let pause = limits.lobbyRefreshSeconds * 1000;
+    try {
+      value.set(await read());
+      heardAt = Date.now();
+      contact.set('good');
+    } catch (failure) {
+      pause = retryMs;
+      if (isPassing(failure)) contact.set(Date.now() - heardAt > limits.staleMarkSeconds * 1000 ? 'lost' : 'unsteady');
+      else onRefused?.(failure);
+    } finally {
+      running = false;
+      if (!closed) timer = setTimeout(poll, pause);
+    }
+  }
+
+  const soon = () => void poll();
+  globalThis.addEventListener?.('online', soon);
+  poll();
+  return {
+    value,
+    contact,
+    refresh: soon,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', soon);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { DeviceAccessState } from '#client/device/device-access.ts';
+import type { HttpClient } from '#client/http/http-client.ts';
+import { useStore } from '#client/use-store.ts';
+import { createFlow, type Flow } from '../flow/flow.ts';
+import type { Step } from '../flow/step.ts';
+import { language } from '../language.ts';
+import { resetPreferences } from '../screen/preferences.ts';
+import { createDevice } from './device.ts';
+import { type Contact, createPolled } from './polled.ts';
+
+export interface DeviceAtWork<Reading> {
+  access: DeviceAccessState;
+  /** What was read last; undefined before the first time. */
+  reading: Reading | undefined;
+  contact: Contact;
+  flow: Flow;
+  step: Step;
+  retrying: boolean;
+  /** Back to the start, as the next person expects to find it. */
+  restart(): void;
+}
+
+/**
+ * An unattended device at work: access that renews itself, a reading every 20 s, and the patient's way through it.
+ * @param read must stay the same function
+ * @param languageOf language of the panel, to which the device returns for the next person
+ */
+export function useDevice<Reading>(
+  kind: 'kiosk' | 'ticketMachine',
+  panelGid: string,
+  read: (client: HttpClient) => Promise<Reading>,
+  languageOf: (reading: Reading) => string,
+): DeviceAtWork<Reading> {
+  const device = useMemo(() => createDevice(kind, panelGid), [kind, panelGid]);
+  const polled = useMemo(() => createPolled(() => read(device.client)), [device, read]);
+  useEffect(() => () => polled.close(), [polled]);
+  const flow = useMemo(() => createFlow(device.client, polled.refresh), [device, polled]);
+
+  const reading = useStore(polled.value);
+  const ownLanguage = reading && languageOf(reading);
+  useEffect(() => {
+    if (ownLanguage) language.show(ownLanguage);
+  }, [ownLanguage]);
+  const restart = useCallback(() => {
+    resetPreferences();
+    if (ownLanguage) language.show(ownLanguage);
+    flow.go({ at: 'home' });
+  }, [flow, ownLanguage]);
+
+  return {
+    access: useStore(device.access.state),
+    reading,
+    contact: useStore(polled.contact),
+    flow,
+    step: useStore(flow.step),
+    retrying: useStore(flow.retrying),
+    restart,
+  };
+}

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import { controllerStorage } from '#client/device/controller-storage.ts';
+import { deviceStorage } from '#client/device/stored-record.ts';
+import { applyLook, workColours } from '#client/look/tokens.ts';
+import '#client/look/work.css';
+import { arrive } from '#client/navigation/arrive.ts';
+import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
+import { errorLayout } from '#client/screen/error-layout.ts';
+import { createTokens } from '#client/session/tokens.ts';
+import { App } from './App.tsx';
+import { language } from './language.ts';
+import './kiosk.css';
+
+reloadOnFailedPreload(window, sessionStorage);
+applyLook(document.documentElement, workColours);
+arrive(new URL(window.location.href), {
+  tokens: createTokens(document, window.location.protocol === 'https:'),
+  language,
+  errorLayout,
+  controllerData: controllerStorage(deviceStorage()),
+}).then((destination) => {
+  if ('reload' in destination) window.location.replace(destination.reload);
+  else createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+});

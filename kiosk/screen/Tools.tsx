@@ -1,0 +1,29 @@
+import type { Translator } from '#client/language/translator.ts';
+import { useStore } from '#client/use-store.ts';
+import { preferences, togglePreference } from './preferences.ts';
+import { canSpeak } from './voice.ts';
+
+const signs = { voice: '♪', contrast: '◐', large: 'A+' } as const;
+const texts = { voice: 'voice', contrast: 'contrast', large: 'size' } as const;
+
+/** Voice guide, high contrast and larger characters. */
+export function Tools({ t }: { t: Translator }) {
+  const on = useStore(preferences);
+  const names = (['voice', 'contrast', 'large'] as const).filter((name) => name !== 'voice' || canSpeak());
+  return (
+    <fieldset className="tools">
+      <legend className="visually-hidden">{t('kiosk.tools.label')}</legend>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="tool"
+          aria-pressed={on[name]}
+          onClick={() => togglePreference(name)}
+        >
+          <span aria-hidden="true">{signs[name]}</span> {t(`kiosk.tools.${texts[name]}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { errors, kiosk, values } from '#locales/zh-TW.json';

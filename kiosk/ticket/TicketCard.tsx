@@ -1,0 +1,64 @@
+import type { Translator } from '#client/language/translator.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
+import { timeOfDay } from '#client/text/time-of-day.ts';
+import type { TicketView } from '#generated/shapes.ts';
+
+/** A ticket in large, what it means now, and the numbers that are being called. */
+export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
+  const { number, width, status, queueName, departmentName, doctorName, currentNumbers, ahead, expired } = ticket;
+  const waits = status === 'awaiting' && !expired;
+  const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
+  return (
+    <main className={`ticket ${expired ? 'over' : status}`}>
+      <section className="ticket-card" aria-live="polite">
+        <h1>{queueName}</h1>
+        <p className="muted">
+          {[
+            departmentName !== queueName && departmentName,
+            doctorName && t('kiosk.result.doctor', { name: doctorName }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        <p className="number ticket-number">{paddedNumber(number, width)}</p>
+        <p className="ticket-status">{t(statusText(ticket))}</p>
+        {status === 'called' && !expired && ticket.counterName && (
+          <p className="ticket-place">{t('kiosk.ticket.goTo', { place: ticket.counterName })}</p>
+        )}
+        {ticket.calledAt && !expired && (
+          <p>{t('kiosk.ticket.calledAt', { time: timeOfDay(ticket.calledAt, ticket.timeZoneOffsetMinutes) })}</p>
+        )}
+      </section>
+      {waits && (
+        <dl className={currentNumbers.length > 1 ? 'ticket-facts many' : 'ticket-facts'}>
+          <div>
+            <dt>{t('kiosk.ticket.ahead')}</dt>
+            <dd className="number">{t('kiosk.ticket.people', { count: ahead })}</dd>
+          </div>
+          <div>
+            <dt>{t('kiosk.ticket.current')}</dt>
+            {currentNumbers.length === 0 && <dd className="ticket-none">{t('kiosk.ticket.noneCalled')}</dd>}
+            {currentNumbers.map((current) => (
+              <dd key={current.counterName}>
+                <span className="muted">{current.counterName}</span>
+                <span className="number">{paddedNumber(current.number, width)}</span>
+              </dd>
+            ))}
+          </div>
+        </dl>
+      )}
+      {!expired && status !== 'completed' && (
+        <p className={fresh ? 'muted ticket-time' : 'ticket-time stale'} role="status">
+          {t(fresh ? 'kiosk.ticket.updated' : 'kiosk.ticket.stale', { time })}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function statusText({ status, expired }: TicketView): string {
+  if (expired) return 'kiosk.ticket.expired';
+  if (status === 'awaiting') return 'kiosk.ticket.wait';
+  const own = ['called', 'passed', 'completed', 'canceled'].find((name) => name === status);
+  return own ? `kiosk.ticket.${own}` : `values.QueueStatus.${status}`;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { createHttpClient } from '#client/http/http-client.ts';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import { useStore } from '#client/use-store.ts';
+import { createPolled } from '../device/polled.ts';
+import { language } from '../language.ts';
+import { LanguageButtons } from '../screen/LanguageButtons.tsx';
+import { Message } from '../screen/Message.tsx';
+import { TicketCard } from './TicketCard.tsx';
+import './ticket.css';
+
+const client = createHttpClient({ credential: () => undefined, locale: () => language.current.get() });
+
+/** The patient's own page: the number, where it stands, and where to go when it is called. */
+export function TicketPage({ t, ticketKey }: { t: Translator; ticketKey: string }) {
+  const [refusal, setRefusal] = useState<CallFailure>();
+  const polled = useMemo(
+    () =>
+      createPolled(
+        () => client.call('getTicketView', { query: { key: ticketKey } }, { keepFailure: true, timeoutMs: 15_000 }),
+        (failure) => setRefusal(failure instanceof CallFailure ? failure : undefined),
+      ),
+    [ticketKey],
+  );
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && polled.refresh();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      polled.close();
+    };
+  }, [polled]);
+  const ticket = useStore(polled.value);
+  const contact = useStore(polled.contact);
+
+  const called = ticket?.status === 'called';
+  useEffect(() => {
+    if (called) navigator.vibrate?.([300, 200, 300]);
+  }, [called]);
+  useEffect(() => {
+    document.title = called ? t('kiosk.ticket.called') : t('kiosk.ticket.title');
+  }, [called, t]);
+
+  if (refusal && !ticket) {
+    const missing = refusal.status === 404 || refusal.status === 400;
+    return missing ? (
+      <Message text={t('kiosk.ticket.notFound')} hint={t('kiosk.ticket.notFoundHint')} />
+    ) : (
+      <Message text={failureText(t, refusal)} />
+    );
+  }
+  if (!ticket) return <Message text={t(contact === 'first' ? 'kiosk.loading' : 'kiosk.connection.unsteady')} />;
+  return (
+    <div className="ticket-page">
+      <header className="ticket-header">
+        <p className="ticket-organisation">{ticket.organisationName}</p>
+        <LanguageButtons t={t} keep />
+      </header>
+      <TicketCard t={t} ticket={ticket} fresh={contact === 'good'} />
+    </div>
+  );
+}

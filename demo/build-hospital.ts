@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Panel, PanelCreate, PanelGroup } from '#generated/shapes.ts';
+import type { Api } from './api.ts';
+import { type CounterGroup, counterGroups, counterName } from './hospital/counters.ts';
+import { clinicsLobby, counterLobby, marquees, type Slide, slides } from './hospital/lobbies.ts';
+import { organisation, staffPassword } from './hospital/organisation.ts';
+import { doorMarquee, headNurse, type Room, roomName, rooms } from './hospital/rooms.ts';
+
+const media = new URL('hospital/media/', import.meta.url);
+
+/**
+ * Sets up panels, groups, staff, media and announcements of the demo hospital.
+ * @param api the API for a session of its administrator
+ */
+export async function buildHospital(api: Api): Promise<void> {
+  const [roomPanels, groups] = await Promise.all([
+    Promise.all(rooms.map((room, index) => createRoom(api, room, index))),
+    Promise.all(counterGroups.map((group) => createGroup(api, group))),
+    createStaff(api, headNurse.staffId, headNurse.name, []),
+    uploadLogo(api),
+  ]);
+  await Promise.all([
+    createLobby(api, 'clinicsLobbyPanel', clinicsLobby, roomPanels),
+    createLobby(api, 'groupLobbyPanel', counterLobby, groups),
+  ]);
+}
+
+async function createRoom(api: Api, room: Room, index: number): Promise<Panel> {
+  const panel = await api.call('createPanel', {
+    path: { panelType: 'defaultPanel' },
+    body: {
+      name: `${roomName(room.code)}門口`,
+      counterName: roomName(room.code),
+      serialNo: `TV-${room.code}`,
+      callingMode: 1,
+      roomCode: room.code,
+      departmentName: room.department,
+      doctorName: room.doctor,
+    },
+  });
+  await Promise.all([
+    createStaff(api, room.nurseId, room.nurse, [panel]),
+    api.call('createMarquee', { query: { panelGid: panel.gid }, body: doorMarquee }),
+    addSlide(api, panel, slides[index % slides.length] as Slide),
+  ]);
+  return panel;
+}
+
+async function createGroup(api: Api, { name, category, startingNumber, counters }: CounterGroup): Promise<PanelGroup> {
+  const panels: Panel[] = await Promise.all(
+    counters.map(({ number }) =>
+      api.call('createPanel', {
+        path: { panelType: 'defaultPanel' },
+        body: {
+          name: `${counterName(number)}（${category}）`,
+          counterName: counterName(number),
+          serialNo: `LED-${String(number).padStart(2, '0')}`,
+          callingMode: 3,
+          displayRegistrationStatus: false,
+          departmentName: category,
+        },
+      }),
+    ),
+  );
+  const [group] = await Promise.all([
+    api.call('createPanelGroup', {
+      body: { name, categoryName: category, panelMode: 0, startingNumber, members: panels.map(({ gid }) => gid) },
+    }),
+    ...counters.map(({ clerk, clerkId }, index) => createStaff(api, clerkId, clerk, [panels[index] as Panel])),
+  ]);
+  return group;
+}
+
+async function createStaff(api: Api, staffId: string, name: string, panels: Panel[]): Promise<void> {
+  const body = { staffId, name, password: staffPassword, panels: panels.map(({ gid }) => gid) };
+  await api.call('createStaff', { body });
+}
+
+async function createLobby(
+  api: Api,
+  panelType: 'clinicsLobbyPanel' | 'groupLobbyPanel',
+  body: PanelCreate,
+  sources: { gid: string }[],
+): Promise<void> {
+  const { gid } = await api.call('createPanel', { path: { panelType }, body });
+  await api.call('updatePanelFilter', { body: { gid, sources: sources.map((source) => source.gid) } });
+  await api.call('bulkCreateMarquee', { query: { panelGid: gid }, body: { items: marquees } });
+  for (const slide of slides) await addSlide(api, { gid }, slide);
+}
+
+async function addSlide(api: Api, { gid }: { gid: string }, { file, name }: Slide): Promise<void> {
+  const body = { name, type: 'image', source: 'cloud', seconds: 12 } as const;
+  await api.call('createMedia', { query: { panelGid: gid }, body }, { files: { file: await image(file) } });
+}
+
+async function uploadLogo(api: Api): Promise<void> {
+  const files = { logo: await image('logo.png') };
+  await api.call('updateOrganisationGeneral', { body: { gid: organisation.gid } }, { files });
+}
+
+async function image(name: string): Promise<File> {
+  return new File([await readFile(new URL(name, media))], name, { type: 'image/png' });
+}

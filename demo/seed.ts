@@ -1,0 +1,116 @@
+import { CallFailure } from '#client/http/call-failure.ts';
+import type { AppointmentCreate, Panel, PanelGroup, PanelView } from '#generated/shapes.ts';
+import type { PatientListState, Session } from '#generated/values.ts';
+import { type Api, apiAt } from './api.ts';
+import { appointmentPrefix, appointmentsOf } from './appointments.ts';
+import { buildHospital } from './build-hospital.ts';
+import { enlivenCounters, enlivenRooms, type Hospital } from './enliven.ts';
+import { counterGroups } from './hospital/counters.ts';
+import { organisation, staffPassword, visitor } from './hospital/organisation.ts';
+import { headNurse, rooms } from './hospital/rooms.ts';
+import { fetchFrom, type InProcessServer } from './in-process.ts';
+import { panelsOf } from './panels.ts';
+
+/** What to tell the person who starts the server for the first time. */
+export interface DemoSignIns {
+  organisationGid: string;
+  organisationPassword: string;
+  staffIds: string[];
+  staffPassword: string;
+  /** An identity number to check in with at the kiosk. */
+  patientId: string;
+}
+
+/**
+ * Builds the demo hospital in an empty database, through the product's own API and without a network.
+ * Today's sessions all have appointments, and the present one is under way.
+ * @param systemToken of the system-advance kind; it is signed out at the end
+ */
+export async function seedDemo(server: InProcessServer, systemToken: string): Promise<DemoSignIns> {
+  const nobody = apiAt('http://localhost', fetchFrom(server));
+  const system = nobody.as(systemToken);
+  const { agencyKey } = await system.call('createOrganisation', { body: organisation });
+  const api = await administrator(nobody);
+  await buildHospital(api);
+  await bringUpToDate(api, agencyKey);
+  await Promise.all([system.call('signOut'), api.call('signOut')]);
+  return {
+    organisationGid: organisation.gid,
+    organisationPassword: organisation.password,
+    staffIds: [headNurse.staffId, ...rooms.map(({ nurseId }) => nurseId), ...counterGroups.flatMap(clerkIds)],
+    staffPassword,
+    patientId: visitor.patientId,
+  };
+}
+
+/**
+ * Gives the demo hospital today's appointments and a session under way, where it has none yet: for every later start,
+ * and for a server that runs for days. Does nothing when there is no demo hospital or its password was changed.
+ */
+export async function refreshDemoDay(server: InProcessServer): Promise<void> {
+  const api = await administrator(apiAt('http://localhost', fetchFrom(server))).catch((error) => {
+    if (error instanceof CallFailure && error.status === 400) return undefined;
+    throw error;
+  });
+  if (!api) return;
+  await bringUpToDate(api);
+  await api.call('signOut');
+}
+
+async function administrator(nobody: Api): Promise<Api> {
+  const { gid, password } = organisation;
+  const { token } = await nobody.call('signInOrganisation', { body: { orgGid: gid, password } });
+  return nobody.as(token);
+}
+
+/** What somebody has taken out of the demo hospital, which they may, is left out. */
+async function bringUpToDate(api: Api, agencyKey?: string): Promise<void> {
+  const [panels, { data: groups }] = await Promise.all([
+    panelsOf(api),
+    api.call('listPanelGroup', { query: { limit: 100 } }),
+  ]);
+  const lobby = (type: string) => panels.find((panel) => panel.type === type);
+  const [clinics, counters] = [lobby('clinicsLobbyPanel'), lobby('groupLobbyPanel')];
+  await Promise.all([
+    clinics && bringClinicsUpToDate({ api, panels, lobby: clinics }, agencyKey),
+    counters && bringCountersUpToDate({ api, panels, groups, lobby: counters }),
+  ]);
+}
+
+async function bringClinicsUpToDate(hospital: Hospital, agencyKey?: string): Promise<void> {
+  const { api, lobby } = hospital;
+  const { serviceDate, session } = await viewOf(api, lobby);
+  const today = appointmentsOf(serviceDate);
+  const count = (filter: AppointmentFilter = {}) => countAppointments(api, serviceDate, filter);
+  if ((await count()) === 0) await pushAppointments(api, today, agencyKey);
+  const appointments = today.filter(({ shift }) => shift === session);
+  const isFresh = (await count({ shift: session, patientState: 'notCheckedIn' })) === appointments.length;
+  if (isFresh) await enlivenRooms({ ...hospital, appointments });
+}
+
+async function bringCountersUpToDate(hospital: Hospital & { groups: PanelGroup[] }): Promise<void> {
+  const { groups } = await viewOf(hospital.api, hospital.lobby);
+  const isFresh = groups.every(({ counters }) => counters.every(({ current }) => current === ''));
+  if (isFresh) await enlivenCounters(hospital);
+}
+
+function viewOf(api: Api, { gid }: Panel): Promise<PanelView> {
+  return api.call('getPanelView', { query: { panelGid: gid } });
+}
+
+type AppointmentFilter = { shift?: Session; patientState?: PatientListState };
+
+async function countAppointments(api: Api, date: string, filter: AppointmentFilter): Promise<number> {
+  const query = { search: appointmentPrefix(date), limit: 1, ...filter };
+  return (await api.call('listAppointment', { query })).paging.count;
+}
+
+async function pushAppointments(api: Api, appointments: AppointmentCreate[], agencyKey?: string): Promise<void> {
+  const apiKey = agencyKey ?? (await api.call('rotateAgencyKey')).agencyKey;
+  const { token } = await api.call('createClinicsApiToken', { body: { orgGid: organisation.gid, apiKey } });
+  await api.as(token).call('createClinicsAppointments', { body: { appointments } });
+}
+
+function clerkIds({ counters }: (typeof counterGroups)[number]): string[] {
+  return counters.map(({ clerkId }) => clerkId);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createDataProvider } from '#admin/data/data-provider.ts';
+
+function over(answer: (id: string, input: { query?: { page?: number } }) => unknown) {
+  const sent: { id: string; input: object }[] = [];
+  const provider = createDataProvider(async (id, input) => {
+    sent.push({ id, input });
+    return answer(id, input);
+  });
+  return { provider, sent };
+}
+
+const media = 'management/p001/media';
+
+test('a change carries the version that it was based on', async () => {
+  const { provider, sent } = over(() => ({ gid: 's001', version: 5 }));
+  await provider.update('staff', { id: 's001', data: { name: 'Lin' }, previousData: { id: 's001', version: 4 } });
+  expect(sent[0]?.input).toMatchObject({ body: { gid: 's001', version: 4, name: 'Lin' } });
+});
+
+test('a panel is changed at the path of its type', async () => {
+  const { provider, sent } = over(() => ({ gid: 'p001', version: 2 }));
+  const previousData = { id: 'p001', version: 1, type: 'clinicsLobbyPanel' };
+  await provider.update('management', { id: 'p001', data: { name: 'Hall' }, previousData });
+  expect(sent[0]).toMatchObject({ id: 'updatePanel', input: { path: { panelType: 'clinicsLobbyPanel' } } });
+});
+
+test('many records are changed and deleted by one call each', async () => {
+  const { provider, sent } = over(() => ({ count: 2, data: [] }));
+  await provider.updateMany(media, { ids: ['m001', 'm002'], data: { enabled: false } });
+  await provider.deleteMany(media, { ids: ['m001', 'm002'] });
+  expect(sent).toEqual([
+    {
+      id: 'bulkUpdateMedia',
+      input: {
+        body: {
+          items: [
+            { gid: 'm001', enabled: false },
+            { gid: 'm002', enabled: false },
+          ],
+        },
+      },
+    },
+    { id: 'bulkDeleteMedia', input: { body: { gids: ['m001', 'm002'] } } },
+  ]);
+});
+
+test('a family switches, sorts, enables and disables with its own verbs', async () => {
+  const { provider, sent } = over(() => ({ gid: 'm001', count: 3 }));
+  await provider.toggle(media, { record: { id: 'm001', version: 2 }, enabled: true });
+  await provider.sort(media, { gids: ['m002', 'm001'] });
+  await provider.enableAll(media);
+  await provider.disableAll(media);
+  expect(sent).toEqual([
+    { id: 'toggleMedia', input: { body: { gid: 'm001', enabled: true, version: 2 } } },
+    { id: 'sortMedia', input: { query: { panelGid: 'p001' }, body: { gids: ['m002', 'm001'] } } },
+    { id: 'enableAllMedia', input: { query: { panelGid: 'p001' } } },
+    { id: 'disableAllMedia', input: { query: { panelGid: 'p001' } } },
+  ]);
+});
+
+test('a whole list is read page after page until it is complete', async () => {
+  const gids = Array.from({ length: 230 }, (_, index) => ({ gid: `r${index}` }));
+  const { provider, sent } = over((_, { query }) => {
+    const start = ((query?.page ?? 1) - 1) * 100;
+    return { data: gids.slice(start, start + 100), paging: { count: gids.length } };
+  });
+  const { data } = await provider.getAll('staff', { filter: { enabled: true } });
+  expect(data.map(({ id }) => id)).toEqual(gids.map(({ gid }) => gid));
+  expect(sent).toHaveLength(3);
+  expect(sent[2]?.input).toMatchObject({ query: { page: 3, limit: 100, enabled: true } });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { FormDefinition } from '#admin/form/form-definition.ts';
+import { formFor, shownValues, withDefaults } from '#admin/form/show-when.ts';
+import media from '#generated/forms/Media.json' with { type: 'json' };
+
+const form = media as unknown as FormDefinition;
+const fields = (values: Record<string, unknown>) => Object.keys(formFor(form, values).schema.properties ?? {});
+
+describe('a field with a condition', () => {
+  test('is there only while the condition holds', () => {
+    expect(fields({ source: 'videoSite', type: 'video' })).toContain('url');
+    expect(fields({ source: 'videoSite', type: 'video' })).not.toContain('file');
+    expect(fields({ source: 'cloud', type: 'image' })).toEqual(expect.arrayContaining(['file', 'seconds']));
+    expect(fields({ source: 'cloud', type: 'image' })).not.toContain('url');
+  });
+
+  test('goes by the default while the other field is not filled in', () => {
+    expect(fields({})).toContain('file');
+    expect(fields({})).not.toContain('url');
+  });
+
+  test('is not needed while it is hidden', () => {
+    const needy = { ...form, schema: { ...form.schema, required: ['name', 'url'] } };
+    expect(formFor(needy, { source: 'cloud' }).schema.required).toEqual(['name']);
+    expect(formFor(needy, { source: 'ftp' }).schema.required).toEqual(['name', 'url']);
+  });
+
+  test('counts as emptied when its value was left behind', () => {
+    const values = shownValues(form, { name: 'A', source: 'cloud', type: 'video', url: 'http://a', seconds: 9 });
+    expect(values).toMatchObject({ name: 'A', url: undefined, seconds: undefined });
+  });
+});
+
+test('a form starts from the record, and from the defaults where the record has nothing', () => {
+  expect(withDefaults(form.schema, { name: 'A', volume: 0, gid: 'm001' })).toEqual({
+    name: 'A',
+    type: 'video',
+    source: 'cloud',
+    volume: 0,
+    seconds: 10,
+    enabled: true,
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { draftView } from '#admin/panel/draft-view.ts';
+import type { PanelView } from '#generated/shapes.ts';
+
+const view = {
+  panel: { gid: 'p001', name: 'Lobby', counterName: 'Hall', theme: 'dark', status: 'enable' },
+  settings: { showNext: 3, headline: 'Ground floor' },
+  counters: [],
+} as unknown as PanelView;
+
+test('the view takes what the form holds, where the screen has it', () => {
+  const drawn = draftView(view, { theme: 'light', serialNo: 'TV-1', counterName: null, settings: { showNext: 5 } });
+  expect(drawn.panel).toEqual({ gid: 'p001', name: 'Lobby', theme: 'light', status: 'enable' });
+  expect(drawn.settings).toEqual({ showNext: 5, headline: 'Ground floor' });
+  expect(view.panel.theme).toBe('dark');
+});
+
+test('a counter is called as the form calls it, else by the panel’s name', () => {
+  const serving = { ...view, counter: { gid: 'p001', name: 'Hall' } } as unknown as PanelView;
+  expect(draftView(serving, { name: 'Lobby', counterName: 'Room 5' }).counter?.name).toBe('Room 5');
+  expect(draftView(serving, { name: 'Lobby', counterName: null }).counter?.name).toBe('Lobby');
+  expect(draftView(view, { counterName: 'Room 5' }).counter).toBeUndefined();
+});
+
+test('without a form the view is what the server sent', () => {
+  expect(draftView(view, undefined)).toBe(view);
+});

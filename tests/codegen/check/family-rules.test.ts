@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '#codegen/check/check.ts';
+import { familyRules } from '#codegen/check/family-rules.ts';
+import type { FamilySource, Verb } from '#codegen/model.ts';
+import { noteFamily, object, product, text } from '../fixture.ts';
+
+const room: FamilySource = { ...noteFamily, family: 'room', entity: 'Room', path: '/api/room', verbs: ['list'] };
+
+const cases: [rule: string, families: FamilySource[], want: string][] = [
+  ['family-words-known', [{ ...room, colour: 'red' } as FamilySource], 'room: uses colour, which nothing reads'],
+  ['family-entity-exists', [{ ...room, entity: 'Ghost' }], 'room: names Ghost, which is no entity'],
+  ['family-name-agrees', [{ ...room, family: 'chamber' }], 'chamber: is called room by its entity'],
+  ['family-is-unique', [room, { ...room, path: '/api/other' }], 'room: is there twice'],
+  ['family-verbs-known', [{ ...room, verbs: ['sing' as Verb] }], 'room: has the verb sing, which does not exist'],
+  ['family-security-declared', [{ ...room, security: [] }], 'room: does not say who may call it; no family is free'],
+  ['switch-needs-enabled-key', [{ ...room, verbs: ['toggle'] }], 'room: has toggle, but its entity has no enabledKey'],
+  ['sort-needs-position', [{ ...room, verbs: ['sort'] }], 'room: has sort, but its entity is not positioned'],
+  [
+    'confirmed-name-exists',
+    [{ ...room, entity: 'Nameless', family: 'nameless', confirmName: true }],
+    'nameless: asks for a name, but its entity has no nameKey',
+  ],
+];
+
+const nameless = object({ name: text }, [], { 'x-entity': { name: 'nameless' } });
+
+describe('each rule about a family', () => {
+  it.each(cases)('%s', (rule, families, want) => {
+    expect(check(product({ families: [noteFamily, ...families], files: { 'entities/Nameless': nameless } }))).toContain(
+      `openapi/families.yaml ${want} (${rule})`,
+    );
+  });
+
+  it('has a case that fails', () => {
+    expect(cases.map(([rule]) => rule).sort()).toEqual([...familyRules.keys()].sort());
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '#codegen/check/check.ts';
+import { fileRules } from '#codegen/check/file-rules.ts';
+import type { Schema } from '#codegen/model.ts';
+import { object, product, schemaOf, text } from '../fixture.ts';
+
+type Files = Record<string, Schema | undefined>;
+
+const note = (change: Schema): Files => ({ 'entities/Note': { ...schemaOf('entities/Note'), ...change } });
+const noteWith = (properties: Record<string, Schema>): Files =>
+  note({ properties: { ...schemaOf('entities/Note').properties, ...properties } });
+const wall = schemaOf('panel-types/WallPanel');
+
+const cases: [rule: string, files: Files, want: string][] = [
+  [
+    'file-name-is-id',
+    { 'values/Bent': { ...text, $id: 'Straight.json' } },
+    'schemas/values/Bent.json: has the $id Straight.json; it must be its file name',
+  ],
+  ['name-is-pascal-case', { 'values/bent': text }, 'schemas/values/bent.json: is not named like a type (PascalCase)'],
+  [
+    'folder-is-known',
+    { 'other/Bent': text },
+    'schemas/other/Bent.json: lies in schemas/other; use one of device, entities, panel-types, queue, values, views',
+  ],
+  ['has-description', { 'values/Bent': { ...text, description: '' } }, 'schemas/values/Bent.json: has no description'],
+  [
+    'name-is-unique',
+    { 'queue/Colour': text },
+    'schemas/queue/Colour.json: has the name of schemas/values/Colour.json, or of a shape made of it',
+  ],
+  [
+    'name-is-unique',
+    { 'device/NoteCreate': object({}) },
+    'schemas/device/NoteCreate.json: has the name of schemas/entities/Note.json, or of a shape made of it',
+  ],
+  [
+    'entity-folder',
+    { 'entities/Bent': object({}) },
+    'schemas/entities/Bent.json: must have x-entity in entities/, and only there',
+  ],
+  [
+    'panel-type-folder',
+    { 'panel-types/BentPanel': object({}) },
+    'schemas/panel-types/BentPanel.json: must have x-panel in panel-types/, and only there',
+  ],
+  [
+    'entity-words-name-properties',
+    note({ 'x-entity': { name: 'note', nameKey: 'label' } }),
+    'schemas/entities/Note.json: x-entity names label, which is not a property',
+  ],
+  [
+    'entity-words-name-properties',
+    note({ 'x-entity': { name: 'note', parent: 'house' } }),
+    'schemas/entities/Note.json: x-entity names the parent house, which is no entity',
+  ],
+  [
+    'panel-type-is-unique',
+    { 'panel-types/WindowPanel': wall },
+    'schemas/panel-types/WindowPanel.json: has the index of schemas/panel-types/WallPanel.json',
+  ],
+  [
+    'reference-names-family',
+    noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'ghost' } } }),
+    'schemas/entities/Note.json: twin refers to the family ghost, which is not in families.yaml',
+  ],
+  [
+    'reference-asks-for-filters',
+    noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'note', where: { title: 'x' } } } }),
+    'schemas/entities/Note.json: twin asks for records by title, which is no filter of note',
+  ],
+  [
+    'upload-names-limit',
+    noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [], maxBytes: 'ghost' } } }),
+    'schemas/entities/Note.json: picture has the limit ghost, which is not in Limits.json',
+  ],
+  [
+    'condition-names-property',
+    noteWith({ weight: { type: 'integer', 'x-show-when': { ghost: true } } }),
+    'schemas/entities/Note.json: weight is shown when ghost …, which is not a property',
+  ],
+  [
+    'form-object-is-named',
+    noteWith({ size: object({ width: text }) }),
+    'schemas/entities/Note.json: size is an object without a name; give it a file, so that its fields can have texts',
+  ],
+  [
+    'form-enum-is-named',
+    noteWith({ size: { type: 'string', enum: ['big'] } }),
+    'schemas/entities/Note.json: size is an enumeration without a name; give it a file, so that its values can have texts',
+  ],
+  [
+    'error-has-status',
+    { 'values/ErrorCode': { type: 'string', enum: ['gone'], 'x-status': { not_found: 404 } } },
+    'schemas/values/ErrorCode.json: gone has no status',
+  ],
+  [
+    'error-has-status',
+    { 'values/ErrorCode': { type: 'string', enum: ['gone'], 'x-status': { not_found: 404 } } },
+    'schemas/values/ErrorCode.json: has a status for not_found, which is no code',
+  ],
+  [
+    'transition-names-exist',
+    {
+      'queue/Transitions': {
+        ...schemaOf('queue/Transitions'),
+        'x-transitions': [{ from: 'waiting', by: 'sung', to: 'there' }],
+      },
+    },
+    'schemas/queue/Transitions.json: has a move whose by is sung, which does not exist',
+  ],
+];
+
+describe('each rule about a schema file', () => {
+  it.each(cases)('%s', (rule, files, want) => {
+    expect(check(product({ files }))).toContain(`${want} (${rule})`);
+  });
+
+  it('has a case that fails', () => {
+    expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual([...fileRules.keys()].sort());
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { checkPanelWords } from '#codegen/check/panel-words.ts';
+import type { PanelWords } from '#codegen/model.ts';
+import { product, schemaOf } from '../fixture.ts';
+
+const wall = schemaOf('panel-types/WallPanel');
+
+function bent(words: Partial<PanelWords>): string[] {
+  const whole = { ...wall, 'x-panel': { ...wall['x-panel'], ...words } as PanelWords };
+  return checkPanelWords(product({ files: { 'panel-types/WallPanel': whole } }));
+}
+
+describe('what a panel type says about itself', () => {
+  it('keeps to PanelType.json', () => {
+    expect(bent({})).toEqual([]);
+  });
+
+  it('is refused with the place and the reason', () => {
+    expect(bent({ layout: { type: 'song' }, index: -1 })).toEqual([
+      'schemas/panel-types/WallPanel.json x-panel/index: must be >= 0 {"comparison":">=","limit":0} (panel-words-are-valid)',
+      'schemas/panel-types/WallPanel.json x-panel/layout/type: must be equal to constant {"allowedValue":"text"} (panel-words-are-valid)',
+    ]);
+  });
+
+  it('reports only the block that was meant, not every block there is', () => {
+    const other = { ...schemaOf('views/TextBlock'), properties: { type: { type: 'string', const: 'clock' } } };
+    const files = {
+      'views/ClockBlock': other,
+      'views/Block': { oneOf: [{ $ref: 'TextBlock.json' }, { $ref: 'ClockBlock.json' }] },
+      'views/PanelType': { type: 'object', properties: { layout: { $ref: 'Block.json' } } },
+      'panel-types/WallPanel': {
+        ...wall,
+        'x-panel': { ...wall['x-panel'], layout: { type: 'clock', size: 3 } } as PanelWords,
+      },
+    };
+    expect(checkPanelWords(product({ files }))).toEqual([
+      'schemas/panel-types/WallPanel.json x-panel/layout: must NOT have additional properties {"additionalProperty":"size"} (panel-words-are-valid)',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { emitFamilies } from '#codegen/emit/families.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import { noteFamily, product } from '../fixture.ts';
+
+describe('families.ts', () => {
+  const text = emitFamilies(expand(product({ families: [{ ...noteFamily, verbs: ['list', 'create'] }] })));
+
+  it('tells the server all it needs of a family', () => {
+    expect(text.slice(text.indexOf('export type FamilyName'))).toBe(
+      `export type FamilyName = 'note';
+
+export const families: Readonly<Record<FamilyName, Family>> = {
+  note: {
+    name: 'note',
+    entity: 'Note',
+    parent: { family: 'room', key: 'roomGid' },
+    paths: { list: '/api/note/list', create: '/api/note' },
+    operations: { list: 'listNote', create: 'createNote' },
+    nameKey: 'title',
+    enabledKey: 'shown',
+    positioned: true,
+    searchable: ['title'],
+    sortable: ['title', 'colour', 'weight', 'shown', 'createdAt', 'updatedAt'],
+    filters: ['colour', 'twin', 'shown'],
+    uniqueKeys: ['title'],
+    uploads: [{ property: 'picture', accept: ['image/png'], extensions: ['png'], maxBytes: 1000, transparent: false }],
+    references: [{ property: 'twin', family: 'note', many: false }],
+    readOnly: ['seen'],
+    writeOnly: ['secret'],
+    defaults: { colour: 'red', weight: 2, shown: true },
+  },
+};
+`,
+    );
+  });
+
+  it('names every verb there is', () => {
+    expect(text).toContain("| 'enableAll'");
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { emitOperations } from '#codegen/emit/operations.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import { noteFamily, product } from '../fixture.ts';
+
+describe('operations.ts', () => {
+  it('says of each operation how it is called and by whom', () => {
+    const families = [{ ...noteFamily, verbs: ['create' as const] }];
+    expect(emitOperations(expand(product({ families })))).toBe(
+      `// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
+
+export const operations = {
+  createNote: {
+    method: 'post',
+    path: '/api/note',
+    security: ['session'],
+    family: 'note',
+    verb: 'create',
+    multipart: true,
+    idempotent: false,
+    stream: false,
+  },
+  knock: {
+    method: 'post',
+    path: '/api/knock/{door}',
+    security: ['session'],
+    multipart: false,
+    idempotent: true,
+    stream: false,
+  },
+} as const;
+
+export type OperationId = keyof typeof operations;
+`,
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { emitResources } from '#codegen/emit/resources.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import { object, product, schemaOf } from '../fixture.ts';
+
+function emitted(files = {}): string {
+  const text = emitResources(expand(product({ files })));
+  return text.slice(text.indexOf('export const resources'));
+}
+
+describe('resources.ts', () => {
+  it('tells the admin all it needs of an entity', () => {
+    const note = schemaOf('entities/Note');
+    const properties = {
+      title: note.properties?.title ?? {},
+      colour: { $ref: 'Colour.json' },
+      twin: note.properties?.twin ?? {},
+    };
+    expect(
+      emitted({ 'entities/Note': object(properties, [], { 'x-entity': { name: 'note', nameKey: 'title' } }) }),
+    ).toBe(
+      `export const resources: Readonly<Record<ResourceName, Resource>> = {
+  note: {
+    name: 'note',
+    entity: 'Note',
+    labelKey: 'entities.Note',
+    form: 'Note',
+    nameKey: 'title',
+    positioned: false,
+    searchable: false,
+    operations: { list: 'listNote', create: 'createNote', update: 'updateNote', toggle: 'toggleNote' },
+    columns: [
+      { source: 'title', type: 'string', labelKey: 'fields.Note.title', sortable: true },
+      {
+        source: 'colour',
+        type: 'enum',
+        labelKey: 'fields.Note.colour',
+        enum: 'Colour',
+        values: ['red', 'green'],
+        enumKey: 'values.Colour',
+        sortable: true,
+      },
+      { source: 'twin', type: 'reference', labelKey: 'fields.Note.twin', reference: 'note', sortable: false },
+    ],
+    filters: [
+      {
+        source: 'colour',
+        type: 'enum',
+        labelKey: 'fields.Note.colour',
+        enum: 'Colour',
+        values: ['red', 'green'],
+        enumKey: 'values.Colour',
+        sortable: true,
+      },
+      { source: 'twin', type: 'reference', labelKey: 'fields.Note.twin', reference: 'note', sortable: false },
+    ],
+  },
+  room: {
+    name: 'room',
+    entity: 'Room',
+    labelKey: 'entities.Room',
+    form: 'Room',
+    nameKey: 'name',
+    positioned: false,
+    searchable: false,
+    operations: { one: 'getRoom' },
+    columns: [{ source: 'name', type: 'string', labelKey: 'fields.Room.name', sortable: true }],
+    filters: [],
+  },
+};
+`,
+    );
+  });
+
+  it('takes the values of a panel type from the panel types', () => {
+    const properties = { kind: { type: 'string', maxLength: 20, 'x-values': 'panelTypes' } };
+    const text = emitted({ 'entities/Room': object(properties, [], { 'x-entity': { name: 'room' } }) });
+    expect(text).toContain("values: ['wallPanel'],\n        enumKey: 'panelTypes',");
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, isColumn, isFilter, isInForm, sortable } from '#codegen/expand/fields.ts';
+import type { Schema } from '#codegen/model.ts';
+import { object, product, schemaOf, text } from '../fixture.ts';
+
+const sources = product();
+const note = fieldsOf(schemaOf('entities/Note'), sources);
+const names = (fields: { name: string }[]) => fields.map((field) => field.name).join(' ');
+
+describe('a field', () => {
+  const types: [string, Schema, string][] = [
+    ['string', text, 'string'],
+    ['number', { type: 'integer' }, 'number'],
+    ['boolean', { type: 'boolean' }, 'boolean'],
+    ['enumeration', { $ref: 'Colour.json' }, 'enum'],
+    ['values known only at run time', { ...text, 'x-values': 'panelTypes' }, 'enum'],
+    ['day', { ...text, format: 'date' }, 'date'],
+    ['reference', { $ref: 'Gid.json', 'x-reference': { family: 'room' } }, 'reference'],
+    ['file', { ...text, 'x-upload': { accept: [], extensions: [], maxBytes: '' } }, 'file'],
+    ['list', { type: 'array', items: text, maxItems: 2 }, 'list'],
+    ['object', { $ref: 'Changed.json' }, 'object'],
+  ];
+
+  it.each(types)('%s is told by its schema', (_, schema, want) => {
+    expect(fieldsOf(object({ a: schema }), sources)[0]?.type).toBe(want);
+  });
+
+  it('that is a moment is an instant', () => {
+    const withInstant = product({ files: { 'values/Instant': { type: 'integer', minimum: 0 } } });
+    expect(fieldsOf(object({ a: { $ref: 'Instant.json' } }), withInstant)[0]?.type).toBe('instant');
+  });
+
+  it('of an enumeration knows where the texts of its values stand', () => {
+    expect(note.find((field) => field.name === 'colour')?.values).toBe('values.Colour');
+  });
+});
+
+describe('a list', () => {
+  it('shows scalars that are sent back', () => {
+    expect(names(note.filter(isColumn))).toBe('title colour picture weight twin seen shown');
+  });
+
+  it('filters by enumerations, booleans and references', () => {
+    expect(names(note.filter(isFilter))).toBe('colour twin shown');
+  });
+
+  it('sorts by what is stored', () => {
+    expect(sortable(note)).toEqual(['title', 'colour', 'weight', 'shown', 'createdAt', 'updatedAt']);
+  });
+
+  it('does as the schema says otherwise', () => {
+    const [shown, filtered] = fieldsOf(
+      object({ a: { type: 'boolean', 'x-column': false, 'x-filter': false }, b: { ...text, 'x-filter': true } }),
+      sources,
+    );
+    expect(shown && [isColumn(shown), isFilter(shown)]).toEqual([false, false]);
+    expect(filtered && isFilter(filtered)).toBe(true);
+  });
+});
+
+describe('a form', () => {
+  it('asks for what people may set', () => {
+    expect(names(note.filter(isInForm))).toBe('title colour picture weight secret twin shown');
+  });
+
+  it('leaves out what its schema says', () => {
+    const [field] = fieldsOf(object({ a: { ...text, 'x-form': false } }), sources);
+    expect(field && isInForm(field)).toBe(false);
+  });
+});

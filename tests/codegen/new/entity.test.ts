@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { generate } from '#codegen/generate.ts';
+import { createEntity } from '#codegen/new/entity.ts';
+import { copyTree } from '../tree-copy.ts';
+
+const tree = copyTree();
+afterAll(tree.remove);
+
+const read = (file: string) => readFileSync(join(tree.folder, file), 'utf8');
+
+describe('a new kind of record', () => {
+  const before = { families: read('openapi/families.yaml'), document: read('openapi/openapi.yaml') };
+  beforeAll(() => {
+    createEntity(tree.folder, {
+      name: 'WardNote',
+      parent: 'panel',
+      description: 'A note on a ward.',
+      texts: {
+        'zh-TW': { name: '病房便條', label: '名稱' },
+        'en-US': { name: 'Ward note', label: 'Name' },
+        th: { name: 'บันทึกหอผู้ป่วย', label: 'ชื่อ' },
+      },
+    });
+  });
+
+  it('can be generated at once, with its list, its form and its calls', async () => {
+    const { files, problems } = await generate(tree.folder);
+    expect(problems).toEqual([]);
+    expect(files?.has('forms/WardNote.json')).toBe(true);
+    expect(Object.keys(JSON.parse(files?.get('openapi.json') ?? '{}').paths)).toContain(
+      '/api/v1/collab/web/wardNote/list',
+    );
+  });
+
+  it('leaves what was there as it was', () => {
+    expect(read('openapi/families.yaml').startsWith(before.families)).toBe(true);
+    const { tags, ...rest } = parse(read('openapi/openapi.yaml'));
+    const { tags: tagsBefore, ...restBefore } = parse(before.document);
+    expect(rest).toEqual(restBefore);
+    expect(tags).toEqual([...tagsBefore, { name: 'wardNote', description: 'A note on a ward' }]);
+    expect(read('openapi/openapi.yaml')).toContain('# What can be called.');
+  });
+
+  it('is not made twice', () => {
+    const again = { name: 'WardNote', parent: '', description: '', texts: {} };
+    expect(() => createEntity(tree.folder, again)).toThrow('schemas/entities/WardNote.json is there already');
+  });
+});
+
+describe('the command', () => {
+  const command = (name: string, answers: string[]) =>
+    spawnSync(process.execPath, ['codegen/new-entity.ts', name], {
+      cwd: tree.folder,
+      input: answers.join('\n'),
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+
+  it('asks for what only people know', () => {
+    const answers = ['A trolley.', 'ghost', '', 'Trolley', 'Name', 'รถเข็น', 'ชื่อ', '推車', '名稱', ''];
+    const { status, stdout } = command('Trolley', answers);
+    expect(status).toBe(0);
+    expect(stdout.match(/What it belongs to/g), 'an unknown parent is asked for again').toHaveLength(2);
+    expect(JSON.parse(read('locales/zh-TW.json')).entities.Trolley).toBe('推車');
+    expect(JSON.parse(read('schemas/entities/Trolley.json'))['x-entity']).toMatchObject({ name: 'trolley' });
+  });
+
+  it('writes nothing when it is not answered', () => {
+    const { status, stderr } = command('Cart', ['A cart.']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('no answer to "What it belongs to');
+    expect(() => read('schemas/entities/Cart.json')).toThrow();
+  });
+
+  it('wants a name', () => {
+    expect(command('cart', []).stderr).toContain('Give it a name in PascalCase');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '#codegen/model.ts';
+import { mapRefs, mapSchema, walk } from '#codegen/schema-walk.ts';
+import { object, schemaFile, text } from './fixture.ts';
+
+const nested: Schema = object({ a: { type: 'array', items: { $ref: 'Gid.json' } } }, [], {
+  additionalProperties: text,
+  oneOf: [{ $ref: 'Colour.json' }],
+  allOf: [{ if: { required: ['a'] }, else: { not: text } }],
+});
+
+describe('walk', () => {
+  it('visits every place, and knows what only adds to another schema', () => {
+    const places = [...walk(schemaFile('values/Nested', nested))].map(
+      (node) => `${node.place}${node.conditional ? ' (conditional)' : ''}`,
+    );
+    expect(places).toEqual([
+      '',
+      'properties.a',
+      'properties.a.items',
+      'additionalProperties',
+      'oneOf.0',
+      'allOf.0 (conditional)',
+      'allOf.0.if (conditional)',
+      'allOf.0.else (conditional)',
+      'allOf.0.else.not (conditional)',
+    ]);
+  });
+});
+
+describe('mapSchema', () => {
+  it('changes every place and leaves the given schema as it was', () => {
+    const before = structuredClone(nested);
+    const marked = mapSchema(nested, (node) => ({ ...node, description: 'seen' }));
+    expect(nested).toEqual(before);
+    expect(JSON.stringify(marked).match(/"seen"/g)).toHaveLength(9);
+  });
+});
+
+describe('mapRefs', () => {
+  it('puts something in the place of each reference', () => {
+    const changed = mapRefs(nested, (ref) => ({ description: ref }));
+    expect(changed.properties?.a?.items).toEqual({ description: 'Gid.json' });
+    expect(changed.oneOf).toEqual([{ description: 'Colour.json' }]);
+  });
+});

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { adminPassword, type TestApp } from '../server/open-app.ts';
+import { type Clinic, fillRoom, organisationPassword, staffPassword } from '../server/small-clinic.ts';
+import { agencyValues } from './agency-records.ts';
+import { fill, type Values } from './fill-example.ts';
+import { madeValues } from './made-records.ts';
+import type { Operation } from './operation.ts';
+import { queuePlaces } from './queue-places.ts';
+import { reportValues } from './report-values.ts';
+
+export interface ExampleRequest {
+  path: string;
+  query: Record<string, unknown>;
+  body?: unknown;
+  /** Small files by their part; the body then travels as the form's JSON part. */
+  files?: Record<string, string>;
+  token: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Whether an example speaks of records by their gids. */
+export function namesRecords(example: Operation['example']): boolean {
+  return /\{\{(\w*[gG]ids?|groupMembers)\}\}/.test(JSON.stringify(example));
+}
+
+/** What must have happened before an example can work: somebody signed in at a counter, a number called. */
+const before: Readonly<Record<string, readonly (string | readonly [action: string, at: string])[]>> = {
+  logOutCounter: ['login'],
+  callNext: ['login'],
+  callNumber: ['login'],
+  recallNumber: ['login', 'next'],
+  passNumber: ['login', 'next'],
+  pauseCounter: ['login'],
+  restartCounter: ['login', 'pause'],
+  autoLogOutCounter: ['login'],
+  completeConsultation: ['login', 'next'],
+  moveToPassed: ['login'],
+  presetNumber: [['login', 'listlessPanelGid']],
+  pauseIssuing: ['login'],
+  transferToCounter: ['login', 'next', ['login', 'ungroupedPanelGid']],
+};
+
+/** Which panel an example speaks of, where it cannot be the room that patients wait for. */
+const panelOf: Readonly<Record<string, 'spare'>> = { deletePanel: 'spare', createPanelGroup: 'spare' };
+
+/**
+ * The operation's example with its `{{placeholders}}` filled in from the clinic. Unless it is inert, what the example
+ * needs is made to happen first.
+ */
+export async function exampleOf(
+  operation: Operation,
+  app: TestApp,
+  clinic: Clinic,
+  { inert = false } = {},
+): Promise<ExampleRequest> {
+  const places = { ...valuesOf(operation, clinic), ...(await queuePlaces(operation.example, app, clinic)) };
+  const known = { ...places, ...(inert ? inertValues : await livingValues(operation, places, app, clinic)) };
+  const brought = inert ? {} : await agencyValues(operation.example, app, clinic);
+  const reports = await reportValues(operation.example, app, clinic);
+  const values = { ...known, ...brought, ...reports, ...(await madeValues(operation.example, known, app, clinic)) };
+  const filled = fill(operation.example, values) as Operation['example'];
+  const kind = operation.security[0] as keyof Clinic['tokens'] | undefined;
+  const token = kind && clinic.tokens[kind];
+  return {
+    path: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled.path?.[name])),
+    query: filled.query ?? {},
+    ...(filled.body !== undefined && { body: filled.body }),
+    ...(filled.files && { files: filled.files }),
+    token,
+  };
+}
+
+function valuesOf({ operationId }: Operation, clinic: Clinic): Values {
+  const panel = panelOf[operationId] === 'spare' ? clinic.spare : clinic.room;
+  return {
+    unique: randomBytes(4).toString('hex'),
+    adminPassword,
+    organisationPassword,
+    staffPassword,
+    agencyKey: clinic.agencyKey,
+    panelGid: panel.gid,
+    panelName: panel.name,
+    panelKey: clinic.key,
+    panelType: 'defaultPanel',
+    roomCode: 'R101',
+    ungroupedPanelGid: clinic.spare.gid,
+    groupedPanelGid: clinic.counters[0]?.gid,
+    groupGid: clinic.group.gid,
+    groupMembers: clinic.counters.map(({ gid }) => gid).reverse(),
+    lobbyGid: clinic.lobby.gid,
+    staffId: 'n1',
+    staffGid: clinic.staff.gid,
+    mediaGid: clinic.media[0],
+    mediaGids: [...clinic.media].reverse(),
+    marqueeGid: clinic.marquees[0],
+    marqueeGids: [...clinic.marquees].reverse(),
+    today: '2026-11-21',
+    session: 'morning',
+    organisation: clinic.gid,
+  };
+}
+
+/** Right in form, and nowhere to be found. */
+const inertValues: Values = {
+  appointmentId: 'nobody',
+  appointmentGid: 'nobody',
+  xrayAppointmentId: 'nobody',
+  xrayPatientId: 'nobody',
+  apnCode: 'nowhere',
+  patientId: 'nobody',
+  ticketKey: 'k'.repeat(43),
+  streamTicket: 's'.repeat(43),
+};
+
+async function livingValues(
+  { operationId, stream }: Operation,
+  places: Values,
+  app: TestApp,
+  clinic: Clinic,
+): Promise<Values> {
+  const { notCheckedIn, patientId, ticketKey } = await fillRoom(app, clinic);
+  for (const step of before[operationId] ?? []) {
+    const [action, at] = typeof step === 'string' ? [step, 'panelGid'] : step;
+    await app.done('POST', `/api/v1/collab/web/queue/clinic/${action}`, {
+      token: clinic.tokens.staff,
+      body: { panelGid: places[at] },
+    });
+  }
+  const { appointmentId, gid: appointmentGid } = notCheckedIn;
+  const ticket = stream
+    ? await app.done('POST', '/api/v1/collab/web/stream/ticket', { token: clinic.tokens.panel })
+    : undefined;
+  return { appointmentId, appointmentGid, patientId, ticketKey, streamTicket: ticket?.ticket };
+}

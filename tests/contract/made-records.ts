@@ -1,0 +1,89 @@
+/** Records that examples speak of, made by the examples of their own families' create calls. */
+import { randomBytes } from 'node:crypto';
+import { families } from '#generated/families.ts';
+import { contract } from '#server/contract/shapes.ts';
+import type { TestApp } from '../server/open-app.ts';
+import { type Clinic, form, opaquePng } from '../server/small-clinic.ts';
+import { fill, placeholdersIn, type Values } from './fill-example.ts';
+import { allOperations, type Operation } from './operation.ts';
+
+/** What is sent for a file of an example, by its extension. */
+const contents: Readonly<Record<string, Buffer>> = {
+  png: opaquePng,
+  yaml: Buffer.from('version: 1.4.2\nfiles: []\n'),
+  zip: Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64'),
+};
+
+const operations = new Map(allOperations(contract).map((operation) => [operation.operationId as string, operation]));
+
+/** Two records of a family are made once for each clinic, however many examples name them. */
+const made = new WeakMap<Clinic, Map<string, Promise<string[]>>>();
+
+/** Values for the placeholders that name records of a family (`{{nurseGid}}`, `{{nurseGids}}`) and are not known yet. */
+export async function madeValues(example: unknown, known: Values, app: TestApp, clinic: Clinic): Promise<Values> {
+  const values: Values = {};
+  for (const name of placeholdersIn(example).filter((one) => known[one] === undefined)) {
+    if (name === 'panelGidWithVoice') values[name] = await speakingPanel(known, app, clinic);
+    if (name === 'localVersionGid') values[name] = await localVersion(app, clinic);
+    const [, family = '', many] = /^(\w+?)Gid(s?)$/.exec(name) ?? [];
+    if (!(family in families)) continue;
+    const gids = await recordsOf(family, known, app, clinic);
+    values[name] = many ? [...gids].reverse() : gids[0];
+  }
+  return values;
+}
+
+/** An example's body as it is sent: with its files as a form, else as JSON. */
+export function bodyOf(body: unknown, files: Record<string, string> | undefined): unknown {
+  if (!files) return body;
+  const parts = Object.entries(files).map(([part, name]) => {
+    const bytes = contents[name.slice(name.lastIndexOf('.') + 1)];
+    if (!bytes) throw new Error(`the test has no bytes for ${name}`);
+    return [part, { name, bytes }] as const;
+  });
+  return form(body, Object.fromEntries(parts));
+}
+
+function recordsOf(family: string, known: Values, app: TestApp, clinic: Clinic): Promise<string[]> {
+  const ofClinic = made.get(clinic) ?? new Map<string, Promise<string[]>>();
+  made.set(clinic, ofClinic);
+  const found = ofClinic.get(family) ?? Promise.all([1, 2].map(() => create(family, known, app, clinic)));
+  ofClinic.set(family, found);
+  return found;
+}
+
+async function create(family: string, known: Values, app: TestApp, clinic: Clinic): Promise<string> {
+  const id = families[family as keyof typeof families].operations.create;
+  const { example, method, path, security } = operations.get(id ?? '') as Operation;
+  const unique = { unique: randomBytes(4).toString('hex') };
+  const values = { ...known, ...(await madeValues(example, known, app, clinic)), ...unique };
+  const { query, body, files } = fill(example, values) as Operation['example'];
+  const answer = await app.done(method, path, {
+    token: clinic.tokens[security[0] as keyof Clinic['tokens']],
+    query: query ?? {},
+    body: bodyOf(distinct(family, body as Values), files),
+  });
+  return answer.gid;
+}
+
+/** Releases are told apart by their number. */
+function distinct(family: string, body: Values): Values {
+  return family === 'version'
+    ? { ...body, versionNumber: `1.${Number.parseInt(randomBytes(4).toString('hex'), 16)}` }
+    : body;
+}
+
+async function speakingPanel(known: Values, app: TestApp, clinic: Clinic): Promise<string> {
+  await recordsOf('panelVoice', known, app, clinic);
+  return clinic.room.gid;
+}
+
+/** A release that lies on the server, with its update description; one for all clinics, as it is the provider's. */
+async function localVersion(app: TestApp, clinic: Clinic): Promise<string> {
+  const path = '/api/v1/collab/web/advancedSetting/version';
+  const token = clinic.tokens.systemAdvance;
+  const { data } = await app.done('GET', `${path}/list`, { token, query: { search: '1.4.2', type: 'ticketMachine' } });
+  if (data.length > 0) return data[0].gid;
+  const body = { versionNumber: '1.4.2', type: 'ticketMachine', storageType: 'local' };
+  return (await app.done('POST', path, { token, body: bodyOf(body, { file: 'machine.zip' }) })).gid;
+}

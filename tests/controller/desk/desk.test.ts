@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHttpClient } from '#client/http/http-client.ts';
+import { createDesk, type Desk } from '#controller/desk/desk.ts';
+import type { QueueState } from '#generated/shapes.ts';
+
+const state = (seq: number, number?: number): QueueState => ({
+  epoch: 'e1',
+  seq,
+  serverTime: Date.now(),
+  serviceDate: '2026-11-21',
+  timeZoneOffsetMinutes: 480,
+  session: 'morning',
+  panelGid: 'room1',
+  panelName: '103 診門口',
+  counterName: '103 診',
+  organisationName: '安和綜合醫院',
+  variant: 'clinic',
+  callingMode: 1,
+  service: 'serving',
+  width: 3,
+  ...(number && { current: { number, calledAt: Date.now(), calls: 1, seq } }),
+  waiting: [],
+  passed: [],
+  completed: [],
+  expected: [],
+});
+
+type Answer = Response | Promise<Response>;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refusal = (status: number, code: string) => json({ contents: [{ code, message: code }], traceId: 't' }, status);
+
+let desk: Desk;
+let expired: ReturnType<typeof vi.fn<() => void>>;
+let presses: Request[];
+/** Answers the next press; the other calls of the desk answer by themselves. */
+let answer: (request: Request) => Answer;
+
+beforeEach(() => {
+  expired = vi.fn();
+  presses = [];
+  const client = createHttpClient({
+    base: () => 'https://hospital.example',
+    credential: () => ({ token: 'staff' }),
+    locale: () => 'zh-TW',
+    fetch: async (request) => {
+      if (request.url.endsWith('/stream/ticket')) return json({ ticket: 'x'.repeat(24), expiresAt: 0 });
+      if (request.url.includes('/currentNo')) return json(state(1));
+      presses.push(request.clone());
+      return answer(request);
+    },
+  });
+  const open = () => ({ readyState: 0, addEventListener: () => undefined, close: () => undefined });
+  desk = createDesk({
+    client,
+    variant: 'clinic',
+    panelGid: 'room1',
+    onExpired: expired,
+    open,
+    pause: async () => undefined,
+  });
+});
+afterEach(() => desk.close());
+
+describe('a press at the counter', () => {
+  test('shows the state that the server answers', async () => {
+    answer = () => json(state(5, 24));
+    expect(await desk.run({ name: 'next' })).toBe(true);
+    expect(desk.live.view.get()?.current?.number).toBe(24);
+    expect(presses[0]?.url).toBe('https://hospital.example/api/v1/collab/web/queue/clinic/next');
+    expect(await presses[0]?.json()).toEqual({ panelGid: 'room1' });
+  });
+
+  test('by number names the number', async () => {
+    answer = () => json(state(5, 77));
+    await desk.run({ name: 'number', number: 77 });
+    expect(presses[0]?.url).toMatch(/clinic\/number$/);
+    expect(await presses[0]?.json()).toEqual({ panelGid: 'room1', number: 77 });
+  });
+
+  test('is ignored while another is on its way', async () => {
+    const held = Promise.withResolvers<Response>();
+    answer = () => held.promise;
+    const first = desk.run({ name: 'next' });
+    await vi.waitFor(() => expect(presses).toHaveLength(1));
+    expect(desk.busy.get()).toBe('next');
+    expect(await desk.run({ name: 'next' })).toBe(false);
+    held.resolve(json(state(5, 24)));
+    expect(await first).toBe(true);
+    expect(presses).toHaveLength(1);
+    expect(desk.busy.get()).toBeUndefined();
+  });
+
+  test('that is lost is sent again under the same key, and says so meanwhile', async () => {
+    const said: (string | undefined)[] = [];
+    desk.notice.subscribe(() => said.push(desk.notice.get()?.kind));
+    answer = () => (presses.length < 2 ? Promise.reject(new TypeError('Failed to fetch')) : json(state(5, 24)));
+    expect(await desk.run({ name: 'next' })).toBe(true);
+    expect(new Set(presses.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(presses).toHaveLength(2);
+    expect(said).toEqual(['retrying', undefined]);
+  });
+
+  test('that is refused says why, and changes nothing on the screen', async () => {
+    desk.live.take(state(3, 23));
+    answer = () => refusal(400, 'nothing_to_pass');
+    expect(await desk.run({ name: 'pass' })).toBe(false);
+    expect(desk.notice.get()).toMatchObject({ kind: 'refused', action: 'pass', failure: { code: 'nothing_to_pass' } });
+    expect(desk.live.view.get()?.current?.number).toBe(23);
+    expect(expired).not.toHaveBeenCalled();
+  });
+
+  test('with a token that is no good any more asks to sign in again', async () => {
+    answer = () => refusal(401, 'please_login_again');
+    await desk.run({ name: 'recall' });
+    expect(expired).toHaveBeenCalledTimes(1);
+    expect(desk.notice.get()).toBeUndefined();
+  });
+
+  test('whose answer is older than what is shown changes nothing', async () => {
+    desk.live.take(state(9, 30));
+    answer = () => json(state(8, 29));
+    await desk.run({ name: 'recall' });
+    expect(desk.live.view.get()?.current?.number).toBe(30);
+  });
+});

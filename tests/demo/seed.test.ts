@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, apiAt } from '#demo/api.ts';
+import { organisation, visitor } from '#demo/hospital/organisation.ts';
+import { fetchFrom } from '#demo/in-process.ts';
+import { deviceAt, panelsOf } from '#demo/panels.ts';
+import { refreshDemoDay, seedDemo } from '#demo/seed.ts';
+import type { Panel, PanelView } from '#generated/shapes.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { nineOClock, openApp, type TestApp } from '../server/open-app.ts';
+
+let server: RunningServer;
+let api: Api;
+let panels: Panel[];
+
+beforeAll(async () => {
+  server = await startServer({ env: { DEMO: '1' } });
+  api = await administrator();
+  panels = await panelsOf(api);
+});
+afterAll(() => server?.stop());
+
+async function administrator(): Promise<Api> {
+  const nobody = apiAt(server.url);
+  const { gid, password } = organisation;
+  const { token } = await nobody.call('signInOrganisation', { body: { orgGid: gid, password } });
+  return nobody.as(token);
+}
+
+function view(type: string): Promise<PanelView> {
+  const gid = panels.find((panel) => panel.type === type)?.gid ?? '';
+  return api.call('getPanelView', { query: { panelGid: gid } });
+}
+
+describe('the demo hospital in an empty database', () => {
+  test('tells the first person how to sign in', () => {
+    for (const text of [organisation.gid, organisation.password, 'n101', 'anhe-staff']) {
+      expect(server.output()).toContain(text);
+    }
+  });
+
+  test('has its clinics under way: called numbers, waiting patients, one doctor late', async () => {
+    const { counters, calls, marquees, media } = await view('clinicsLobbyPanel');
+    expect(counters).toHaveLength(8);
+    expect(counters.filter(({ current }) => current !== '').length).toBeGreaterThanOrEqual(7);
+    expect(counters.every(({ waitingCount }) => waitingCount > 0)).toBe(true);
+    expect(counters.some(({ service }) => service === 'unlogin')).toBe(true);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(marquees.length).toBeGreaterThanOrEqual(3);
+    expect(media.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('has counters that serve, pause and are closed, in two groups', async () => {
+    const { groups } = await view('groupLobbyPanel');
+    expect(groups.map(({ name }) => name)).toEqual(['批價繳費', '掛號']);
+    const states = new Set(groups.flatMap(({ counters }) => counters.map(({ service }) => service)));
+    expect([...states].sort()).toEqual(['pause', 'serving', 'unlogin']);
+    expect(groups.every(({ waitingCount }) => waitingCount > 0)).toBe(true);
+  });
+
+  test('shows masked names only', async () => {
+    const { counters } = await view('clinicsLobbyPanel');
+    const names = counters.flatMap(({ next }) => next.map(({ name }) => name ?? ''));
+    expect(names.filter((name) => /^\p{Script=Han}{3}$/u.test(name))).toEqual([]);
+  });
+
+  test('has today’s appointments in every session', async () => {
+    for (const shift of ['morning', 'afternoon', 'evening'] as const) {
+      const { paging } = await api.call('listAppointment', { query: { shift } });
+      expect(paging.count).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  test('keeps one patient back for a visitor at the kiosk', async () => {
+    const lobby = panels.find(({ type }) => type === 'clinicsLobbyPanel') as Panel;
+    const kiosk = await deviceAt(api, lobby, 'signInKiosk');
+    const { data } = await kiosk.call('checkIn', { body: { identifier: visitor.patientId } });
+    expect(data.map(({ outcome }) => outcome)).toContain('checkedIn');
+  });
+});
+
+test('a second start adds nothing', async () => {
+  const count = async () => (await api.call('listAppointment')).paging.count;
+  const [before, { calls }] = [await count(), await view('clinicsLobbyPanel')];
+  await server.restart();
+  api = await administrator();
+  expect(await count()).toBe(before);
+  expect((await panelsOf(api)).length).toBe(panels.length);
+  expect((await view('clinicsLobbyPanel')).calls).toEqual(calls);
+});
+
+describe('the demo hospital on later days', () => {
+  let later: TestApp;
+  let lobbyGid: string;
+
+  beforeAll(async () => {
+    later = await openApp();
+    const { token } = await later.app.services.tokens.issue({
+      kind: 'systemAdvance',
+      organisationGid: null,
+      subjectGid: null,
+    });
+    await seedDemo(later.app.server, token);
+    lobbyGid = (await panelsOf(await inProcess())).find(({ type }) => type === 'clinicsLobbyPanel')?.gid ?? '';
+  });
+  afterAll(() => later?.close());
+
+  async function inProcess(): Promise<Api> {
+    const nobody = apiAt('http://localhost', fetchFrom(later.app.server));
+    const { gid, password } = organisation;
+    return nobody.as((await nobody.call('signInOrganisation', { body: { orgGid: gid, password } })).token);
+  }
+
+  async function lobbyNow(): Promise<PanelView> {
+    return (await inProcess()).call('getPanelView', { query: { panelGid: lobbyGid } });
+  }
+
+  test.each([
+    ['in the afternoon', 6, '2026-11-21', 'afternoon'],
+    ['in the evening', 11, '2026-11-21', 'evening'],
+    ['the next morning', 24, '2026-11-22', 'morning'],
+    ['in the night of the day after', 43, '2026-11-23', 'morning'],
+  ])('has a session under way %s', async (_, hours, date, session) => {
+    later.time.now = nineOClock + hours * 60 * 60 * 1000;
+    await refreshDemoDay(later.app.server);
+    const { serviceDate, counters, ...view } = await lobbyNow();
+    expect([serviceDate, view.session]).toEqual([date, session]);
+    expect(counters.filter(({ calledAt = 0 }) => calledAt === later.time.now)).toHaveLength(7);
+    expect(counters.every(({ waitingCount }) => waitingCount > 0)).toBe(true);
+  });
+
+  test('is left alone while its session is under way', async () => {
+    const before = await lobbyNow();
+    await refreshDemoDay(later.app.server);
+    expect((await lobbyNow()).calls).toEqual(before.calls);
+  });
+
+  test('is left alone when its password is no longer the demo’s', async () => {
+    const body = { gid: organisation.gid, password: 'something of our own' };
+    await (await inProcess()).call('updateOrganisationGeneral', { body });
+    await expect(refreshDemoDay(later.app.server)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { earlierCalls } from '#display/blocks/earlier-calls.ts';
+import type { ViewCall } from '#generated/shapes.ts';
+
+const call = (seq: number, number: number, counterGid = 'a'): ViewCall => ({
+  seq,
+  kind: 'called',
+  at: seq,
+  number,
+  label: String(number),
+  counterGid,
+  counter: counterGid,
+});
+
+test('earlier calls come newest first, once each, without the present one', () => {
+  const latest = call(9, 23);
+  const calls = [call(3, 20), call(4, 21, 'b'), call(5, 20), call(6, 23), call(7, 20, 'b'), latest];
+  expect(earlierCalls(calls, latest).map(({ seq }) => seq)).toEqual([7, 5, 4]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { storedView } from '#display/connection/stored-view.ts';
+import { sampleView } from '#display/samples/sample-view.ts';
+
+const now = Date.UTC(2026, 10, 21, 2);
+const view = sampleView('clinicsLobbyPanel', { name: 'busy', now });
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+}
+
+test('the last view of today comes back after a restart, that of yesterday does not', () => {
+  const kept = storedView(memory(), 'p');
+  kept.write(view, now);
+  expect(kept.read(now + 3600_000)).toEqual({ view, heardAt: now });
+  expect(kept.read(now + 24 * 3600_000)).toBeUndefined();
+});
+
+test('the organisation decides when a day ends', () => {
+  const kept = storedView(memory(), 'p');
+  kept.write(view, now);
+  const midnightInTaipei = Date.UTC(2026, 10, 21, 16);
+  expect(kept.read(midnightInTaipei - 1)).toBeDefined();
+  expect(kept.read(midnightInTaipei)).toBeUndefined();
+});
+
+test('panels on one device keep their own', () => {
+  const storage = memory();
+  storedView(storage, 'p').write(view, now);
+  expect(storedView(storage, 'q').read(now)).toBeUndefined();
+});
+
+test('no storage, a full one and rubbish in it cost nothing but the picture', () => {
+  const full = {
+    getItem: () => '{nonsense',
+    setItem: () => {
+      throw new Error('full');
+    },
+  } as unknown as Storage;
+  for (const storage of [undefined, full]) {
+    const kept = storedView(storage, 'p');
+    kept.write(view, now);
+    expect(kept.read(now)).toBeUndefined();
+  }
+});

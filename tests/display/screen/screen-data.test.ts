@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { type SampleName, sampleView } from '#display/samples/sample-view.ts';
+import { screenData } from '#display/screen/screen-data.ts';
+
+const landscape = { width: 1920, height: 1080, quiet: false, speaking: false };
+const view = (name: SampleName, type = 'clinicsLobbyPanel') => sampleView(type, { name, now: 1_800_000_000_000 });
+const whenNoConsultation = (shown: ReturnType<typeof view>) => ({
+  ...shown,
+  panel: { ...shown.panel, videoMode: 'playWhenNoConsultation' as const },
+});
+
+describe('media', () => {
+  test('play when there are some and the panel shows them', () => {
+    expect(screenData(view('busy'), landscape).screen.media).toBe(true);
+    expect(screenData(view('calm'), landscape).screen.media).toBe(false);
+    const settings = { showMedia: false } as unknown as ReturnType<typeof view>['settings'];
+    expect(screenData({ ...view('busy'), settings }, landscape).screen.media).toBe(false);
+  });
+
+  test.each(['clinicsLobbyPanel', 'groupLobbyPanel', 'defaultPanel'])(
+    'of %s wait for the consultation to end',
+    (type) => {
+      expect(screenData(whenNoConsultation(view('busy', type)), landscape).screen.media).toBe(false);
+      expect(screenData(whenNoConsultation(view('closed', type)), landscape).screen.media).toBe(true);
+    },
+  );
+});
+
+test('a screen that is higher than wide is upright', () => {
+  expect(screenData(view('busy'), landscape).screen.portrait).toBe(false);
+  expect(screenData(view('busy'), { ...landscape, width: 1080, height: 1920 }).screen.portrait).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AnnouncerOptions, createAnnouncer } from '#display/sound/announcer.ts';
+import { limits } from '#generated/limits.ts';
+import type { ViewCall } from '#generated/shapes.ts';
+
+const maxAge = limits.spokenCallMaxAgeSeconds * 1000;
+let now = 1_000_000;
+let said: number[];
+let steps: string[];
+
+const call = (seq: number, at = now): ViewCall => ({
+  seq,
+  at,
+  kind: 'called',
+  number: seq,
+  label: String(seq),
+  counterGid: 'room',
+  counter: '101',
+});
+
+function announcer(options: Partial<AnnouncerOptions> = {}) {
+  return createAnnouncer({
+    chime: async () => void steps.push('chime'),
+    say: async ({ seq }) => {
+      said.push(seq);
+      steps.push(`say ${seq}`);
+    },
+    now: () => now,
+    repeat: () => 1,
+    onSpeaking: (speaking) => void steps.push(speaking ? 'speaking' : 'silent'),
+    onSpoken: () => undefined,
+    stepMs: { chime: 20, say: 20, pause: 1 },
+    ...options,
+  });
+}
+
+const silence = () => vi.waitFor(() => expect(steps[steps.length - 1]).toBe('silent'));
+
+beforeEach(() => {
+  now = 1_000_000;
+  said = [];
+  steps = [];
+});
+
+describe('the announcer', () => {
+  test('says each call once, in order, after a chime', async () => {
+    const voice = announcer();
+    voice.hear('e', [call(3), call(1), call(2)]);
+    voice.hear('e', [call(1), call(2), call(3), call(4)]);
+    await silence();
+    expect(said).toEqual([1, 2, 3, 4]);
+    expect(steps.slice(0, 3)).toEqual(['speaking', 'chime', 'say 1']);
+  });
+
+  test('repeats as the panel asks', async () => {
+    const voice = announcer({ repeat: () => 3 });
+    voice.hear('e', [call(1)]);
+    await silence();
+    expect(said).toEqual([1, 1, 1]);
+    expect(steps.filter((step) => step === 'chime')).toHaveLength(1);
+  });
+
+  test('does not say what is older than a minute, nor what grew old while it waited', async () => {
+    const voice = announcer({
+      say: async ({ seq }) => {
+        said.push(seq);
+        now += maxAge / 2 + 1;
+      },
+    });
+    voice.hear('e', [call(1, now - maxAge - 1), call(2), call(3), call(4)]);
+    await silence();
+    expect(said).toEqual([2, 3]);
+  });
+
+  test('leaves a repeat out for a call that has waited half its time', async () => {
+    const voice = announcer({
+      repeat: () => 3,
+      say: async ({ seq }) => {
+        said.push(seq);
+        now += maxAge / 2 - 1000;
+      },
+    });
+    voice.hear('e', [call(1), call(2, now - 2000)]);
+    await silence();
+    expect(said.slice(0, 2)).toEqual([1, 2]);
+  });
+
+  test('goes on after a call that fails and one that hangs', async () => {
+    const voice = announcer({
+      say: ({ seq }) => {
+        said.push(seq);
+        if (seq === 1) return Promise.reject(new Error('no voice'));
+        return seq === 2 ? new Promise(() => undefined) : Promise.resolve();
+      },
+      chime: () => {
+        throw new Error('no sound');
+      },
+    });
+    voice.hear('e', [call(1), call(2), call(3)]);
+    await silence();
+    expect(said).toEqual([1, 2, 3]);
+  });
+
+  test('does not say again after a restart what it said before', async () => {
+    const spoken: [number, string][] = [];
+    const before = announcer({ onSpoken: (seq, epoch) => void spoken.push([seq, epoch]) });
+    before.hear('e', [call(5)]);
+    await silence();
+    expect(spoken).toEqual([[5, 'e']]);
+    const after = announcer({ spoken: { seq: 5, epoch: 'e' } });
+    after.hear('e', [call(5), call(6)]);
+    await silence();
+    expect(said).toEqual([5, 6]);
+  });
+
+  test('starts anew with another log, whose numbers begin below', async () => {
+    const voice = announcer({ spoken: { seq: 900, epoch: 'old' } });
+    voice.hear('new', [call(1)]);
+    await silence();
+    expect(said).toEqual([1]);
+  });
+});

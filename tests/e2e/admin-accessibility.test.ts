@@ -1,0 +1,98 @@
+/** axe finds nothing serious on any page of the administration, and no page breaks the content security policy. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/launch.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { openAdmin } from './hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+let axe: string;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  hospital = await setUpHospital(server, ['101', '103']);
+  const panelGid = hospital.rooms[0]?.panel.gid ?? '';
+  await hospital.api.call('createMarquee', { query: { panelGid }, body: { title: '流感', content: '流感疫苗開打' } });
+  await hospital.api.call('createMedia', {
+    query: { panelGid },
+    body: { name: '衛教影片', type: 'video', source: 'videoSite', url: 'https://example.org/video' },
+  });
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface Axe {
+  run(options: object): Promise<{ violations: Finding[]; passes: unknown[] }>;
+}
+
+async function findings(): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations, passes } = await page.evaluate(() =>
+    (window as unknown as { axe: Axe }).axe.run({ iframes: false }),
+  );
+  expect(passes.length).toBeGreaterThan(15); // it did look
+  return violations
+    .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const pages: [string, string, (hospital: Hospital) => string][] = [
+  ['the panel list', 'table', () => 'management'],
+  ['a new panel', '[role=radio]', () => 'management/create'],
+  ['a panel', '#root_name', ({ rooms }) => `management/${rooms[0]?.panel.gid}/general`],
+  ['media', 'tbody a', ({ rooms }) => `management/${rooms[0]?.panel.gid}/media`],
+  ['a new medium', '#root_name', ({ rooms }) => `management/${rooms[0]?.panel.gid}/media/create`],
+  ['announcements', 'tbody a', ({ rooms }) => `management/${rooms[0]?.panel.gid}/announcement`],
+  ['a new group', '#root_name', () => 'panel-group-management/create'],
+  ['appointments', 'h1', () => 'appointment-list'],
+  ['staff', 'tbody a', () => 'staff'],
+  ['a new member of staff', '#root_staffId', () => 'staff/create'],
+  ['the organisation', '#root_name', () => 'system/general'],
+];
+
+test.each(pages)('%s', async (_name, sign, path) => {
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/${path(hospital)}`);
+  await page.locator(sign).first().waitFor();
+  await page.waitForTimeout(400); // transitions change contrast while they run
+  expect(await findings()).toEqual([]);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('the pages of the provider’s staff, their sign-in and an unknown page', async () => {
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/nowhere`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await findings()).toEqual([]);
+  await page.goto(`${server.url}/system-advance`);
+  await page.locator('input[type=password]').fill(server.adminPassword);
+  expect(await findings()).toEqual([]);
+  await page.locator('button[type=submit]').click();
+  await page.locator('tbody a').first().waitFor();
+  await page.waitForTimeout(400);
+  expect(await findings()).toEqual([]);
+  await page.goto(`${server.url}/system-advance/organization-list/create`);
+  await page.locator('#root_gid').waitFor();
+  await page.waitForTimeout(400);
+  expect(await findings()).toEqual([]);
+});

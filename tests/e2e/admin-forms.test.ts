@@ -1,0 +1,214 @@
+/** The bridge between the two form libraries, in a real browser against the real server. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../browser/launch.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { openAdmin } from './hospital/admin-page.ts';
+import { generatedForm } from './hospital/generated-form.ts';
+import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+let panel: string;
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101', '103']);
+  panel = hospital.rooms[0]?.panel.gid ?? '';
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+const field = (name: string) => page.locator(`[data-field=root_${name}]`);
+const submit = () => page.locator('form button[type=submit]').click();
+const storedPanel = () => hospital.api.call('getPanel', { query: { gid: panel } });
+
+describe('a form', () => {
+  test('greets without errors, and says at the fields what is missing when it is saved', async () => {
+    await open(`management/${panel}/announcement/create`);
+    await field('title').waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    await submit();
+    await field('title').getByText(zh.errors.field_required).waitFor();
+    await field('content').getByText(zh.errors.field_required).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('root_title');
+  });
+
+  test('checks while one types, and takes the message back when it is right', async () => {
+    await open(`management/${panel}/general`);
+    const seconds = field('carouselSeconds');
+    await seconds.locator('input').fill('2');
+    await seconds.getByText(zh.errors.cannot_be_lower_than.replace('{{number}}', '5')).waitFor();
+    await seconds.locator('input').fill('20');
+    await expect.poll(() => seconds.getByRole('alert').count()).toBe(0);
+  });
+
+  test('clamps a number and trims a text when the field is left, and sends only what was changed', async () => {
+    await open(`management/${panel}/general`);
+    await field('carouselSeconds').locator('input').fill('900');
+    await field('counterName').locator('input').fill('  101 診  ');
+    await field('doctorName').locator('input').fill('');
+    await field('departmentName').locator('input').focus();
+    const patch = page.waitForRequest((request) => request.method() === 'PATCH');
+    const { version } = await storedPanel();
+    await submit();
+    expect((await patch).postDataJSON()).toEqual({ gid: panel, version, carouselSeconds: 120, doctorName: null });
+    await expect.poll(async () => (await storedPanel()).carouselSeconds).toBe(120);
+    expect((await storedPanel()).doctorName).toBeUndefined();
+  });
+
+  test('shows a refusal of the server at its field, in the user’s language', async () => {
+    await open(`management/${panel}/general`);
+    const name = hospital.rooms[1]?.panel.name ?? '';
+    await field('name').locator('input').fill(name);
+    await submit();
+    await field('name').getByText(zh.errors.duplicate_name.replace('{{name}}', name)).waitFor();
+    expect((await storedPanel()).name).toBe(hospital.rooms[0]?.panel.name);
+  });
+
+  test('explains that somebody else was faster, and loads the latest state', async () => {
+    await open(`management/${panel}/general`);
+    await field('name').locator('input').waitFor();
+    await hospital.api.call('updatePanel', {
+      path: { panelType: 'defaultPanel' },
+      body: { gid: panel, departmentName: '骨科' },
+    });
+    await field('counterName').locator('input').fill('一診');
+    await submit();
+    const dialog = page.getByRole('dialog', { name: zh.admin.stale.title });
+    await dialog.getByRole('button', { name: zh.admin.stale.reload }).click();
+    await expect.poll(() => field('departmentName').locator('input').inputValue()).toBe('骨科');
+    expect((await storedPanel()).counterName).not.toBe('一診');
+    await field('counterName').locator('input').fill('一診');
+    await submit();
+    await expect.poll(async () => (await storedPanel()).counterName).toBe('一診');
+  });
+
+  test('asks before unsaved edits are left, and lets an untouched page go', async () => {
+    await open(`management/${panel}/general`);
+    await field('name').locator('input').waitFor();
+    await page.getByRole('tab', { name: zh.entities.Media }).click();
+    await page.waitForURL(/\/media$/);
+    await page.getByRole('tab', { name: zh.admin.panel.general }).click();
+    await field('counterName').locator('input').fill('二診');
+    await page.getByRole('tab', { name: zh.entities.Media }).click();
+    const dialog = page.getByRole('dialog', { name: zh.admin.unsaved.title });
+    await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
+    expect(page.url()).toMatch(/\/general$/);
+    expect(await field('counterName').locator('input').inputValue()).toBe('二診');
+    await page.getByRole('link', { name: zh.admin.pages.staff }).click();
+    await dialog.getByRole('button', { name: zh.admin.unsaved.discard }).click();
+    await page.waitForURL(/\/staff$/);
+  });
+
+  test('asks before a new language throws edits away', async () => {
+    await open('staff/create');
+    await field('name').locator('input').fill('林');
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: new RegExp(zh.admin.language) }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await choose('English');
+    await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
+    expect(await field('name').locator('input').inputValue()).toBe('林');
+    await choose('ไทย');
+    await page.getByRole('dialog').getByRole('button', { name: zh.admin.unsaved.discard }).click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('th');
+    await page.evaluate(() => localStorage.setItem('callboard-language', 'zh-TW'));
+  });
+});
+
+describe('media', () => {
+  const address = () => `management/${panel}/media/create`;
+
+  test('asks for an address or a file by where the item is', async () => {
+    await open(address());
+    await field('file').waitFor();
+    expect(await field('url').count()).toBe(0);
+    await generatedForm(page).choose(zh.fields.Media.source, zh.values.MediaSource.videoSite);
+    await field('url').waitFor();
+    expect(await field('file').count()).toBe(0);
+  });
+
+  test('refuses a file of the wrong type before it is sent', async () => {
+    await open(address());
+    const input = field('file').locator('input[type=file]');
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') });
+    await field('file').getByText('MP4, PNG', { exact: false }).first().waitFor();
+    expect(await field('file').locator('img').count()).toBe(0);
+  });
+
+  test('shows the chosen image, sends it with the data, and keeps it', async () => {
+    await open(address());
+    await field('name').locator('input').fill('流感疫苗');
+    await generatedForm(page).choose(zh.fields.Media.type, zh.values.MediaType.image);
+    await field('file')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'flu.png', mimeType: 'image/png', buffer: png });
+    await field('file').getByRole('img', { name: 'flu.png' }).waitFor();
+    await submit();
+    await page.getByRole('link', { name: '流感疫苗', exact: true }).click();
+    const image = field('file').locator('img');
+    expect(await image.getAttribute('src')).toMatch(/^\/files\/[0-9a-f]{64}\.png$/);
+    const { data } = await hospital.api.call('listMedia', { query: { panelGid: panel } });
+    expect(data).toMatchObject([{ name: '流感疫苗', type: 'image', source: 'cloud' }]);
+  });
+});
+
+test('a password is typed twice and kept when left empty', async () => {
+  await open('staff/create');
+  await field('staffId').locator('input').fill('nurse900');
+  await field('name').locator('input').fill('蔡欣怡');
+  const [first, again] = [field('password').locator('input').first(), field('password').locator('input').nth(1)];
+  await first.fill('long enough 1');
+  await again.fill('long enough 2');
+  await submit();
+  await field('password').getByText(zh.admin.form.passwordsDiffer).waitFor();
+  await again.fill('long enough 1');
+  await submit();
+  await page.getByRole('link', { name: '蔡欣怡', exact: true }).click();
+  await field('name').locator('input').fill('蔡欣怡護理師');
+  const patch = page.waitForRequest((request) => request.method() === 'PATCH');
+  await submit();
+  expect((await patch).postDataJSON()).not.toHaveProperty('password');
+});
+
+test('the screen beside a panel’s form follows what is typed', async () => {
+  const { counterName = '' } = await storedPanel();
+  await open(`management/${panel}/general`);
+  const screen = page.frameLocator('iframe');
+  await screen.getByText(counterName).first().waitFor();
+  await field('counterName').locator('input').fill('特約診間');
+  await screen.getByText('特約診間').first().waitFor();
+  await field('counterName').locator('input').fill(counterName);
+});
+
+test('a panel goes when its name is typed', async () => {
+  const other = await hospital.api.call('createPanel', {
+    path: { panelType: 'defaultPanel' },
+    body: { name: '舊面板' },
+  });
+  await open(`management/${other.gid}/general`);
+  await page.getByRole('button', { name: zh.admin.panel.remove }).click();
+  const dialog = page.getByRole('dialog', { name: zh.admin.panel.remove });
+  const confirm = dialog.getByRole('button', { name: zh.admin.panel.remove });
+  await dialog.getByLabel(zh.admin.panel.typeName).fill('另一個');
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByText(zh.errors.panel_name_mismatch).waitFor();
+  await dialog.getByLabel(zh.admin.panel.typeName).fill(other.name);
+  await confirm.click();
+  await page.waitForURL(/\/management$/);
+  await expect.poll(async () => (await hospital.api.call('listPanel', {})).paging.count).toBe(2);
+});

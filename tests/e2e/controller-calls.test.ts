@@ -1,0 +1,191 @@
+/** A nurse at the controller, on a real page against the running product. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceAt } from '#demo/panels.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../browser/launch.ts';
+import { seriousFindings } from '../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let context: BrowserContext;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['103']);
+  const room = hospital.rooms[0]?.panel;
+  if (!room) throw new Error('the hospital has no room');
+  await hospital.api.call('createStaff', {
+    body: { staffId: 'second', name: '李護理師', password: staffPassword, panels: [] },
+  });
+  const patients = await pushAppointments(hospital, 8);
+  const kiosk = await deviceAt(hospital.api, room, 'signInKiosk');
+  for (const { patientId } of patients.slice(0, 6)) {
+    await kiosk.call('checkIn', { body: { identifier: patientId } });
+  }
+  [context, page] = await openDevice();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openDevice(): Promise<[BrowserContext, Page]> {
+  const device = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
+  const opened = await device.newPage();
+  opened.setDefaultTimeout(15_000);
+  opened.on('pageerror', (error) => complaints.push(error.message));
+  opened.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  return [device, opened];
+}
+
+async function signIn(at: Page, staffId: string, password = staffPassword): Promise<void> {
+  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId, password })) {
+    await at.locator(`input[name=${name}]`).fill(value);
+  }
+  await at.getByRole('button', { name: zh.controller.signIn.submit }).click();
+}
+
+const action = (name: string) => page.locator(`[data-action=${name}]`);
+const current = (number: string) => page.locator('.desk-number', { hasText: number }).waitFor();
+const refusal = (text: string) => page.locator('.desk-notice', { hasText: text }).waitFor();
+const tab = (name: 'waiting' | 'passed' | 'completed' | 'expected') =>
+  page.getByRole('tab', { name: new RegExp(`^${zh.controller.list[name]}`) });
+const openDesk = () => action('next').waitFor();
+
+describe('signing in', () => {
+  test('a wrong password is told in words', async () => {
+    await page.goto(`${server.url}/panel-controller`);
+    await signIn(page, 'nurse103', 'not the password');
+    await page.getByRole('alert').filter({ hasText: zh.errors.login_failed }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('leads to the rooms that this nurse may serve, and from there to the desk', async () => {
+    await signIn(page, 'nurse103');
+    await page.locator('.counter-card', { hasText: '103 診' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('.counter-card').click();
+    await openDesk();
+    await page.getByText(zh.controller.connection.live).waitFor();
+  });
+});
+
+describe('at the desk', () => {
+  test('the button says whom it will call, and the space bar calls them', async () => {
+    expect(await action('next').innerText()).toContain('001');
+    await page.keyboard.press('Space');
+    await current('001');
+    await expect.poll(() => action('next').innerText()).toContain('002');
+    expect(await tab('waiting').innerText()).toContain('5');
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('R calls again, P passes, and the passed patient is called from the list', async () => {
+    await page.keyboard.press('r');
+    await page.getByText(zh.controller.desk.times_other.replace('{{count}}', '2')).waitFor();
+    await page.keyboard.press('p');
+    await expect.poll(() => tab('passed').innerText()).toContain('1');
+    await tab('passed').click();
+    await page.getByRole('button', { name: zh.controller.action.callNumber.replace('{{number}}', '001') }).click();
+    await current('001');
+  });
+
+  test('a number that nobody has is refused in words beside the buttons', async () => {
+    await page.keyboard.press('g');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('777');
+    await page.keyboard.press('Enter');
+    await refusal(zh.errors.number_not_issued);
+    await current('001');
+  });
+
+  test('keys do nothing while a number is typed', async () => {
+    await page.keyboard.press('g');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('rp');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await current('001');
+  });
+
+  test('F9 pauses, and then resumes', async () => {
+    await page.keyboard.press('F9');
+    await page.locator('.desk-current', { hasText: zh.controller.desk.paused }).waitFor();
+    await page.keyboard.press('F9');
+    await openDesk();
+  });
+
+  test('reloading the page goes on at the same desk', async () => {
+    await page.reload();
+    await current('001');
+    await expect.poll(() => action('next').innerText()).toContain('002');
+  });
+
+  test('a press while the network is away is sent again, and calls once', async () => {
+    await page.getByText(zh.controller.connection.live).waitFor();
+    await context.setOffline(true);
+    await action('next').click();
+    await page.getByText(zh.controller.retrying.split('{{action}}')[0] ?? '').waitFor();
+    await context.setOffline(false);
+    await current('002');
+    await expect.poll(() => tab('completed').innerText()).toMatch(/1$/);
+    expect(await action('next').innerText()).toContain('003');
+    await page.getByText(zh.controller.connection.live).waitFor();
+  });
+
+  test('another language is there at once and after a reload', async () => {
+    await page.getByLabel(zh.controller.language).selectOption('th');
+    await page.getByText('เชื่อมต่อสด').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('th');
+    await page.reload();
+    await page.locator('[data-action=recall]', { hasText: 'เรียกซ้ำ' }).waitFor();
+    await page.getByLabel('ภาษา').selectOption('zh-TW');
+    await action('recall').filter({ hasText: zh.controller.action.recall }).waitFor();
+  });
+
+  test('in a window 360 pixels wide nothing is cut off', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await action('next').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect((await action('next').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+});
+
+describe('two controllers for one room', () => {
+  test('the second may take over, and the first is told by whom', async () => {
+    const [other, second] = await openDevice();
+    await second.goto(`${server.url}/quick-login/panel-controller/${hospital.orgGid}/${hospital.rooms[0]?.panel.gid}`);
+    await signIn(second, 'second');
+    await second.getByRole('button', { name: zh.controller.takeOver.confirm }).click();
+    await second.locator('.desk-number', { hasText: '002' }).waitFor();
+    await page.getByRole('heading', { name: '李護理師' }).waitFor();
+    await page.getByRole('button', { name: zh.controller.taken.back }).click();
+    await openDesk();
+    await second.getByRole('button', { name: zh.controller.taken.other }).waitFor();
+    await other.close();
+  });
+
+  test('logging out leaves the room, and the next nurse signs in with an empty password', async () => {
+    await page.keyboard.press('F10');
+    await page.getByRole('dialog').getByRole('button', { name: zh.controller.logout.confirm, exact: true }).click();
+    await page.locator('input[name=password]').waitFor();
+    expect(await page.locator('input[name=staffId]').inputValue()).toBe('nurse103');
+    const { counters } = await hospital.api.call('getPanelView', {
+      query: { panelGid: hospital.rooms[0]?.panel.gid ?? '' },
+    });
+    expect(counters.every(({ service }) => service === 'unlogin')).toBe(true);
+  });
+});
+
+test('no page broke, and none was against the content security policy', () => {
+  expect(complaints).toEqual([]);
+});

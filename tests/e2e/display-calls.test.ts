@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/launch.ts';
+import { buildDisplay, DisplayServer } from './display-server.ts';
+
+declare global {
+  interface Window {
+    said: string[];
+    flashes: number;
+  }
+}
+
+let built: Awaited<ReturnType<typeof buildDisplay>>;
+let browser: Browser;
+let server: DisplayServer;
+let page: Page;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await built?.remove();
+});
+
+beforeEach(async () => {
+  server = await DisplayServer.start(built.folder);
+  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.addInitScript(speakIntoList);
+});
+afterEach(async () => {
+  await page.close();
+  await server.stop();
+});
+
+/** A voice that writes down what it says; headless browsers have none. */
+function speakIntoList(): void {
+  window.said = [];
+  window.flashes = 0;
+  document.addEventListener('animationiteration', (event) => {
+    if (event.animationName === 'flash') window.flashes++;
+  });
+  const voice = {
+    speaking: false,
+    pending: false,
+    getVoices: () => [],
+    cancel: () => undefined,
+    speak(utterance: SpeechSynthesisUtterance) {
+      voice.speaking = true;
+      window.said.push(utterance.text);
+      setTimeout(() => {
+        voice.speaking = false;
+        utterance.onend?.(new Event('end') as SpeechSynthesisEvent);
+      }, 60);
+    },
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice });
+}
+
+const said = () => page.evaluate(() => window.said);
+const card = () => page.locator('.called-card .number');
+const row = (index: number) => page.locator('.row').nth(index);
+
+/** Shows the screen with nothing left to say from before. */
+async function open(): Promise<void> {
+  server.show({ calls: [], latest: null, panel: { ...server.view.panel, callRepeat: 1 } });
+  await page.goto(server.screen);
+  await row(5).waitFor();
+}
+
+describe('a call', () => {
+  test('stands on the card and in the row of its room, flashes five times and is then still', async () => {
+    await open();
+    server.call(2, 77);
+    await expect.poll(() => card().textContent()).toBe('077');
+    expect(await row(2).locator('.number').textContent()).toBe('077');
+    expect(await page.locator('.called-card').textContent()).toContain('105 診 → 骨科');
+    expect(await page.locator('.called-card .flash').count()).toBe(1);
+    expect(await row(2).getAttribute('class')).toContain('row-called');
+    expect(await page.locator('.row-called').count()).toBe(2);
+    await expect.poll(() => page.locator('.flash').count(), { timeout: 8000 }).toBe(0);
+    // The end of the fifth is no repetition, and two numbers flash: the card's and the row's.
+    expect(await page.evaluate(() => window.flashes)).toBe(8);
+    expect(await row(2).getAttribute('class')).toContain('row-called');
+  });
+
+  test('is said once, in the order of calls, as a person would say it', async () => {
+    await open();
+    server.call(0, 19);
+    server.call(1, 24);
+    server.call(0, 20);
+    await expect.poll(said, { timeout: 15_000 }).toHaveLength(3);
+    server.show({});
+    await page.waitForTimeout(1500);
+    expect(await said()).toEqual([
+      '來賓 19 號，請到 一零一 診。',
+      '來賓 24 號，請到 一零三 診。',
+      '來賓 20 號，請到 一零一 診。',
+    ]);
+  });
+
+  test('is repeated as the panel asks, and recalled as a call of its own', async () => {
+    await open();
+    server.show({ panel: { ...server.view.panel, callRepeat: 2 } });
+    server.call(0, 19);
+    await expect.poll(said, { timeout: 15_000 }).toHaveLength(2);
+    server.call(0, 19);
+    await expect.poll(() => page.locator('.called-card .flash').count()).toBe(1);
+    await expect.poll(said, { timeout: 15_000 }).toHaveLength(4);
+    expect(new Set(await said()).size).toBe(1);
+  });
+
+  test('that is old is shown but not said', async () => {
+    await open();
+    server.call(0, 19, 61_000);
+    server.call(1, 24);
+    await expect.poll(said, { timeout: 15_000 }).toHaveLength(1);
+    expect(await row(0).locator('.number').textContent()).toBe('019');
+    expect(await said()).toEqual(['來賓 24 號，請到 一零三 診。']);
+  });
+
+  test('is not said again after the screen was started anew', async () => {
+    await open();
+    server.call(0, 19);
+    await expect.poll(said, { timeout: 15_000 }).toHaveLength(1);
+    await page.reload();
+    await row(5).waitFor();
+    server.call(1, 24);
+    await expect.poll(said, { timeout: 15_000 }).toEqual(['來賓 24 號，請到 一零三 診。']);
+  });
+
+  test('is not said by a thumbnail, which opens no stream', async () => {
+    await page.goto(`${server.screen}&thumbnail=1`);
+    await row(5).waitFor();
+    server.call(0, 19);
+    await page.waitForTimeout(1500);
+    expect(await said()).toEqual([]);
+    expect(server.openStreams).toBe(0);
+  });
+});
+
+test('a browser that refuses sound says so in a corner until somebody touches the screen', async () => {
+  await page.addInitScript(() => {
+    let touched = false;
+    document.addEventListener(
+      'click',
+      () => {
+        touched = true;
+      },
+      true,
+    );
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => (touched ? 'running' : 'suspended') });
+  });
+  await open();
+  const badge = page.getByText('輕觸螢幕以開啟語音');
+  await badge.waitFor();
+  server.call(0, 19);
+  await expect.poll(() => card().textContent()).toBe('019');
+  await page.mouse.click(400, 400);
+  await badge.waitFor({ state: 'detached' });
+});
+
+test('a block that fails leaves the others standing and comes back with the next view', async () => {
+  await open();
+  const counters = server.view.counters;
+  server.show({ counters: [{ ...counters[0], passed: null }] as unknown as typeof counters });
+  await page.getByText('這一區暫時無法顯示').waitFor();
+  expect(await page.locator('.header').count()).toBe(1);
+  server.show({ counters });
+  await row(5).waitFor();
+});

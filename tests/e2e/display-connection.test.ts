@@ -1,0 +1,178 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/launch.ts';
+import { buildDisplay, DisplayServer } from './display-server.ts';
+
+let built: Awaited<ReturnType<typeof buildDisplay>>;
+let browser: Browser;
+let context: BrowserContext;
+let server: DisplayServer;
+let page: Page;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await built?.remove();
+});
+
+beforeEach(async () => {
+  server = await DisplayServer.start(built.folder);
+  context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.close();
+  await server.stop();
+});
+
+const card = () => page.locator('.called-card .number');
+const shows = (number: string, timeout = 10_000) => expect.poll(() => card().textContent(), { timeout }).toBe(number);
+
+async function open(): Promise<void> {
+  await page.goto(server.screen);
+  await shows('023');
+  await expect.poll(() => server.openStreams).toBe(1);
+}
+
+describe('the key of the address', () => {
+  test('is exchanged once, leaves the address bar and is not needed after a restart', async () => {
+    await open();
+    expect(server.logins).toBe(1);
+    expect(page.url()).toBe(`${server.url}/panel/panel-1`);
+    await page.goto(`${server.url}/panel/panel-1`);
+    await shows('023');
+    expect(server.logins).toBe(1);
+  });
+
+  test('renews a token that is no longer good, without a hand', async () => {
+    await open();
+    server.revokeToken();
+    server.call(0, 88);
+    await shows('088');
+    expect(server.logins).toBe(2);
+  });
+
+  test('that is refused makes the screen say so, and not ask again every second', async () => {
+    server.takesKey = false;
+    await page.goto(server.screen);
+    await page.getByText('此畫面的網址已失效').waitFor();
+    await page.waitForTimeout(4000);
+    expect(server.logins).toBeLessThanOrEqual(2);
+  });
+
+  test('is tried again, not too often, while the server takes no more sign-ins', async () => {
+    server.limitsLogins = true;
+    await page.goto(server.screen);
+    await page.waitForTimeout(5000);
+    expect(server.logins).toBeLessThanOrEqual(3);
+    server.limitsLogins = false;
+    await shows('023');
+  });
+
+  test('that was never given makes the screen say which address it needs', async () => {
+    await page.goto(`${server.url}/panel/panel-1`);
+    await page.getByText('請用管理頁上的專屬網址開啟此畫面').waitFor();
+    expect(server.logins).toBe(0);
+  });
+});
+
+describe('the network', () => {
+  test('goes and comes back: the screen stands, then shows the newest state', async () => {
+    await open();
+    await server.down();
+    await page.waitForTimeout(2500);
+    expect(await card().textContent()).toBe('023');
+    server.call(0, 31);
+    server.call(0, 32);
+    await server.up();
+    await shows('032');
+    await expect.poll(() => server.openStreams).toBe(1);
+    server.call(0, 33);
+    await shows('033', 2000);
+  });
+
+  test('answers 503 for a while: a stream that the browser gave up opens again', async () => {
+    await open();
+    server.answers = false;
+    server.revokeToken();
+    await page.waitForTimeout(2500);
+    server.answers = true;
+    server.call(0, 41);
+    await shows('041');
+    await expect.poll(() => server.openStreams, { timeout: 10_000 }).toBe(1);
+  });
+
+  test('forgets a connection that stays open: silence is noticed', async () => {
+    await open();
+    server.forgetStreams();
+    server.call(0, 51);
+    // 12 s of silence and up to 1 s of waiting: before the poll under the stream comes.
+    await expect.poll(() => server.streamsOpened, { timeout: 16_000 }).toBe(2);
+    await shows('051', 2000);
+  }, 60_000);
+
+  test('brings views in the wrong order: an older one is not drawn', async () => {
+    await open();
+    server.call(0, 60);
+    await shows('060');
+    const newest = server.view;
+    server.view = { ...newest, seq: newest.seq - 5 };
+    server.call(0, 59);
+    await page.waitForTimeout(500);
+    expect(await card().textContent()).toBe('060');
+    server.view = newest;
+  });
+
+  test('brings another log, whose numbers begin below: it is drawn', async () => {
+    await open();
+    server.view = { ...server.view, epoch: 'restored', seq: 1 };
+    server.call(0, 5);
+    await shows('005');
+  });
+});
+
+describe('a screen that starts while the server cannot answer', () => {
+  test('shows the last view of today', async () => {
+    await open();
+    server.answers = false;
+    await page.reload();
+    await shows('023');
+  });
+
+  test('never shows the numbers of another day', async () => {
+    server.show({ serviceDate: '2026-01-01' });
+    await open();
+    server.answers = false;
+    await page.reload();
+    await page.getByText('連線中，請稍候').waitFor();
+    expect(await card().count()).toBe(0);
+  });
+});
+
+describe('a screen that has not heard from the server', () => {
+  test('says nothing for 45 seconds, then a little, after 5 minutes to ask the desk', async () => {
+    await page.clock.install();
+    await page.goto(server.screen);
+    await page.clock.runFor(2000);
+    await shows('023');
+    await server.down();
+    await page.clock.runFor(30_000);
+    expect(await page.getByText('資料更新中').count()).toBe(0);
+    await page.clock.runFor(20_000);
+    await page.getByText('資料更新中').waitFor();
+    await page.clock.runFor(260_000);
+    await page.getByText('畫面暫時無法更新，請洽服務台').waitFor();
+    expect(await page.locator('.picture-frame').evaluate((frame) => getComputedStyle(frame).opacity)).toBe('0.25');
+  });
+});
+
+test('a preview shows what the page around it hands over, and asks the server for nothing', async () => {
+  await page.goto(`${server.url}/panel/any?preview`);
+  const view = { ...server.view, panel: { ...server.view.panel, language: 'en-US', name: 'Edited' } };
+  await page.evaluate((shown) => window.postMessage({ type: 'callboard-preview', view: shown }, location.origin), view);
+  await page.getByText('Please go to').waitFor();
+  await page.getByText('Edited').waitFor();
+  expect(server.logins + server.polls).toBe(0);
+});

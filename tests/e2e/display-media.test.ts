@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ViewMedia } from '#generated/shapes.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { buildDisplay, DisplayServer } from './display-server.ts';
+
+/** Fastest that a line may move at 1080 lines, in pixels a second. */
+const mostSpeed = 140;
+
+let built: Awaited<ReturnType<typeof buildDisplay>>;
+let browser: Browser;
+let server: DisplayServer;
+let page: Page;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await built?.remove();
+});
+
+beforeEach(async () => {
+  server = await DisplayServer.start(built.folder);
+  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+});
+afterEach(async () => {
+  await page.close();
+  await server.stop();
+});
+
+const item = (gid: string, part: Partial<ViewMedia>): ViewMedia => ({
+  gid,
+  name: gid,
+  type: 'image',
+  source: 'cloud',
+  url: '/files/poster.svg',
+  volume: 50,
+  seconds: 600,
+  ...part,
+});
+const missing = item('missing', { url: '/files/missing.png' });
+const stuck = item('stuck', { type: 'video', url: '/files/stuck.mp4' });
+const poster = item('poster', {});
+
+async function play(...media: ViewMedia[]): Promise<void> {
+  server.show({ media, calls: [], latest: null });
+  await page.goto(server.screen);
+  await page.locator('.row').nth(5).waitFor();
+}
+
+describe('media', () => {
+  test('that are not there are skipped', async () => {
+    await play(missing, item('also missing', { url: '/files/none.png' }), poster);
+    await page.locator('img.media-item[src="/files/poster.svg"]').waitFor();
+  });
+
+  test('that get stuck are skipped', async () => {
+    await play(stuck, poster);
+    await page.locator('video').waitFor();
+    await page.locator('img.media-item[src="/files/poster.svg"]').waitFor({ timeout: 20_000 });
+  });
+
+  test('of which none can be played leave the name of the organisation', async () => {
+    await play(missing, item('ftp', { url: 'ftp://10.0.0.2/a.mp4' }));
+    await expect.poll(() => page.locator('.media-empty').textContent()).toBe('安和綜合醫院');
+  });
+
+  test('from YouTube need no cookie, say where they are shown, and are skipped without the internet', async () => {
+    await play(item('film', { type: 'video', source: 'videoSite', url: 'https://youtu.be/dQw4w9WgXcQ' }), poster);
+    const frame = page.locator('iframe.media-item');
+    expect(await frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+    expect(await frame.evaluate((element: HTMLIFrameElement) => element.referrerPolicy)).toBe(
+      'strict-origin-when-cross-origin',
+    );
+    await page.locator('img.media-item').waitFor({ timeout: 20_000 });
+  });
+
+  test('are quieter while a call is spoken', async () => {
+    await play(stuck);
+    const volume = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.volume);
+    await expect.poll(volume).toBe(0.5);
+    server.call(0, 19);
+    await expect.poll(volume).toBeCloseTo(0.05);
+    await expect.poll(volume, { timeout: 20_000 }).toBe(0.5);
+  });
+
+  test('wait for the end of consultations where the panel says so', async () => {
+    server.show({ panel: { ...server.view.panel, videoMode: 'playWhenNoConsultation' } });
+    await play(poster);
+    expect(await page.locator('.media').count()).toBe(0);
+    server.show({ counters: server.view.counters.map((counter) => ({ ...counter, service: 'unlogin' as const })) });
+    await page.locator('img.media-item').waitFor();
+  });
+
+  test('go on playing when a call changes the picture around them', async () => {
+    await play(poster);
+    const picture = await page.locator('img.media-item').elementHandle();
+    server.call(0, 19);
+    await expect.poll(() => page.locator('.called-card .number').textContent()).toBe('019');
+    expect(await picture?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+});
+
+describe('an announcement', () => {
+  const marquee = (content: string) => [{ gid: 'm', title: '公告', content }];
+  const line = () => page.locator('.marquee-text');
+  const left = () => line().evaluate((element) => element.getBoundingClientRect().left);
+
+  test('that fits stands still', async () => {
+    server.show({ marquees: marquee('請配戴口罩。') });
+    await play();
+    expect(await line().evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  });
+
+  test('that does not fit moves slowly enough to be read, by transform alone, to its end', async () => {
+    server.show({ marquees: marquee('請配戴口罩，保持安靜。'.repeat(8)) });
+    await play();
+    await page.waitForTimeout(3500);
+    const start = await left();
+    await page.waitForTimeout(2000);
+    const speed = (start - (await left())) / 2;
+    expect(speed).toBeGreaterThan(40);
+    expect(speed).toBeLessThan(mostSpeed * 1.1);
+    const ends = await line().evaluate((element) => {
+      const frames = element.getAnimations()[0]?.effect as KeyframeEffect;
+      return frames.getKeyframes().flatMap((frame) => Object.keys(frame));
+    });
+    expect(ends).toContain('transform');
+    expect(ends).not.toContain('left');
+    const window = await page.locator('.marquee-window').evaluate((element) => element.getBoundingClientRect().right);
+    const end = () => line().evaluate((element) => element.getBoundingClientRect().right);
+    await expect.poll(end, { timeout: 30_000 }).toBeLessThan(window + 2);
+  });
+});

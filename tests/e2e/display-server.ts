@@ -1,0 +1,215 @@
+/** A server of one screen, as small as can be: it holds one view and does to its connections what networks do. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sampleView } from '#display/samples/sample-view.ts';
+import type { PanelView, ViewCall } from '#generated/shapes.ts';
+import { freePort } from '../running/free-port.ts';
+
+export const key = 'a-key-of-a-screen';
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+/** Builds the display as bootstrap does, into a folder of its own. */
+export async function buildDisplay(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-display-'));
+  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+  const args = [vite, 'build', '--mode', 'display', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, args, { cwd: fileURLToPath(new URL('../..', import.meta.url)), env });
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+export class DisplayServer {
+  view: PanelView = sampleView('clinicsLobbyPanel', { name: 'busy', now: Date.now() });
+  logins = 0;
+  polls = 0;
+  /** What the server answers to a key, and to everything but the page itself. */
+  takesKey = true;
+  limitsLogins = false;
+  answers = true;
+  streamsOpened = 0;
+  private readonly folder: string;
+  private readonly port: number;
+  private token = 'token-0';
+  private server: Server | undefined;
+  private readonly streams = new Set<ServerResponse>();
+  private readonly heart = setInterval(() => this.beat(), 1000);
+
+  private constructor(folder: string, port: number) {
+    this.folder = folder;
+    this.port = port;
+  }
+
+  static async start(folder: string): Promise<DisplayServer> {
+    const server = new DisplayServer(folder, await freePort());
+    await server.up();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get screen(): string {
+    return `${this.url}/panel/panel-1?key=${key}`;
+  }
+
+  get openStreams(): number {
+    return this.streams.size;
+  }
+
+  async up(): Promise<void> {
+    const server = createServer((request, response) => this.answer(request, response));
+    this.server = server;
+    await new Promise<void>((resolve) => {
+      server.listen(this.port, '127.0.0.1', resolve);
+    });
+  }
+
+  /** Gone, with every connection. */
+  async down(): Promise<void> {
+    const server = this.server;
+    this.streams.clear();
+    await new Promise((resolve) => {
+      server?.close(resolve);
+      server?.closeAllConnections();
+    });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.heart);
+    await this.down();
+  }
+
+  /** The open streams stay open and say nothing more, as behind a router that forgot them. */
+  forgetStreams(): void {
+    this.streams.clear();
+  }
+
+  revokeToken(): void {
+    this.token = `token-${this.logins + 1}`;
+    for (const stream of this.streams) stream.end();
+    this.streams.clear();
+  }
+
+  /** Changes the view and pushes it. */
+  show(part: Partial<PanelView>): void {
+    const seq = this.view.seq + 1;
+    this.view = { ...this.view, seq, ...part, serverTime: Date.now() };
+    for (const stream of this.streams) this.push(stream);
+  }
+
+  /** Calls a number to the room at `index`. */
+  call(index: number, number: number, ageMs = 0): void {
+    const at = Date.now() - ageMs;
+    const label = String(number).padStart(3, '0');
+    const seq = this.view.seq + 1;
+    const counters = this.view.counters.map((counter, place) =>
+      place === index
+        ? { ...counter, service: 'serving' as const, current: label, calledSeq: seq, calledAt: at }
+        : counter,
+    );
+    const counter = counters[index];
+    if (!counter) throw new Error(`no room ${index}`);
+    const { gid: counterGid, name, department, doctor } = counter;
+    const latest: ViewCall = { seq, kind: 'called', at, number, label, counterGid, counter: name, department, doctor };
+    this.show({ counters, latest, calls: [...this.view.calls, latest].slice(-20) });
+  }
+
+  private beat(): void {
+    for (const stream of this.streams) {
+      stream.write(`event: heartbeat\ndata: ${JSON.stringify({ seq: this.view.seq, serverTime: Date.now() })}\n\n`);
+    }
+  }
+
+  private push(stream: ServerResponse): void {
+    stream.write(`id: ${this.view.epoch}.${this.view.seq}\nevent: view\ndata: ${JSON.stringify(this.view)}\n\n`);
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', this.url);
+    if (pathname.startsWith('/panel/')) this.file('index.html', response);
+    else if (pathname.startsWith('/assets/display/')) this.file(pathname.slice('/assets/display/'.length), response);
+    else if (pathname.startsWith('/files/')) media(pathname, response);
+    else if (!this.answers) response.writeHead(503).end();
+    else if (pathname.endsWith('/panel/login')) this.login(request, response);
+    else if (pathname.endsWith('/panel/stream')) this.stream(response);
+    else if (request.headers.authorization !== `Bearer ${this.token}`) refuse(response, 401, 'please_login_again');
+    else if (pathname.endsWith('/stream/ticket')) json(response, { ticket: 't'.repeat(24), expiresAt: Date.now() });
+    else if (pathname.endsWith('/panel/view')) this.read(request, response);
+    else refuse(response, 404, 'not_found');
+  }
+
+  private login(request: IncomingMessage, response: ServerResponse): void {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      this.logins++;
+      if (this.limitsLogins) {
+        refuse(response, 429, 'too_many_requests');
+        return;
+      }
+      if (!this.takesKey || JSON.parse(body).key !== key) {
+        refuse(response, 400, 'exclusive_url_invalid');
+        return;
+      }
+      this.token = `token-${this.logins}`;
+      json(response, { token: this.token, kind: 'panel', expiresAt: Date.now() + 86_400_000 });
+    });
+  }
+
+  private stream(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write('retry: 1000\n\n');
+    this.streamsOpened++;
+    this.streams.add(response);
+    response.on('close', () => this.streams.delete(response));
+    this.push(response);
+  }
+
+  private read(request: IncomingMessage, response: ServerResponse): void {
+    this.polls++;
+    const etag = `"${this.view.epoch}.${this.view.seq}"`;
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { etag }).end();
+      return;
+    }
+    json(response, { ...this.view, serverTime: Date.now() }, { etag });
+  }
+
+  private file(name: string, response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' });
+    response.end(readFileSync(join(this.folder, name)));
+  }
+}
+
+/** A picture that shows, one that is not there, and a film that never comes. */
+function media(path: string, response: ServerResponse): void {
+  if (path === '/files/poster.svg') {
+    response.writeHead(200, { 'content-type': 'image/svg+xml' });
+    response.end(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90"/></svg>',
+    );
+  } else if (path === '/files/stuck.mp4') {
+    response.writeHead(200, { 'content-type': 'video/mp4' });
+    response.flushHeaders();
+  } else {
+    response.writeHead(404).end();
+  }
+}
+
+function json(response: ServerResponse, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ contents: [{ code, message: code }], traceId: 'trace' }));
+}

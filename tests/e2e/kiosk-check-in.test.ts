@@ -1,0 +1,227 @@
+/** Patients at the kiosk, the ticket machine and on their phones, on real pages against the running product. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiAt } from '#demo/api.ts';
+import type { Panel } from '#generated/shapes.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../browser/launch.ts';
+import { seriousFindings } from '../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let room: Panel;
+let patients: { patientId: string }[];
+let kiosk: Page;
+let context: BrowserContext;
+const complaints: string[] = [];
+const upright = { width: 1080, height: 1920 };
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['103']);
+  patients = await pushAppointments(hospital, 6);
+  room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
+  [context, kiosk] = await openDevice(upright);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openDevice(viewport: { width: number; height: number }): Promise<[BrowserContext, Page]> {
+  const device = await browser.newContext({ locale: 'zh-TW', viewport });
+  const page = await device.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  return [device, page];
+}
+
+async function scan(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+const home = (page: Page) => page.getByRole('heading', { name: zh.kiosk.home.question }).waitFor();
+
+describe('the check-in kiosk', () => {
+  test('takes its key out of the address, and works again after a reload', async () => {
+    await kiosk.goto(server.url + room.kioskUrl);
+    await home(kiosk);
+    expect(kiosk.url()).toBe(`${server.url}/any-check/${room.gid}`);
+    await kiosk.reload();
+    await home(kiosk);
+    expect(await seriousFindings(kiosk)).toEqual([]);
+  });
+
+  test('has no target smaller than 44 pixels', async () => {
+    const sizes = await kiosk
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
+    expect(sizes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
+  });
+
+  test('checks in whoever holds a code in front of the scanner', async () => {
+    await scan(kiosk, patients[0]?.patientId ?? '');
+    await kiosk.getByRole('heading', { name: zh.values.CheckInOutcome.checkedIn }).waitFor();
+    expect(await kiosk.locator('.result-number').innerText()).toBe('001');
+    await kiosk.getByText('103 診').waitFor();
+    await kiosk.getByText(zh.kiosk.result.nobodyAhead).waitFor();
+    expect(await seriousFindings(kiosk)).toEqual([]);
+    await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
+    await home(kiosk);
+  });
+
+  test('checks in whoever types a number, and tells how many are ahead', async () => {
+    await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();
+    for (const key of patients[1]?.patientId ?? '') await kiosk.getByRole('button', { name: key, exact: true }).click();
+    expect(await seriousFindings(kiosk)).toEqual([]);
+    await kiosk.getByRole('button', { name: zh.kiosk.type.submit }).click();
+    await kiosk.getByText(zh.kiosk.result.ahead_other.replace('{{count}}', '1')).waitFor();
+    await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
+  });
+
+  test('refuses an unknown number in words', async () => {
+    await home(kiosk);
+    await scan(kiosk, 'Z999999999');
+    await kiosk.getByRole('alert').filter({ hasText: zh.errors.no_appointment_today }).waitFor();
+    await kiosk.getByRole('button', { name: zh.kiosk.back }).click();
+    await home(kiosk);
+  });
+
+  test('shows the progress of its rooms', async () => {
+    await kiosk.getByRole('button', { name: zh.kiosk.home.progress }).click();
+    const row = kiosk.getByRole('row').filter({ hasText: '103 診' });
+    await row.getByText(zh.kiosk.progress.people_other.replace('{{count}}', '2')).waitFor();
+    expect(await seriousFindings(kiosk)).toEqual([]);
+    await kiosk.getByRole('button', { name: zh.kiosk.back }).click();
+  });
+
+  test('speaks three languages and returns to its own for the next person', async () => {
+    await home(kiosk);
+    await kiosk.getByRole('button', { name: 'ไทย' }).click();
+    await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
+    await kiosk.getByRole('button', { name: 'กรอกเลขเพื่อเช็กอิน' }).click();
+    await kiosk.getByRole('button', { name: 'ย้อนกลับ' }).click();
+    await home(kiosk);
+  });
+
+  test('keeps its contrast when high contrast and large characters are on', async () => {
+    await kiosk.getByRole('button', { name: zh.kiosk.tools.contrast }).click();
+    await kiosk.getByRole('button', { name: zh.kiosk.tools.size }).click();
+    expect(await seriousFindings(kiosk)).toEqual([]);
+    await kiosk.getByRole('button', { name: zh.kiosk.tools.contrast }).click();
+    await kiosk.getByRole('button', { name: zh.kiosk.tools.size }).click();
+  });
+
+  test('says that the network is away, and goes on by itself', async () => {
+    await context.setOffline(true);
+    await scan(kiosk, patients[2]?.patientId ?? '');
+    await kiosk.getByRole('heading', { name: zh.kiosk.retrying }).waitFor();
+    await context.setOffline(false);
+    await kiosk.getByRole('heading', { name: zh.values.CheckInOutcome.checkedIn }).waitFor();
+    await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
+    const { paging } = await hospital.api.call('listAppointment', { query: { patientState: 'checkedIn' } });
+    expect(paging.count).toBe(3);
+  });
+});
+
+/** Lets the page's clock run ahead, in steps small enough for the answers of the server to arrive in between. */
+async function passTime(page: Page, seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= 4) {
+    await page.clock.runFor(Math.min(left, 4) * 1_000);
+    await sleep(80);
+  }
+}
+
+describe('a kiosk that somebody has left', () => {
+  test('warns for 20 seconds, gives more time when asked, and then starts anew', async () => {
+    const [device, page] = await openDevice(upright);
+    await page.clock.install();
+    await page.goto(server.url + room.kioskUrl);
+    await home(page);
+    await page.getByRole('button', { name: zh.kiosk.home.type }).click();
+    await page.keyboard.type('A123');
+    await passTime(page, 41);
+    await page.getByRole('dialog').getByRole('heading', { name: zh.kiosk.timeOut.heading }).waitFor();
+    await page.getByRole('button', { name: zh.kiosk.timeOut.more }).click();
+    expect(await page.getByText('A123').count()).toBe(1);
+    await passTime(page, 50);
+    expect(await page.getByText('A123').count()).toBe(1);
+    await passTime(page, 12);
+    await home(page);
+    await device.close();
+  });
+});
+
+describe('the ticket machine', () => {
+  let ticketUrl: string;
+
+  test('gives a number, on the screen and on paper', async () => {
+    const [device, page] = await openDevice(upright);
+    await page.goto(server.url + room.ticketMachineUrl);
+    await page.getByRole('button', { name: '103 診' }).click();
+    await page.locator('.result-number').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    const number = await page.locator('.result-number').innerText();
+    expect(number).toMatch(/^\d{3}$/);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.slip-organisation').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: zh.kiosk.finish }).isVisible()).toBe(false);
+    await device.close();
+    const machine = apiAt(server.url);
+    const key = new URL(room.ticketMachineUrl ?? '', server.url).searchParams.get('key') ?? '';
+    const { token } = await machine.call('signInTicketMachine', { body: { panelGid: room.gid, key } });
+    ticketUrl = (await machine.as(token).call('takeNumber', { query: {} })).url;
+  });
+
+  test('its ticket can be followed on a phone, until it is called', async () => {
+    const [device, phone] = await openDevice({ width: 360, height: 740 });
+    await phone.goto(server.url + ticketUrl);
+    await phone.getByText(zh.kiosk.ticket.wait).waitFor();
+    const number = Number(await phone.locator('.ticket-number').innerText());
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await seriousFindings(phone)).toEqual([]);
+
+    const nobody = apiAt(server.url);
+    const { token } = await nobody.call('signInStaff', {
+      body: { orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword },
+    });
+    const nurse = nobody.as(token);
+    const counter = { path: { variant: 'clinic' as const }, body: { panelGid: room.gid } };
+    await nurse.call('logInCounter', counter);
+    await nurse.call('callNumber', { ...counter, body: { panelGid: room.gid, number } });
+    await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await phone.getByText(zh.kiosk.ticket.called).first().waitFor();
+    await phone.getByText(zh.kiosk.ticket.goTo.replace('{{place}}', '103 診')).waitFor();
+    expect(await seriousFindings(phone)).toEqual([]);
+    await device.close();
+  });
+
+  test('an address that is no ticket says so', async () => {
+    const [device, phone] = await openDevice({ width: 360, height: 740 });
+    await phone.goto(`${server.url}/ticket/${'x'.repeat(43)}`);
+    await phone.getByRole('heading', { name: zh.kiosk.ticket.notFound }).waitFor();
+    await device.close();
+  });
+});
+
+test('a kiosk whose address was replaced says so, and one that never had any too', async () => {
+  await hospital.api.call('rotatePanelKey', { body: { gid: room.gid } });
+  await kiosk.reload();
+  await kiosk.getByRole('heading', { name: zh.kiosk.device.refused }).waitFor();
+  const [device, page] = await openDevice(upright);
+  await page.goto(`${server.url}/any-check/${room.gid}`);
+  await page.getByRole('heading', { name: zh.kiosk.device.missing }).waitFor();
+  await device.close();
+});
+
+test('no page broke, and none was against the content security policy', () => {
+  expect(complaints).toEqual([]);
+});

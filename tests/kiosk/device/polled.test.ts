@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallFailure, ownFailure } from '#client/http/call-failure.ts';
+import { createPolled, type Polled } from '#kiosk/device/polled.ts';
+
+let read: ReturnType<typeof vi.fn<() => Promise<number>>>;
+let refused: ReturnType<typeof vi.fn<(failure: unknown) => void>>;
+let polled: Polled<number>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  read = vi.fn(async () => 1);
+  refused = vi.fn();
+  polled = createPolled(read, refused);
+  await pass(0);
+});
+afterEach(() => {
+  polled.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('it reads at once and every 20 s', async () => {
+  expect(polled.value.get()).toBe(1);
+  expect(polled.contact.get()).toBe('good');
+  read.mockResolvedValue(2);
+  await pass(19_900);
+  expect(polled.value.get()).toBe(1);
+  await pass(200);
+  expect(polled.value.get()).toBe(2);
+});
+
+test('when the network goes it tries more often, keeps what it has, and after 45 s says it is lost', async () => {
+  read.mockRejectedValue(ownFailure('network_error'));
+  await pass(20_000);
+  expect(polled.contact.get()).toBe('unsteady');
+  const before = read.mock.calls.length;
+  await pass(8_100);
+  expect(read.mock.calls.length).toBe(before + 2);
+  await pass(25_000);
+  expect(polled.contact.get()).toBe('lost');
+  expect(polled.value.get()).toBe(1);
+});
+
+test('it comes back by itself', async () => {
+  read.mockRejectedValue(ownFailure('timeout'));
+  await pass(60_000);
+  read.mockResolvedValue(3);
+  await pass(4_100);
+  expect(polled.contact.get()).toBe('good');
+  expect(polled.value.get()).toBe(3);
+});
+
+test('a refusal is no lost network', async () => {
+  read.mockRejectedValue(new CallFailure({ status: 404, contents: [] }));
+  polled.refresh();
+  await pass(0);
+  expect(polled.contact.get()).toBe('good');
+  expect(refused).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,73 @@
+/**
+ * `npm run pictures`: every page of the demo hospital in zh-TW, into docs/pictures/.
+ * `npm run pictures kiosk start` takes only those whose names hold one of the words.
+ */
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { limits } from '#generated/limits.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { startServer } from '../running/server.ts';
+import { openDemo, type Places } from './demo-places.ts';
+import { type Picture, pictures } from './pictures.ts';
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const words = process.argv.slice(2);
+/** A page that takes longer hangs. */
+const limitMs = 60_000;
+/** A new number flashes this long; a picture in between would show it pale. */
+const flashMs = 6000;
+/** What slides or fades has come to rest. */
+const restMs = 800;
+
+const server = await startServer({ env: { DEMO: '1', LOG_LEVEL: 'warn' } });
+const browser = await launchBrowser();
+try {
+  await mkdir(folder, { recursive: true });
+  if (words.length === 0) await removeOthers(pictures.map(({ name }) => `${name}.png`));
+  const places = await openDemo(server);
+  await setTheScene(places);
+  for (const picture of pictures.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  )) {
+    await take(browser, picture, places).then(
+      () => console.log(`${picture.name}.png`),
+      (error) => {
+        process.exitCode = 1;
+        console.error(`${picture.name}: ${error instanceof Error ? error.message : error}`);
+      },
+    );
+  }
+} finally {
+  await Promise.race([browser.close(), sleep(5000)]);
+  await server.stop();
+}
+process.exit();
+
+async function take(browser: Browser, { name, width, height, open }: Picture, places: Places): Promise<void> {
+  const context = await browser.newContext({ locale: 'zh-TW', timezoneId: 'Asia/Taipei', viewport: { width, height } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs / 3);
+  const taken = open(page, places)
+    .then(() => page.waitForTimeout(restMs))
+    .then(() => page.screenshot({ path: join(folder, `${name}.png`) }));
+  await Promise.race([taken, sleep(limitMs).then(() => Promise.reject(new Error('the page hangs')))]);
+  await context.close();
+}
+
+/** What was called at the start is no longer marked as new; three calls just now are. */
+async function setTheScene({ call }: Places): Promise<void> {
+  await sleep((limits.callHighlightSeconds + 1) * 1000);
+  await call('n103', '103 診');
+  await call('c2', '2 號櫃檯');
+  await call('c6', '6 號櫃檯');
+  await sleep(flashMs);
+}
+
+async function removeOthers(names: string[]): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (file.endsWith('.png') && !names.includes(file)) await rm(join(folder, file));
+  }
+}

@@ -1,0 +1,59 @@
+/** An empty database of the engine under test, for tests that run generators themselves, without waiting. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Statement } from '#server/database/command.ts';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { openConnection } from '#server/database/sqlite/connection.ts';
+import { migrate } from '#server/database/sqlite/migrate.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { engine } from './engine.ts';
+import { openWaitingPostgresql } from './waiting-postgresql.ts';
+
+/** One connection that answers at once, whatever the engine. */
+export interface StoreConnection {
+  exec(sql: string): void;
+  execute(statement: Statement): unknown;
+  run<A>(generator: Generator<Statement, A, unknown>): A;
+  close(): void;
+}
+
+export interface Store {
+  readonly connection: StoreConnection;
+  /** The environment of a server that works on it. */
+  readonly variables: { readonly DATA_DIR: string; readonly DATABASE_URL: string };
+  /** Opens it as the server does. */
+  open(clock: () => number): Promise<Database>;
+  /** Closes the connection and removes everything. */
+  remove(): void;
+}
+
+export function openStore(): Store {
+  const folder = mkdtempSync(join(tmpdir(), 'callboard-store-'));
+  const { connection, url } = engine === 'sqlite' ? openFile(folder) : openWaitingPostgresql(inject('postgresql'));
+  const variables = { DATA_DIR: folder, DATABASE_URL: url };
+  return {
+    connection,
+    variables,
+    open: (clock) =>
+      openDatabase(readEnvironment(variables), {
+        dataFolder: folder,
+        clock,
+        onFatal: (reason) => {
+          throw new Error(reason);
+        },
+      }),
+    remove: () => {
+      connection.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function openFile(folder: string): { connection: StoreConnection; url: string } {
+  const { raw, ...connection } = openConnection(join(folder, 'callboard.db'), 'write');
+  migrate({ raw, ...connection }, 0);
+  return { connection: { ...connection, exec: (sql) => raw.exec(sql) }, url: '' };
+}

@@ -1,0 +1,61 @@
+import { type MessagePort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+import { connectionOptions, execute } from '#server/database/postgresql/connections.ts';
+import { migrate } from '#server/database/postgresql/migrate.ts';
+import { createDatabase } from './postgresql-database.ts';
+import type { Question, Reply } from './waiting-postgresql.ts';
+
+const { server, port, bell } = workerData as { server: string; port: MessagePort; bell: Int32Array };
+
+/** Open databases by their address, and empty ones to be used again: making one costs more than emptying it. */
+const clients = new Map<string, pg.Client>();
+const unused: string[] = [];
+
+port.on('message', async (question: Question) => {
+  let reply: Reply;
+  try {
+    reply = { result: await answer(question) };
+  } catch (error) {
+    reply = { error: new Error(error instanceof Error ? error.message : String(error)) };
+  }
+  port.postMessage(reply);
+  Atomics.add(bell, 0, 1);
+  Atomics.notify(bell, 0);
+});
+
+async function answer(question: Question): Promise<unknown> {
+  if (question.ask === 'open') return unused.pop() ?? open();
+  const client = clients.get(question.url) as pg.Client;
+  if (question.ask === 'execute') return execute(client, question.statement);
+  if (question.ask === 'exec') return void (await client.query(question.sql));
+  await empty(client);
+  return void unused.push(question.url);
+}
+
+async function open(): Promise<string> {
+  const url = await createDatabase(server);
+  await migrate(url, 0);
+  const client = new pg.Client({ ...connectionOptions(url), options: '' });
+  await client.connect();
+  const tables = await tablesOf(client);
+  const copies = tables.map((table) => `CREATE TABLE as_migrated.${table} AS TABLE ${table};`);
+  await client.query(`CREATE SCHEMA as_migrated; ${copies.join(' ')}`);
+  clients.set(url, client);
+  return url;
+}
+
+/** Brings a database back to what the migrations have left. */
+async function empty(client: pg.Client): Promise<void> {
+  const tables = await tablesOf(client);
+  const copies = tables.map((table) => `INSERT INTO ${table} SELECT * FROM as_migrated.${table};`);
+  await client.query(
+    `BEGIN; SET LOCAL session_replication_role = replica; TRUNCATE ${tables.join(', ')}; ${copies.join(' ')} COMMIT`,
+  );
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
+  return rows.map(({ name }) => `"${name}"`);
+}

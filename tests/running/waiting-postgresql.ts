@@ -1,0 +1,57 @@
+/** PostgreSQL without promises: the connections live in a thread of their own, and this one waits for each answer. */
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import type { Statement } from '#server/database/command.ts';
+import type { StoreConnection } from './store.ts';
+
+/** What the thread is asked for. */
+export type Question =
+  | { readonly ask: 'open' }
+  | { readonly ask: 'execute'; readonly url: string; readonly statement: Statement }
+  | { readonly ask: 'exec'; readonly url: string; readonly sql: string }
+  | { readonly ask: 'close'; readonly url: string };
+export type Reply = { readonly result: unknown } | { readonly error: Error };
+
+const patienceMs = 30_000;
+
+let thread: ((question: Question) => unknown) | undefined;
+
+/** Takes an empty, migrated database on the server of this address, and a connection to it. */
+export function openWaitingPostgresql(server: string): { connection: StoreConnection; url: string } {
+  thread ??= startThread(server);
+  const ask = thread;
+  const url = ask({ ask: 'open' }) as string;
+  const execute = (statement: Statement) => ask({ ask: 'execute', url, statement });
+  return {
+    url,
+    connection: {
+      exec: (sql) => void ask({ ask: 'exec', url, sql }),
+      execute,
+      run: (generator) => {
+        let step = generator.next();
+        while (!step.done) step = generator.next(execute(step.value));
+        return step.value;
+      },
+      close: () => void ask({ ask: 'close', url }),
+    },
+  };
+}
+
+function startThread(server: string): (question: Question) => unknown {
+  const { port1: port, port2: theirs } = new MessageChannel();
+  const bell = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL('./waiting-postgresql-thread.ts', import.meta.url), {
+    workerData: { server, port: theirs, bell },
+    transferList: [theirs],
+  });
+  worker.unref();
+  let rings = 0;
+  return (question) => {
+    port.postMessage(question);
+    Atomics.wait(bell, 0, rings, patienceMs);
+    if (Atomics.load(bell, 0) === rings) throw new Error('PostgreSQL gave no answer');
+    rings += 1;
+    const reply = receiveMessageOnPort(port)?.message as Reply;
+    if ('error' in reply) throw reply.error;
+    return reply.result;
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Locale } from '#generated/values.ts';
+import zhTW from '#locales/zh-TW.json' with { type: 'json' };
+import { renderDocs } from '#server/docs/docs-page.ts';
+import { components, operations, tags } from '#server/docs/document.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+
+const origin = 'http://clinic.example:8080';
+/** Which of some texts a page does not say; the page itself is too long to be shown. */
+const missing = (page: string, ...texts: string[]) => texts.filter((text) => !page.includes(text));
+const chinese = renderDocs('zh-TW', { origin });
+
+describe('the reference', () => {
+  test('has every call, once, with a way to make it', () => {
+    for (const { operationId, path } of operations) {
+      expect(chinese.split(`<div id="${operationId}">`), operationId).toHaveLength(2);
+      expect(missing(chinese, `<code>${path}</code>`)).toEqual([]);
+    }
+    expect(chinese.match(/<pre>curl /g)).toHaveLength(operations.length);
+  });
+
+  test('has every shape that it leads to', () => {
+    const wanted = new Set([...chinese.matchAll(/href="#(\w+)"/g)].map(([, name]) => name));
+    expect(wanted.size).toBeGreaterThan(50);
+    expect([...wanted].filter((name) => !chinese.includes(`<div id="${name}">`))).toEqual([]);
+    expect(missing(chinese, `<div id="${Object.keys(components.schemas)[0]}">`)).toEqual([]);
+  });
+
+  test('tells type, limits, default and meaning of a field, and what its values are called', () => {
+    const media = chinese.slice(chinese.indexOf('<div id="MediaCreate">'), chinese.indexOf('<div id="MediaList">'));
+    expect(missing(media, '<code>volume</code>')).toEqual([]);
+    expect(missing(media, '音量')).toEqual([]);
+    expect(missing(media, '整數<span class="limits">0 至 100</span>')).toEqual([]);
+    expect(missing(media, '預設 <code>50</code>')).toEqual([]);
+    expect(missing(chinese, '<li><code>videoSite</code> 影音網站（YouTube）</li>')).toEqual([]);
+  });
+
+  test('lists the errors with their status and message', () => {
+    expect(chinese.match(/<code>duplicate_name<\/code><\/th><td>400<\/td><td>[^<]*名稱/)).toHaveLength(1);
+  });
+
+  test.each(Locale)('in %s leaves no key without its text, and runs no script', (locale) => {
+    const page = renderDocs(locale, { origin });
+    expect(missing(page, `<html lang="${locale}">`)).toEqual([]);
+    expect(page.match(/server\.docs\.[\w.]+/g)).toBeNull();
+    expect(page.match(/<script|<[^>]*\son\w+=|(src|href)="(https?:)?\/\//g)).toBeNull();
+  });
+
+  test('leaves only what a search asks for, opened', () => {
+    const page = renderDocs('en-US', { origin, search: 'SORT media' });
+    expect(missing(page, '<div id="sortMedia">')).toEqual([]);
+    expect(page.includes('<div id="toggleMedia">')).toBe(false);
+    expect(missing(page, '<details class="group" open>')).toEqual([]);
+    expect(missing(renderDocs('zh-TW', { origin, search: '媒體 排序' }), '<div id="sortMedia">')).toEqual([]);
+  });
+
+  test('has a heading in the locales for every group of calls: server.docs.tags', () => {
+    expect(tags.map(({ name }) => name).filter((name) => !(name in zhTW.server.docs.tags))).toEqual([]);
+  });
+
+  test('shows a search as the text that it is', () => {
+    const page = renderDocs('en-US', { origin, search: '"><script>alert(1)</script>' });
+    expect(page.includes('<script>')).toBe(false);
+    expect(missing(page, 'No call matches')).toEqual([]);
+  });
+});
+
+describe('over HTTP', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openApp();
+  });
+  afterAll(() => app.close());
+
+  test('it needs no token, speaks the language that was chosen, and names this server', async () => {
+    const answer = await app.call('GET', '/api/docs', { headers: { 'accept-language': 'th' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(missing(answer.text, '<html lang="th">')).toEqual([]);
+    expect(missing(answer.text, 'SERVER=http://localhost:80')).toEqual([]);
+    expect(
+      missing((await app.call('GET', '/api/docs', { query: { lang: 'zh-TW' } })).text, '<html lang="zh-TW">'),
+    ).toEqual([]);
+    expect(missing((await app.call('GET', '/')).text, 'href="/api/docs"')).toEqual([]);
+  });
+});

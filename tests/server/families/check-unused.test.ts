@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../open-app.ts';
+import { openOrganisation } from '../small-clinic.ts';
+
+const web = '/api/v1/collab/web';
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ({ session: token } = await openOrganisation(app));
+});
+
+const make = (family: string, body: object) => app.done('POST', `${web}/system/${family}`, { token, body });
+const remove = (family: string, gid: string) =>
+  app.call('DELETE', `${web}/system/${family}`, { token, query: { gid } });
+
+test('a record that another names stays, and the refusal says which', async () => {
+  const department = await make('department', { code: 'FM', name: '家庭醫學科' });
+  const doctor = await make('doctor', { code: 'D1', name: '林志明', departments: [department.gid] });
+  const refused = await remove('department', department.gid);
+  expect(refused.status).toBe(400);
+  expect(refused.body.contents[0]).toMatchObject({
+    code: 'record_in_use',
+    message: expect.stringContaining('林志明'),
+  });
+  await remove('doctor', doctor.gid);
+  expect((await remove('department', department.gid)).status).toBe(200);
+});
+
+test('a single reference holds as a list does', async () => {
+  const doctor = await make('doctor', { code: 'D1', name: '林志明' });
+  const shift = await make('doctorShift', { weekday: 1, shift: 'morning', doctor: doctor.gid });
+  expect((await remove('doctor', doctor.gid)).body.contents[0].code).toBe('record_in_use');
+  await remove('doctorShift', shift.gid);
+  expect((await remove('doctor', doctor.gid)).status).toBe(200);
+});
+
+test('a panel may go although a clinic shows on it, and leaves the clinic', async () => {
+  const body = { name: '101 診' };
+  const panel = await app.done('POST', `${web}/panel/create/defaultPanel`, { token, body });
+  const apn = await make('apn', { code: 'A1', name: '內科', panels: [panel.gid] });
+  await app.done('DELETE', `${web}/panel`, { token, query: { gid: panel.gid, name: '101 診' } });
+  const { panels, version } = await app.done('GET', `${web}/system/apn`, { token, query: { gid: apn.gid } });
+  expect({ panels, version }).toEqual({ panels: [], version: 2 });
+});

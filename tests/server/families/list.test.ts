@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../open-app.ts';
+import { openOrganisation } from '../small-clinic.ts';
+
+const path = '/api/v1/collab/web/panel';
+let app: TestApp;
+let session: string;
+
+interface Room {
+  name: string;
+  status: string;
+  counterName?: string;
+}
+const rooms: Room[] = Array.from({ length: 23 }, (_, index) => ({
+  name: `Room ${String(index).padStart(2, '0')}`,
+  status: ['enable', 'disable', 'pause'][index % 3] ?? 'enable',
+  ...(index % 2 === 0 && { counterName: `100%_${index}` }),
+}));
+
+beforeAll(async () => {
+  app = await openApp();
+  ({ session } = await openOrganisation(app));
+  for (const body of rooms) await app.done('POST', `${path}/create/defaultPanel`, { token: session, body });
+});
+afterAll(() => app.close());
+
+const list = (query: Record<string, unknown>) => app.done('GET', `${path}/list`, { token: session, query });
+const names = (page: { data: Room[] }) => page.data.map(({ name }) => name);
+
+describe('a list', () => {
+  test('answers ten on a page by default, with the paging record', async () => {
+    const page = await list({});
+    expect(names(page)).toEqual(rooms.slice(0, 10).map(({ name }) => name));
+    expect(page.paging).toEqual({ page: 1, totalPage: 3, count: 23, limit: 10 });
+  });
+
+  test('has every record once over its pages, whatever the sort, order and size of a page', async () => {
+    const asked = fc.record({
+      limit: fc.integer({ min: 1, max: 25 }),
+      sort: fc.constantFrom('name', 'status', 'counterName', 'createdAt', undefined),
+      order: fc.constantFrom('asc', 'desc'),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async (query) => {
+        const found: string[] = [];
+        for (let page = 1; page <= Math.ceil(rooms.length / query.limit); page += 1) {
+          found.push(...names(await list({ ...query, page })));
+        }
+        expect([...found].sort()).toEqual(rooms.map(({ name }) => name));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('sorts up and down, with what has no value last', async () => {
+    expect(names(await list({ sort: 'name', order: 'desc', limit: 1 }))).toEqual(['Room 22']);
+    const { data } = await list({ sort: 'counterName', order: 'desc', limit: 100 });
+    expect(data.at(-1).counterName).toBeUndefined();
+  });
+
+  test('filters, also by what is computed', async () => {
+    expect((await list({ status: 'pause' })).paging.count).toBe(7);
+    expect((await list({ serves: true })).paging.count).toBe(23);
+    expect((await list({ serves: false })).paging.count).toBe(0);
+    expect((await list({ theme: 'dark' })).paging.count).toBe(23);
+  });
+
+  test('searches its texts, whatever the case, and takes signs as signs', async () => {
+    expect(names(await list({ search: 'rOOm 07 ' }))).toEqual(['Room 07']);
+    expect((await list({ search: '100%_' })).paging.count).toBe(12);
+    expect((await list({ search: '%' })).paging.count).toBe(12);
+    expect((await list({ search: "'; DROP TABLE document; --" })).paging.count).toBe(0);
+  });
+
+  test('answers an empty page beyond the last', async () => {
+    expect(await list({ page: 9 })).toEqual({ data: [], paging: { page: 9, totalPage: 3, count: 23, limit: 10 } });
+  });
+
+  test.each([
+    [{ limit: 101 }, 'limit', 'cannot_exceed'],
+    [{ limit: 0 }, 'limit', 'must_be_positive_integer'],
+    [{ page: 'two' }, 'page', 'must_be_positive_integer'],
+    [{ page: 1.5 }, 'page', 'must_be_positive_integer'],
+    [{ sort: 'body' }, 'sort', 'value_not_allowed'],
+    [{ order: 'up' }, 'order', 'value_not_allowed'],
+    [{ status: 'gone' }, 'status', 'value_not_allowed'],
+  ])('refuses %j', async (query, field, code) => {
+    const answer = await app.call('GET', `${path}/list`, { token: session, query });
+    expect(answer.status).toBe(400);
+    expect(answer.body.contents[0]).toMatchObject({ field, code });
+  });
+});
+
+test('a drop-down list has all of them, and takes the filters of the list', async () => {
+  const { data } = await app.done('GET', `${path}/dropdownlist`, { token: session });
+  expect(data.map(({ name }: Room) => name)).toEqual(rooms.map(({ name }) => name));
+  const query = { status: 'pause' };
+  expect((await app.done('GET', `${path}/dropdownlist`, { token: session, query })).data).toHaveLength(7);
+});

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { appointmentFigures } from '#server/figures/appointments.ts';
+import { clerkFigures } from '#server/figures/clerks.ts';
+import { dayFigures, groupFigures } from '#server/figures/days.ts';
+import { hourFigures } from '#server/figures/hours.ts';
+import { atHour, type Hospital, openHospital, today } from '../queue/hospital.ts';
+import { figuresOf, spendSmallDay } from './small-day.ts';
+
+let hospital: Hospital;
+let database: Database;
+beforeEach(async () => {
+  hospital = openHospital();
+  database = await hospital.open(() => hospital.now);
+});
+afterEach(async () => {
+  await database.close();
+  hospital.close();
+});
+
+const day = { from: today, to: today };
+
+test('a day on which nothing happened has no clerks and no hours, and zeros', async () => {
+  const source = await figuresOf(hospital, database);
+  expect(await clerkFigures(source, day)).toEqual([]);
+  expect(await hourFigures(source, day)).toEqual([]);
+  expect(await dayFigures(source, day)).toEqual([
+    { date: today, issued: 0, called: 0, recalled: 0, completed: 0, passed: 0 },
+  ]);
+});
+
+test('what a clerk did: times, calls, waits and services', async () => {
+  spendSmallDay(hospital);
+  expect(await clerkFigures(await figuresOf(hospital, database), day)).toEqual([
+    {
+      staffGid: 'nurse1',
+      staffId: 'n1',
+      staffName: '護理師1',
+      workingDays: 1,
+      firstAt: atHour(9 + 5 / 60),
+      lastAt: atHour(10 + 2 / 60),
+      signedInSeconds: 57 * 60,
+      pausedSeconds: 600,
+      called: 3,
+      recalled: 1,
+      completed: 2,
+      passed: 1,
+      transferred: 0,
+      averageWaitSeconds: (600 + 900 + 3600) / 3,
+      longestWaitSeconds: 3600,
+      averageServiceSeconds: (300 + 120) / 2,
+      longestServiceSeconds: 300,
+    },
+  ]);
+});
+
+test('the hours of a day, each with what happened in it', async () => {
+  spendSmallDay(hospital);
+  expect(await hourFigures(await figuresOf(hospital, database), day)).toEqual([
+    {
+      hour: 9,
+      issued: 3,
+      called: 2,
+      recalled: 1,
+      completed: 1,
+      passed: 1,
+      counters: 1,
+      issuedPerDay: 3,
+      averageWaitSeconds: 750,
+      longestWaitSeconds: 900,
+      averageServiceSeconds: 300,
+    },
+    {
+      hour: 10,
+      issued: 0,
+      called: 1,
+      recalled: 0,
+      completed: 1,
+      passed: 0,
+      counters: 1,
+      issuedPerDay: 0,
+      averageWaitSeconds: 3600,
+      longestWaitSeconds: 3600,
+      averageServiceSeconds: 120,
+    },
+  ]);
+});
+
+test('a month adds its days up, and what happens at a later day is that day’s', async () => {
+  spendSmallDay(hospital);
+  hospital.now = atHour(24 + 9);
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.now = atHour(24 + 10);
+  const source = await figuresOf(hospital, database);
+  const month = { from: '2026-11-01', to: '2026-11-30' };
+  const days = await dayFigures(source, month);
+  expect(days).toHaveLength(22);
+  expect(days.slice(-2).map(({ date, issued, called }) => [date, issued, called])).toEqual([
+    ['2026-11-21', 3, 3],
+    ['2026-11-22', 1, 0],
+  ]);
+  const [clerk] = await clerkFigures(source, month);
+  expect(clerk).toMatchObject({ workingDays: 2, called: 3, signedInSeconds: 57 * 60 + 3600 });
+  expect((await hourFigures(source, month))[0]).toMatchObject({ hour: 9, issued: 4, issuedPerDay: 2 });
+});
+
+test('who forgets to log out was there until the last thing they did', async () => {
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.now = atHour(9.5);
+  hospital.act('desk1', { kind: 'next' });
+  hospital.now = atHour(48);
+  const [clerk] = await clerkFigures(await figuresOf(hospital, database), day);
+  expect(clerk).toMatchObject({ signedInSeconds: 1800, lastAt: atHour(9.5) });
+});
+
+test('clinics are not among the counters that take numbers', async () => {
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  const source = await figuresOf(hospital, database);
+  expect(await clerkFigures(source, day)).toEqual([]);
+  expect(await dayFigures(source, day)).toMatchObject([{ issued: 0, called: 0 }]);
+});
+
+test('each group has its own figures, also the one in which nothing happened', async () => {
+  hospital.add('group', 'pharmacy', { name: '領藥', members: [] });
+  spendSmallDay(hospital);
+  hospital.takeNumber({ panelGid: 'room101' });
+  const { groups, days } = await groupFigures(await figuresOf(hospital, database, 'group'), day);
+  expect(groups.find(({ groupGid }) => groupGid === 'billing')).toEqual({
+    groupGid: 'billing',
+    groupName: '批價',
+    issued: 3,
+    called: 3,
+    recalled: 1,
+    completed: 2,
+    passed: 1,
+    averageWaitSeconds: 1700,
+    longestWaitSeconds: 3600,
+    averageServiceSeconds: 210,
+  });
+  expect(groups.find(({ groupGid }) => groupGid === 'pharmacy')).toMatchObject({ issued: 0, called: 0 });
+  expect(days).toMatchObject([{ date: today, issued: 3 }]);
+});
+
+test('appointments: who came, who was served, who was passed, who did not come', async () => {
+  hospital.push(
+    { appointmentId: 'served', doctor: '林志明' },
+    { appointmentId: 'passed', doctor: '林志明' },
+    { appointmentId: 'away', doctor: '林志明' },
+    { appointmentId: 'other', doctor: '陳怡君', shift: 'evening' },
+    { appointmentId: 'nobody', inspectionDay: '2026-11-22' },
+  );
+  hospital.checkIn('served');
+  hospital.checkIn('passed');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'pass' });
+  const look = () => hospital.read(appointmentFigures('demo', { from: today, to: '2026-11-22' }, hospital.now));
+  expect(look().total).toEqual({ appointments: 5, checkedIn: 2, completed: 1, passed: 1, notArrived: 0 });
+  hospital.now = atHour(14);
+  const { days, departments } = look();
+  expect(days).toEqual([
+    { date: today, appointments: 4, checkedIn: 2, completed: 1, passed: 1, notArrived: 1 },
+    { date: '2026-11-22', appointments: 1, checkedIn: 0, completed: 0, passed: 0, notArrived: 0 },
+  ]);
+  expect(departments).toContainEqual({
+    department: '家庭醫學科',
+    doctor: '陳怡君',
+    appointments: 1,
+    checkedIn: 0,
+    completed: 0,
+    passed: 0,
+    notArrived: 0,
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeClinicInfo } from '#server/kiosk/clinic-info.ts';
+import { type Hospital, openHospital } from '../queue/hospital.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => hospital.close());
+
+const info = (panelGid: string) => hospital.read(composeClinicInfo('demo', panelGid, hospital.now));
+const names = (panelGid: string) => info(panelGid).data.map(({ counterName }) => counterName);
+
+test('a kiosk tells of its room who serves there, which number is called and how many wait', () => {
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  expect(info('room101')).toMatchObject({ organisationName: '安和綜合醫院', panelName: '101 診', session: 'morning' });
+  expect(info('room101').data).toEqual([
+    {
+      panelGid: 'room101',
+      counterName: '101 診',
+      doctorName: '林志明',
+      service: 'serving',
+      current: 1,
+      width: 3,
+      waiting: 1,
+    },
+  ]);
+});
+
+test('it covers its room, its group, what its lobby shows, or everything', () => {
+  expect(names('room103')).toEqual(['103 診']);
+  expect(names('desk2')).toEqual(['1 號櫃檯', '2 號櫃檯']);
+  expect(names('cashiers')).toEqual(['1 號櫃檯', '2 號櫃檯']);
+  expect(names('entrance')).toEqual(['101 診', '102 診', '103 診']);
+  expect(names('hall')).toHaveLength(5);
+});

@@ -1,0 +1,179 @@
+/** Starts and stops as an operator meets them: the real process on real folders and ports. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../running/server.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder: string;
+let server: RunningServer | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'callboard-main-'));
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a start that cannot succeed says why and ends', () => {
+  test('the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const ended = await startAndEnd({ PORT: String(port) });
+    other.close();
+    expect(ended).toEqual({ code: 69, message: expect.stringContaining(`port ${port} is taken`) });
+  });
+
+  test('the data folder cannot be written', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const ended = await startAndEnd({ DATA_DIR: join(file, 'data') });
+    expect(ended).toEqual({ code: 73, message: expect.stringContaining('cannot be written (ENOTDIR)') });
+  });
+
+  // Root may write everywhere, and who is not root cannot become another.
+  test.runIf(process.getuid?.() === 0)('the data folder is read-only for this user', async () => {
+    mkdirSync(join(folder, 'data'), { mode: 0o555 });
+    const ended = await startAndEnd({ DATA_DIR: join(folder, 'data') }, { uid: 65534, gid: 65534 });
+    expect(ended).toEqual({ code: 73, message: expect.stringContaining('cannot be written (EACCES)') });
+  });
+
+  test('the database file is not one', async () => {
+    const file = join(folder, 'callboard.db');
+    writeFileSync(file, 'no database at all, but long enough to look at: '.repeat(40));
+    const before = readFileSync(file);
+    expect(await startAndEnd()).toEqual({ code: 65, message: expect.stringMatching(/callboard\.db is damaged/) });
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test('the database file is damaged inside', async () => {
+    server = await startServer({ env: { DATA_DIR: folder } });
+    await server.stop();
+    server = undefined;
+    const file = join(folder, 'callboard.db');
+    const bytes = readFileSync(file);
+    bytes.fill(0x5a, 4096, statSync(file).size);
+    writeFileSync(file, bytes);
+    expect(await startAndEnd()).toEqual({ code: 65, message: expect.stringMatching(/is damaged/) });
+  });
+
+  test('another process uses the data folder', async () => {
+    server = await startServer({ env: { DATA_DIR: folder } });
+    expect(await startAndEnd()).toEqual({ code: 69, message: expect.stringContaining('another Callboard is running') });
+  });
+
+  test('the environment is not right', async () => {
+    const ended = await startAndEnd({ PORT: 'eighty', DEMO: 'maybe' });
+    expect(ended.code).toBe(64);
+    expect(ended.message).toContain('PORT must be integer');
+    expect(ended.message).toContain('DEMO must be equal to one of the allowed values: 0, 1');
+  });
+});
+
+describe('a running server', () => {
+  test('makes the password of the system settings at the first start and prints it once', async () => {
+    server = await startServer({ env: { DATA_DIR: folder, ADMIN_PASSWORD: '' } });
+    const [, password] = /shown this once: (\S+)/.exec(server.output()) ?? [];
+    expect(await signIn(password)).toBe(200);
+    await server.restart();
+    expect(server.output().match(/shown this once/g)).toHaveLength(1);
+    expect(await signIn(password)).toBe(200);
+  });
+
+  test('takes the password from the environment, always', async () => {
+    server = await startServer({ env: { DATA_DIR: folder, ADMIN_PASSWORD: 'First-password-1' } });
+    await server.stop();
+    server = await startServer({ env: { DATA_DIR: folder, ADMIN_PASSWORD: 'Second-password-2' } });
+    expect(await signIn('First-password-1')).toBe(400);
+    expect(await signIn('Second-password-2')).toBe(200);
+    expect(server.output()).not.toContain('Second-password-2');
+  });
+
+  test('loses nothing that it has acknowledged when it is killed', async () => {
+    server = await startServer({ env: { DATA_DIR: folder } });
+    const token = await tokenFor(server.adminPassword);
+    const gids = Array.from({ length: 12 }, (_, index) => `clinic${index}`);
+    await Promise.all(gids.map((gid) => create(token, gid)));
+    await server.kill9();
+    await server.restart();
+    const answer = await fetch(`${server.url}/api/v1/collab/web/advancedSetting/organization/list?limit=100`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data } = (await answer.json()) as { data: { gid: string }[] };
+    expect(data.map(({ gid }) => gid).sort()).toEqual(gids.sort());
+  });
+
+  test('stops by itself when it is told to, and leaves nothing to clear up', async () => {
+    const child = run({ PORT: '0' });
+    await printed(child, 'Callboard is running');
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    expect(statSync(join(folder, 'callboard.db-wal'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+});
+
+function run(variables: Record<string, string>, owner: { uid?: number; gid?: number } = {}) {
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO: '0',
+    PORT: '0',
+    ADMIN_PASSWORD: '',
+    ...variables,
+  };
+  return spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...owner });
+}
+
+async function startAndEnd(variables: Record<string, string> = {}, owner = {}) {
+  const child = run(variables, owner);
+  let message = '';
+  child.stderr.on('data', (chunk) => {
+    message += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, message };
+}
+
+function printed(child: ReturnType<typeof run>, text: string): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes(text)) resolve();
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+  });
+}
+
+function post(path: string, body: unknown, token?: string): Promise<Response> {
+  return fetch(`${server?.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+}
+
+async function signIn(password: string | undefined): Promise<number> {
+  return (await post('/api/v1/collab/web/systemAdvance/login', { password })).status;
+}
+
+async function tokenFor(password: string): Promise<string> {
+  const answer = await post('/api/v1/collab/web/systemAdvance/login', { password });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function create(token: string, gid: string): Promise<void> {
+  const body = { gid, name: gid, type: 'clinic', password: 'long enough 1' };
+  const answer = await post('/api/v1/collab/web/advancedSetting/organization/create', body, token);
+  expect(answer.status).toBe(200);
+}

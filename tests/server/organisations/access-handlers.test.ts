@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic, openOrganisation, organisationPassword, systemToken } from '../small-clinic.ts';
+
+const web = '/api/v1/collab/web';
+const settings = `${web}/advancedSetting/organization`;
+let app: TestApp;
+let clinic: Clinic;
+
+beforeAll(async () => {
+  app = await openApp({ schedule: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  clinic = await buildClinic(app);
+});
+
+const general = (token: string) => app.call('GET', `${web}/organization/general`, { token });
+const codes = (answer: { body: { contents: { field?: string; code: string }[] } }) =>
+  answer.body.contents.map(({ field, code }) => [field, code]);
+
+describe('a new password', () => {
+  const change = (body: object, token = clinic.tokens.session, query?: object) =>
+    app.call('PATCH', `${settings}/password`, { token, body, query: { ...query } });
+
+  test('is taken from an administrator who says the old one, and ends other sessions', async () => {
+    const { token } = await app.done('POST', `${web}/organization/login`, {
+      body: { orgGid: clinic.gid, password: organisationPassword },
+    });
+    const wrong = await change({ oldPassword: 'not the old one', password: 'a new password' });
+    expect([wrong.status, codes(wrong)]).toEqual([400, [['oldPassword', 'wrong_password']]]);
+    expect(codes(await change({ password: 'a new password' }))).toEqual([['oldPassword', 'field_required']]);
+    expect((await general(token)).status).toBe(200);
+    expect((await change({ oldPassword: organisationPassword, password: 'a new password' })).status).toBe(200);
+    expect([(await general(token)).status, (await general(clinic.tokens.session)).status]).toEqual([401, 200]);
+  });
+
+  test("is taken from the provider's staff without the old one", async () => {
+    const query = { orgGid: clinic.gid };
+    expect((await change({ password: 'a new password' }, clinic.tokens.systemAdvance, query)).status).toBe(200);
+    expect((await general(clinic.tokens.session)).status).toBe(401);
+  });
+});
+
+test('a quick-login address carries a session of one day', async () => {
+  const made = await app.done('POST', `${web}/organization/callPanelToken`, {
+    token: clinic.tokens.systemAdvance,
+    query: { orgGid: clinic.gid },
+  });
+  expect(made.quickLoginUrl).toBe(`/quick-login/${clinic.gid}?callPanelToken=${made.callPanelToken}`);
+  expect(made.expiresAt - app.time.now).toBe(24 * 60 * 60 * 1000);
+  expect((await general(made.callPanelToken)).body.gid).toBe(clinic.gid);
+});
+
+describe('an API key', () => {
+  const counters = (headers: Record<string, string>) => app.call('GET', `${web}/queue/counter/list`, { headers });
+  const make = (body: object) => app.call('POST', `${web}/organization/apiKey`, { token: clinic.tokens.session, body });
+
+  test('stands in for the bearer token of a member of staff, and only as x-api-key', async () => {
+    const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
+    expect((await counters({ 'x-api-key': apiKey })).status).toBe(200);
+    expect((await counters({ authorization: `Bearer ${apiKey}` })).status).toBe(401);
+    expect((await counters({ 'x-api-key': clinic.tokens.staff })).status).toBe(401);
+    expect((await counters({ cookie: `token=${clinic.tokens.staff}` })).status).toBe(401);
+    const headers = { 'x-api-key': apiKey };
+    expect((await app.call('GET', `${web}/organization/apiKey`, { headers })).status).toBe(404);
+    expect((await app.call('DELETE', `${web}/organization/apiKey`, { headers })).status).toBe(403);
+  });
+
+  test('ends when it is revoked, and with its member of staff', async () => {
+    const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
+    const other = (await make({ kind: 'agency' })).body.apiKey;
+    await app.done('DELETE', `${web}/staff`, { token: clinic.tokens.session, query: { gid: clinic.staff.gid } });
+    expect((await counters({ 'x-api-key': apiKey })).status).toBe(401);
+    const revoked = await app.done('DELETE', `${web}/organization/apiKey`, { token: clinic.tokens.session });
+    expect(revoked).toEqual({ count: 1 });
+    const reset = '/api/v1/agency/ptch/checkOrgDailyReset';
+    expect((await app.call('PATCH', reset, { headers: { 'x-api-key': other } })).status).toBe(401);
+  });
+
+  test('is never made for another organisation, nor without a member of staff', async () => {
+    const neighbour = await buildClinic(app);
+    const strange = await make({ kind: 'staff', staffGid: neighbour.staff.gid });
+    expect([strange.status, codes(strange)]).toEqual([404, [['staffGid', 'not_found']]]);
+    expect(codes(await make({ kind: 'staff' }))).toEqual([['staffGid', 'field_required']]);
+  });
+});
+
+test('the free list of names has only those who show themselves', async () => {
+  const shown = await openOrganisation(app, { name: '開放診所', startPageListed: true });
+  const { data } = await app.done('GET', `${web}/organization/name/list`);
+  expect(data).toContainEqual({ gid: shown.gid, name: '開放診所' });
+  expect(data.map(({ gid }: { gid: string }) => gid)).not.toContain(clinic.gid);
+});
+
+test('hospital systems are named in the language of the caller', async () => {
+  const token = await systemToken(app);
+  const ask = (path: string, language: string) =>
+    app.done('GET', `${settings}/${path}`, { token, headers: { 'accept-language': language } });
+  const all = await ask('create/hisType/dropdownlist', 'zh-TW');
+  expect(all.data.map(({ gid }: { gid: string }) => gid)).toContain('hualienMedical');
+  expect((await ask('hisType/dropdownlist', 'th')).data).toHaveLength(1);
+  expect(all).not.toEqual(await ask('create/hisType/dropdownlist', 'en-US'));
+});

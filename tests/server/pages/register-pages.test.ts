@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, openOrganisation } from '../small-clinic.ts';
+
+let folder: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'callboard-dist-'));
+  for (const frontEnd of ['admin', 'controller', 'kiosk']) {
+    mkdirSync(join(folder, frontEnd));
+    writeFileSync(join(folder, frontEnd, 'index.html'), `<!doctype html>${frontEnd}`);
+  }
+  writeFileSync(join(folder, 'admin', 'index-a1b2c3d4.js'), 'export {};');
+  writeFileSync(join(folder, 'admin', 'icon.svg'), '<svg/>');
+  app = await openApp({ dist: pathToFileURL(`${folder}/`) });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  app.app.server.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en', ...headers } });
+
+describe('each address has its front end', () => {
+  test.each([
+    ['/admin', 'admin'],
+    ['/admin/demo/management/abcd/media', 'admin'],
+    ['/quick-login/demo', 'admin'],
+    ['/system-advance', 'admin'],
+    ['/system-advance/launcher-version', 'admin'],
+    ['/panel-controller', 'controller'],
+    ['/panel-controller/ptch/examination/login', 'controller'],
+    ['/quick-login/panel-controller/demo/abcd', 'controller'],
+    ['/any-check/abcd', 'kiosk'],
+    ['/ticket-machine/abcd', 'kiosk'],
+    ['/ticket/abcd', 'kiosk'],
+  ])('%s: %s', async (url, frontEnd) => {
+    const answer = await page(url);
+    expect(answer.body).toBe(`<!doctype html>${frontEnd}`);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('one that is not built says so', async () => {
+    const answer = await page('/panel/abcd');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('This page has not been built yet');
+  });
+
+  test('what carries a hash in its name is kept, the rest is asked for again', async () => {
+    const hashed = await page('/assets/admin/index-a1b2c3d4.js');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await page('/assets/admin/icon.svg')).headers['cache-control']).toBe('no-cache');
+    expect((await page('/assets/admin/nothing.js')).statusCode).toBe(404);
+  });
+});
+
+test('an address that leads nowhere says so to a person in a page, and to a program in JSON', async () => {
+  const person = await page('/nowhere', { 'accept-language': 'zh-TW' });
+  expect([person.statusCode, person.body.includes('找不到頁面')]).toEqual([404, true]);
+  expect((await page('/api/v1/nowhere')).json().contents[0].code).toBe('page_not_found');
+  expect((await page('/nowhere', { accept: '*/*' })).json().contents[0].code).toBe('page_not_found');
+});
+
+describe('every page', () => {
+  test.each(['/', '/admin', '/nowhere', '/api/health'])('%s runs no script but our own', async (url) => {
+    const policy = String((await page(url)).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("frame-ancestors 'self'");
+  });
+
+  test('needs no script where it is made on the server', async () => {
+    for (const url of ['/', '/nowhere']) expect((await page(url)).body).not.toMatch(/<script|onload=|onclick=/);
+  });
+});
+
+describe('the start page', () => {
+  test('shows the way when there is no organisation yet', async () => {
+    const { body } = await page('/');
+    expect(body).toContain('No organisation yet');
+    for (const href of ['/admin', '/panel-controller', '/system-advance']) expect(body).toContain(`href="${href}"`);
+  });
+
+  test('speaks the language of the browser, or the one that was chosen', async () => {
+    expect((await page('/')).body).toContain('<html lang="en-US">');
+    expect((await page('/', { 'accept-language': 'th' })).body).toContain('<html lang="th">');
+    expect((await page('/', { 'accept-language': '' })).body).toContain('<html lang="zh-TW">');
+    expect((await page('/?lang=th')).body).toContain('<html lang="th">');
+    expect((await page('/?lang=xx')).body).toContain('<html lang="en-US">');
+  });
+
+  test('lists the screens only of organisations that want it, and what their keys open', async () => {
+    const clinic = await buildClinic(app);
+    await openOrganisation(app, { name: '<b>不公開</b>' });
+    expect((await page('/')).body).not.toContain(clinic.key);
+    const body = { gid: clinic.gid, startPageListed: true, name: '安和 <b>醫院</b>' };
+    await app.done('PATCH', '/api/v1/collab/web/organization/general', { token: clinic.tokens.session, body });
+    const listed = (await page('/')).body;
+    expect(listed).toContain('安和 &#60;b&#62;醫院&#60;/b&#62;');
+    expect(listed).not.toContain('不公開');
+    const key = `?key=${clinic.key}`;
+    expect(listed).toContain(`src="/panel/${clinic.room.gid}${key}&amp;thumbnail=1"`);
+    for (const place of ['panel', 'any-check', 'ticket-machine']) {
+      expect(listed).toContain(`href="/${place}/${clinic.room.gid}${key}"`);
+    }
+    expect(listed.indexOf('門診大廳')).toBeLessThan(listed.indexOf('101 診'));
+  });
+});

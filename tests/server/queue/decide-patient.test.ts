@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { type Hospital, openHospital } from './hospital.ts';
+import { refusalOf } from './refusal-of.ts';
+import { expectRowsToEqualLog } from './stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const numbers = (tickets: readonly { number: number }[]) => tickets.map(({ number }) => number);
+const take = (count: number, of: { panelGid: string } | { groupGid: string }) =>
+  Array.from({ length: count }, () => hospital.takeNumber(of).ticketKey);
+const refused = (panelGid: string, action: Parameters<Hospital['act']>[1], staff?: string) =>
+  refusalOf(() => hospital.act(panelGid, action, staff));
+
+/** Both counters of the cashiers are open, two patients have numbers. */
+function openCashiers(): void {
+  take(3, { groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+}
+
+test('a consultation is completed by hand, and nobody is called', () => {
+  take(2, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(refused('room101', { kind: 'completed' })).toBe('nothing_to_complete');
+  hospital.act('room101', { kind: 'next' });
+  const state = hospital.act('room101', { kind: 'completed' });
+  expect(state.current).toBeUndefined();
+  expect([numbers(state.completed), numbers(state.waiting)]).toEqual([[1], [2]]);
+});
+
+test('who went away while waiting, or was taken for seen, is moved to the passed and can be called from there', () => {
+  take(3, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'next' });
+  expect(numbers(hospital.act('room101', { kind: 'moveToPassed', number: 3 }).passed)).toEqual([3]);
+  const state = hospital.act('room101', { kind: 'moveToPassed', number: 1 });
+  expect([numbers(state.passed), state.current?.number]).toEqual([[1, 3], 2]);
+  expect(hospital.act('room101', { kind: 'number', number: 1 }).current?.number).toBe(1);
+  expect(hospital.act('room101', { kind: 'moveToPassed', number: 1 }).current).toBeUndefined();
+  expect(refused('room101', { kind: 'moveToPassed', number: 1 })).toBe('invalid_queue_operation');
+  expect(refused('room101', { kind: 'moveToPassed', number: 9 })).toBe('number_not_issued');
+});
+
+test('a patient who is sent to another counter is next there, and nobody else calls them', () => {
+  openCashiers();
+  hospital.act('desk1', { kind: 'next' });
+  const state = hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2' });
+  expect([state.current, state.nextNumber, numbers(state.waiting)]).toEqual([undefined, 1002, [1001, 1002, 1003]]);
+  expect(hospital.act('desk1', { kind: 'next' }).current?.number).toBe(1002);
+  expect(hospital.act('desk2', { kind: 'next' }, 'nurse2').current?.number).toBe(1001);
+});
+
+test('one of the list can be sent as well; whoever is called stays called', () => {
+  openCashiers();
+  hospital.act('desk1', { kind: 'next' });
+  const state = hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1003 });
+  expect(state.current?.number).toBe(1001);
+  expect(hospital.act('desk2', { kind: 'next' }, 'nurse2').current?.number).toBe(1003);
+  expect(refused('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: 1003 })).toBe('number_called_elsewhere');
+});
+
+test('when the other counter is left, its patients wait for any counter', () => {
+  openCashiers();
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2' });
+  hospital.act('desk2', { kind: 'logOut' }, 'nurse2');
+  expect(hospital.act('desk1', { kind: 'next' }).current?.number).toBe(1001);
+});
+
+test('in another queue a patient keeps the number if it is free there, and finds the way on the ticket page', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1 });
+  const [first, second] = take(2, { panelGid: 'room101' });
+  take(1, { panelGid: 'room103' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 1 });
+  hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 2 });
+  const pageOf = (key: string) => hospital.read(composeTicketView(key, hospital.now));
+  expect(pageOf(first!)).toMatchObject({ number: 2, status: 'awaiting', counterName: '103 診' });
+  expect(pageOf(second!)).toMatchObject({ number: 3, counterName: '103 診' });
+  expect(hospital.takeNumber({ panelGid: 'room103' }).number).toBe(4);
+  expect(hospital.act('room103', { kind: 'next' }, 'nurse2').current?.number).toBe(2);
+});
+
+test('a transfer is refused where nobody serves, where no list is kept, to another kind of counter and to oneself', () => {
+  openCashiers();
+  const send = (toPanelGid: string) => refused('desk1', { kind: 'transfer', toPanelGid });
+  expect(send('desk2')).toBe('nothing_to_transfer');
+  hospital.act('desk1', { kind: 'next' });
+  expect(send('desk1')).toBe('transfer_same_counter');
+  expect(send('room101')).toBe('transfer_target_not_allowed');
+  hospital.act('desk2', { kind: 'logOut' }, 'nurse2');
+  expect(send('desk2')).toBe('transfer_target_closed');
+  take(1, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(refused('room101', { kind: 'transfer', toPanelGid: 'room102', number: 1 })).toBe('queue_keeps_no_list');
+  hospital.act('room102', { kind: 'logIn' });
+  expect(refused('room102', { kind: 'transfer', toPanelGid: 'room101' })).toBe('queue_keeps_no_list');
+});
+
+test('where no list is kept the number to go on from can be set, and begun anew', () => {
+  hospital.act('room102', { kind: 'logIn' });
+  expect(hospital.act('room102', { kind: 'preset', number: 20 }).nextNumber).toBe(21);
+  expect(hospital.act('room102', { kind: 'next' }).current?.number).toBe(21);
+  expect(hospital.act('room102', { kind: 'preset', number: 0 }).nextNumber).toBe(1);
+  hospital.act('room101', { kind: 'logIn' });
+  expect(refused('room101', { kind: 'preset', number: 5 })).toBe('preset_needs_no_list');
+});
+
+test('while issuing is paused walk-ins get no number, and who has an appointment is checked in', () => {
+  hospital.push({ serialNumber: 1 });
+  hospital.act('room101', { kind: 'logIn' });
+  expect(hospital.act('room101', { kind: 'issuing', paused: true }).issuingPaused).toBe(true);
+  expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room101' }))).toBe('issuing_paused');
+  expect(hospital.checkIn('P1').data[0]?.outcome).toBe('checkedIn');
+  hospital.act('room101', { kind: 'issuing', paused: false });
+  expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(2);
+  hospital.act('room102', { kind: 'logIn' });
+  expect(refused('room102', { kind: 'issuing', paused: true })).toBe('issuing_not_possible');
+});
+
+test('the automatic logout leaves a counter alone that somebody else holds by now', () => {
+  hospital.act('room101', { kind: 'logIn' });
+  expect(hospital.act('room101', { kind: 'autoLogOut' }, 'nurse2').service).toBe('serving');
+  expect(hospital.act('room101', { kind: 'autoLogOut' }).service).toBe('unlogin');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { decideCancel, decideIssue, type NewTicket } from '#server/queue/decide-ticket.ts';
+import type { QueueRow, TicketRow } from '#server/queue/rows.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const queue = { gid: 'room.2026-11-21.morning', startingNumber: 1, nextNumber: 4 } as QueueRow;
+const walkIn: NewTicket = { gid: 'new', accessKey: 'key', source: 'ticketMachine' };
+
+test('a walk-in gets the number counter, past every number that is taken', () => {
+  expect(decideIssue(queue, walkIn, new Set()).number).toBe(4);
+  expect(decideIssue(queue, walkIn, new Set([4, 5, 7])).number).toBe(6);
+});
+
+test('an appointment keeps its serial number, and its place in the order', () => {
+  const issued = decideIssue(
+    queue,
+    { ...walkIn, source: 'appointment', appointmentGid: 'a', serialNumber: 2 },
+    new Set(),
+  );
+  expect(issued).toMatchObject({ number: 2, payload: { orderKey: 2, appointmentGid: 'a' } });
+});
+
+test('after the highest number none is issued', () => {
+  expect(refusalOf(() => decideIssue({ ...queue, nextNumber: 10_000 }, walkIn, new Set()))).toBe('maximum_call_limit');
+});
+
+test.each([
+  ['awaiting', ['canceled']],
+  ['passed', ['canceled']],
+  ['canceled', []],
+] as const)('cancelling a ticket that is %s gives %j', (status, kinds) => {
+  expect(decideCancel(queue, { gid: 't', number: 3, status } as TicketRow).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test.each(['called', 'completed'] as const)('a ticket that is %s cannot be taken back', (status) => {
+  expect(refusalOf(() => decideCancel(queue, { gid: 't', number: 3, status } as TicketRow))).toBe(
+    'appointment_in_progress',
+  );
+});

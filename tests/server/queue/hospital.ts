@@ -1,0 +1,166 @@
+/** A small hospital in a real database, for tests of the queue: commands run as the server runs them. */
+import type { AppointmentCreate, QueueState } from '#generated/shapes.ts';
+import { appointmentCommands } from '#server/appointments/commands.ts';
+import type { Context, SqlValue, Statement } from '#server/database/command.ts';
+import type { Document, DocumentFamily } from '#server/documents/document.ts';
+import { insertDocument, replaceDocument } from '#server/documents/write-document.ts';
+import { kioskCommands } from '#server/kiosk/commands.ts';
+import type { CounterRequest } from '#server/queue/act-at-counter.ts';
+import { queueCommands } from '#server/queue/commands.ts';
+import { ticketMachineCommands } from '#server/ticket-machine/commands.ts';
+import { openStore, type Store, type StoreConnection } from '../../running/store.ts';
+
+/** 2026-11-21, a Saturday, 09:00 in Taipei. */
+export const nineOClock = Date.UTC(2026, 10, 21, 1, 0, 0);
+export const today = '2026-11-21';
+const hour = 60 * 60 * 1000;
+const organisationGid = 'demo';
+
+const commands = { ...appointmentCommands, ...kioskCommands, ...queueCommands, ...ticketMachineCommands };
+
+export interface Hospital {
+  readonly organisationGid: string;
+  readonly connection: StoreConnection;
+  /** Opens its database as the server does. */
+  readonly open: Store['open'];
+  /** The clock of the commands; tests move it. */
+  now: number;
+  /** Runs a generator in a transaction of its own; what it throws leaves nothing behind. */
+  run<A>(make: (context: Context) => Generator<Statement, A, unknown>): A;
+  read<A>(generator: Generator<Statement, A, unknown>): A;
+  rows<Row>(sql: string, ...values: SqlValue[]): Row[];
+  add<F extends DocumentFamily>(family: F, gid: string, body: object, parentGid?: string): void;
+  change<F extends DocumentFamily>(family: F, gid: string, body: object): void;
+  act(panelGid: string, action: CounterRequest['action'], staffGid?: string): QueueState;
+  takeNumber(of: { panelGid: string } | { groupGid: string }): ReturnType<typeof answer<'takeNumber'>>;
+  push(...items: Partial<AppointmentCreate>[]): ReturnType<typeof answer<'createAppointments'>>;
+  checkIn(identifier: string, kioskPanelGid?: string | null): ReturnType<typeof answer<'checkIn'>>;
+  setOrganisation(body: object): void;
+  close(): void;
+}
+
+type Answer<Name extends keyof typeof commands> =
+  ReturnType<(typeof commands)[Name]> extends Generator<unknown, infer A, unknown> ? A : never;
+declare function answer<Name extends keyof typeof commands>(name: Name): Answer<Name>;
+
+/**
+ * Opens it: room 101 (check-in list), 102 (list-less), 103 (reserved list), a group of counters 1 and 2, a lobby of
+ * each kind, and a ticket machine in the hall for all of them;
+ * the nurses n1 and n2 may serve everything, n3 only room 101.
+ */
+export function openHospital(): Hospital {
+  const { connection, open, remove } = openStore();
+  let appointments = 0;
+
+  const hospital: Hospital = {
+    organisationGid,
+    connection,
+    open,
+    now: nineOClock,
+    run: (make) => {
+      const context: Context = { now: hospital.now, touched: new Map() };
+      connection.exec('BEGIN');
+      try {
+        const result = connection.run(make(context));
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    read: (generator) => connection.run(generator),
+    rows: <Row>(sql: string, ...values: SqlValue[]) => connection.execute(['all', sql, values]) as Row[],
+    add: (family, gid, body, parentGid = '') =>
+      hospital.run((context) => insertDocument(documentOf(family, gid, body, parentGid), context)),
+    change: (family, gid, body) =>
+      hospital.run((context) => replaceDocument(documentOf(family, gid, body, ''), context)),
+    act: (panelGid, action, staffGid = 'nurse1') =>
+      hospital.run((context) =>
+        commands.actAtCounter({ organisationGid, panelGid, variant: variantOf(panelGid), staffGid, action }, context),
+      ),
+    takeNumber: (of) =>
+      hospital.run((context) =>
+        commands.takeNumber({ organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', ...of }, context),
+      ),
+    push: (...items) =>
+      hospital.run((context) =>
+        commands.createAppointments({ organisationGid, items: items.map((item) => appointmentOf(item)) }, context),
+      ),
+    checkIn: (identifier, kioskPanelGid = null) =>
+      hospital.run((context) => commands.checkIn({ organisationGid, identifier, kioskPanelGid }, context)),
+    setOrganisation: (body) =>
+      connection.execute([
+        'run',
+        'UPDATE organisation SET body = ? WHERE gid = ?',
+        [JSON.stringify({ ...plain, ...body }), organisationGid],
+      ]),
+    close: remove,
+  };
+
+  const plain = { gid: organisationGid, name: '安和綜合醫院', type: 'clinic' };
+  connection.exec(`
+    INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, created_at, updated_at)
+      VALUES ('demo', 'demo', '${JSON.stringify(plain)}', 1, '', '', 0, 0);
+    INSERT INTO log_head (organisation_gid, epoch, seq) VALUES ('demo', 'epoch1', 0);`);
+  const room = { type: 'defaultPanel', settings: {} };
+  hospital.add('panel', 'room101', { ...room, name: '101 診', roomCode: 'R101', callingMode: 1, doctorName: '林志明' });
+  hospital.add('panel', 'room102', { ...room, name: '102 診', roomCode: 'R102', callingMode: 0 });
+  hospital.add('panel', 'room103', { ...room, name: '103 診', roomCode: 'R103', callingMode: 2 });
+  hospital.add('panel', 'desk1', {
+    ...room,
+    name: '一號櫃檯',
+    counterName: '1 號櫃檯',
+    roomCode: 'DESK',
+    callingMode: 3,
+  });
+  hospital.add('panel', 'desk2', { ...room, name: '二號櫃檯', counterName: '2 號櫃檯', callingMode: 3 });
+  hospital.add('panel', 'entrance', { type: 'clinicsLobbyPanel', name: '大廳', callingMode: -1, settings: {} });
+  hospital.add('panel', 'cashiers', { type: 'groupLobbyPanel', name: '批價大廳', callingMode: -1, settings: {} });
+  hospital.add('panel', 'hall', { type: 'defaultPanel', name: '取號機', callingMode: -1 });
+  hospital.add('group', 'billing', { name: '批價', startingNumber: 1001, members: ['desk1', 'desk2'] });
+  for (const number of [1, 2]) {
+    hospital.add('staff', `nurse${number}`, { staffId: `n${number}`, name: `護理師${number}`, panels: [] });
+  }
+  hospital.add('staff', 'nurse3', { staffId: 'n3', name: '護理師3', panels: ['room101'] });
+  return hospital;
+
+  function documentOf<F extends DocumentFamily>(family: F, gid: string, body: object, parentGid: string): Document {
+    return {
+      family,
+      organisationGid,
+      gid,
+      parentGid,
+      position: 0,
+      body: body as Document['body'],
+      secret: null,
+      version: 1,
+      createdAt: 0,
+      updatedAt: 0,
+    };
+  }
+
+  function appointmentOf(item: Partial<AppointmentCreate>): AppointmentCreate {
+    appointments += 1;
+    return {
+      appointmentId: `A${appointments}`,
+      department: '家庭醫學科',
+      room: 'R101',
+      inspectionDay: today,
+      shift: 'morning',
+      serialNumber: appointments,
+      name: '王小明',
+      patientId: `P${appointments}`,
+      ...item,
+    };
+  }
+}
+
+function variantOf(panelGid: string): 'clinic' | 'generic' {
+  return panelGid.startsWith('desk') ? 'generic' : 'clinic';
+}
+
+/** A time of the test's day in Taipei, hours after midnight. */
+export function atHour(hours: number): number {
+  return nineOClock + (hours - 9) * hour;
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScheduler } from '#server/scheduler/scheduler.ts';
+import { engine, removeDatabase } from '../../running/engine.ts';
+import { nineOClock, openApp, type TestApp } from '../open-app.ts';
+import { atHour, openHospital } from '../queue/hospital.ts';
+import { buildClinic, openOrganisation } from '../small-clinic.ts';
+
+const dailyReset = '/api/v1/collab/web/organization/dailyReset';
+const schedulerLog = '/api/v1/collab/web/log/scheduler/list';
+const hour = 60 * 60 * 1000;
+const quiet = { warn: () => undefined } as never;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp({ schedule: false });
+});
+afterAll(() => app.close());
+
+const runs = async (session: string) =>
+  (await app.done('GET', schedulerLog, { token: session })).data.map(
+    ({ job, businessDate }: { job: string; businessDate?: string }) => [job, businessDate],
+  );
+
+describe('the scheduler', () => {
+  test('closes each organisation at its own time and zone, once', async () => {
+    app.time.now = nineOClock;
+    const taipei = await openOrganisation(app);
+    const kathmandu = await openOrganisation(app, { timeZoneOffsetMinutes: 345 });
+    const off = await openOrganisation(app, { dailyResetEnabled: false });
+    app.time.now = Date.UTC(2026, 10, 21, 16, 0);
+    await app.app.scheduler.look();
+    expect([await runs(taipei.session), await runs(kathmandu.session)]).toEqual([[['dailyReset', '2026-11-21']], []]);
+    app.time.now = Date.UTC(2026, 10, 21, 18, 15);
+    await app.app.scheduler.look();
+    await app.app.scheduler.look();
+    expect([await runs(taipei.session), await runs(kathmandu.session), await runs(off.session)]).toEqual([
+      [['dailyReset', '2026-11-21']],
+      [['dailyReset', '2026-11-21']],
+      [],
+    ]);
+    app.time.now = nineOClock;
+  });
+
+  test('leaves an organisation alone that is younger than the last reset', async () => {
+    app.time.now = nineOClock;
+    const { session } = await openOrganisation(app);
+    await app.app.scheduler.look();
+    expect(await runs(session)).toEqual([]);
+  });
+});
+
+test("the hospital's own system may see to the reset, and hears when it was", async () => {
+  app.time.now = nineOClock;
+  const { tokens } = await buildClinic(app);
+  app.time.now = nineOClock + 16 * hour;
+  const check = () => app.call('PATCH', '/api/v1/agency/ptch/checkOrgDailyReset', { token: renewed });
+  const renewed = tokens.agency;
+  app.time.now = nineOClock + 11 * hour;
+  expect((await check()).body.lastBusinessDate).toBeUndefined();
+  await app.done('PATCH', dailyReset, { token: tokens.session, body: { time: '19:00' } });
+  const first = (await check()).body;
+  expect(first).toMatchObject({ lastBusinessDate: '2026-11-21', lastResetAt: app.time.now, time: '19:00' });
+  expect(first.nextResetAt).toBe(Date.UTC(2026, 10, 22, 11, 0));
+  app.time.now += hour / 2;
+  expect((await check()).body.lastResetAt).toBe(first.lastResetAt);
+  app.time.now = nineOClock;
+});
+
+test('a server that was off at midnight catches up at its start', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-late-'));
+  const before = await openApp({ dataFolder, schedule: false });
+  const { gid } = await openOrganisation(before);
+  await before.close();
+  const later = nineOClock + 3 * 24 * hour;
+  const after = await openApp({ dataFolder, clock: () => later });
+  const { database } = after.app.services;
+  await expect
+    .poll(() => database.read('SELECT business_date AS day FROM daily_reset WHERE organisation_gid = ?', gid), {
+      timeout: 10_000,
+    })
+    .toEqual([{ day: '2026-11-23' }]);
+  await after.close();
+  await rm(dataFolder, { recursive: true, force: true });
+  await removeDatabase(dataFolder);
+});
+
+test('several processes close a day once', async () => {
+  const hospital = openHospital();
+  hospital.takeNumber({ groupGid: 'billing' });
+  const clock = () => atHour(24);
+  const databases = [await hospital.open(clock)];
+  // SQLite's folder belongs to one process: there the looks of one process meet.
+  if (engine === 'postgresql') databases.push(await hospital.open(clock), await hospital.open(clock));
+  const looks = databases.flatMap((database) => [1, 2].map(() => createScheduler({ database, clock, log: quiet })));
+  await Promise.all(looks.map(({ look }) => look()));
+  const [database] = databases;
+  const count = async (sql: string) => Number((await database!.read<{ count: number }>(sql))[0]?.count);
+  expect(await count('SELECT count(*) AS count FROM daily_reset')).toBe(1);
+  expect(await count(`SELECT count(*) AS count FROM event WHERE kind = 'expired'`)).toBe(1);
+  expect(await count(`SELECT count(*) AS count FROM log_entry WHERE log = 'scheduler'`)).toBe(1);
+  for (const one of databases) await one.close();
+  hospital.close();
+});

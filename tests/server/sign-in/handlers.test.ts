@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic, organisationPassword, staffPassword } from '../small-clinic.ts';
+
+const web = '/api/v1/collab/web';
+const hour = 60 * 60 * 1000;
+let app: TestApp;
+let clinic: Clinic;
+
+beforeAll(async () => {
+  app = await openApp();
+  clinic = await buildClinic(app);
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: object) => app.call('POST', path, { body });
+
+describe('a sign-in', () => {
+  test('of an administrator lasts as long as its cookie, and tells the organisation and its language', async () => {
+    const { body } = await post(`${web}/organization/login`, {
+      orgGid: clinic.gid.toUpperCase(),
+      password: organisationPassword,
+    });
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      kind: 'session',
+      expiresAt: app.time.now + limits.sessionTokenHours * hour,
+      orgGid: clinic.gid,
+      organisationName: '河岸診所',
+      language: 'zh-TW',
+    });
+  });
+
+  test.each([
+    [
+      'an unknown organisation',
+      `${web}/organization/login`,
+      { orgGid: 'nobody', password: 'x' },
+      'orgGid',
+      'organisation_not_found',
+    ],
+    ['a wrong password', `${web}/organization/login`, { password: 'wrong' }, 'password', 'wrong_password'],
+    [
+      'the wrong password of the provider',
+      `${web}/systemAdvance/login`,
+      { orgGid: undefined, password: 'wrong' },
+      'password',
+      'wrong_password',
+    ],
+    ['an unknown staff id', `${web}/staff/login`, { staffId: 'x', password: staffPassword }, undefined, 'login_failed'],
+    [
+      'the wrong password of somebody',
+      `${web}/staff/login`,
+      { staffId: 'n1', password: 'wrong' },
+      undefined,
+      'login_failed',
+    ],
+    ['a wrong agency key', '/api/v1/agency/ptch/clinics/apiToken', { apiKey: 'wrong' }, 'apiKey', 'login_failed'],
+  ])('with %s is refused', async (_, path, body, field, code) => {
+    const answer = await post(path, { orgGid: clinic.gid, ...body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.contents[0]).toMatchObject({ ...(field && { field }), code });
+  });
+
+  test.each([`${web}/panel/login`, '/api/v1/collab/clinicCheckInKiosk/login', '/api/v1/collab/ticket/machine/login'])(
+    'of a device at %s needs the right key of the right panel',
+    async (path) => {
+      for (const body of [
+        { panelGid: clinic.room.gid, key: 'k'.repeat(43) },
+        { panelGid: clinic.spare.gid, key: clinic.key },
+        { panelGid: 'nowhere', key: clinic.key },
+      ]) {
+        expect((await post(path, body)).body.contents[0].code).toBe('exclusive_url_invalid');
+      }
+      const { body } = await post(path, { panelGid: clinic.room.gid, key: clinic.key });
+      expect(body).toMatchObject({ panelGid: clinic.room.gid, orgGid: clinic.gid, language: 'zh-TW' });
+    },
+  );
+});
+
+describe('a token', () => {
+  const health = (token: string) => app.call('GET', `${web}/organization/general`, { token });
+  const signIn = async () =>
+    (await post(`${web}/organization/login`, { orgGid: clinic.gid, password: organisationPassword })).body.token;
+
+  test('ends with its time', async () => {
+    const token = await signIn();
+    app.time.now += limits.sessionTokenHours * hour - 1;
+    expect((await health(token)).status).toBe(200);
+    app.time.now += 1;
+    const answer = await health(token);
+    expect([answer.status, answer.body.contents[0].code]).toEqual([401, 'please_login_again']);
+    app.time.now -= limits.sessionTokenHours * hour;
+  });
+
+  test('ends with its sign-out, and no other does', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    expect((await app.call('POST', `${web}/logout`, { token: one })).body).toEqual({ ok: true });
+    expect((await health(one)).status).toBe(401);
+    expect((await health(other)).status).toBe(200);
+  });
+
+  test('is not in the database as it is', async () => {
+    const token = await signIn();
+    const rows = await app.app.services.database.read<{ hash: string }>('SELECT hash FROM token');
+    expect(rows.map(({ hash }) => hash)).not.toContain(token);
+    expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+  });
+
+  test('that has expired is swept away, and so are answers to old keys', async () => {
+    const database = app.app.services.database;
+    app.time.now += 30 * 24 * hour;
+    await database.write('sweepExpired', {});
+    expect(await database.read('SELECT hash FROM token')).toEqual([]);
+    expect(await database.read('SELECT key FROM idempotency')).toEqual([]);
+    app.time.now -= 30 * 24 * hour;
+  });
+});
+
+test('passwords can be tried only so often from one address, and devices as often as they like', async () => {
+  const strict = await openApp({ signInAttemptsPerMinute: 3 });
+  const body = { orgGid: 'nobody', password: 'x' };
+  const statuses = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    statuses.push((await strict.call('POST', `${web}/organization/login`, { body })).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 429, 429]);
+  const refused = await strict.call('POST', `${web}/organization/login`, { body });
+  expect(refused.body.contents[0].code).toBe('too_many_requests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const device = { panelGid: 'nowhere', key: 'k'.repeat(43) };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await strict.call('POST', `${web}/panel/login`, { body: device })).status).toBe(400);
+  }
+  await strict.close();
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeAppointments } from '#server/appointments/remove-appointments.ts';
+import { composeIssuingState } from '#server/ticket-machine/issuing-state.ts';
+import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
+import { takeNumber, takeNumbers } from '#server/ticket-machine/take-number.ts';
+import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
+import { refusalOf } from '../queue/refusal-of.ts';
+import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const view = (key: string) => hospital.read(composeTicketView(key, hospital.now));
+
+test('numbers follow one another from the starting number, and say who is ahead', () => {
+  const slips = [1, 2, 3].map(() => hospital.takeNumber({ groupGid: 'billing' }));
+  expect(slips.map(({ number, ahead, queueName, width }) => [number, ahead, queueName, width])).toEqual([
+    [1001, 0, '批價', 4],
+    [1002, 1, '批價', 4],
+    [1003, 2, '批價', 4],
+  ]);
+});
+
+test('a walk-in never gets a number that an appointment has reserved', () => {
+  hospital.push({ serialNumber: 2 }, { serialNumber: 3 }, { serialNumber: 5, shift: 'afternoon' });
+  const taken = [1, 2, 3].map(() => hospital.takeNumber({ panelGid: 'room101' }).number);
+  expect(taken).toEqual([1, 4, 5]);
+});
+
+test('an appointment that is taken back frees its number, one that was in hand does not return', () => {
+  hospital.push({ serialNumber: 1 }, { serialNumber: 2, appointmentId: 'gone' });
+  hospital.run((context) => removeAppointments({ organisationGid: 'demo', appointmentIds: ['gone'] }, context));
+  expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(2);
+  hospital.push({ serialNumber: 3, appointmentId: 'held' });
+  hospital.checkIn('held');
+  hospital.run((context) => removeAppointments({ organisationGid: 'demo', appointmentIds: ['held'] }, context));
+  expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(4);
+});
+
+test('a machine issues only for queues that it stands for and that keep a list', () => {
+  expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room102' }))).toBe('issuing_not_possible');
+  expect(refusalOf(() => hospital.takeNumber({ groupGid: 'nowhere' }))).toBe('panel_group_not_found');
+  expect(refusalOf(() => hospital.takeNumber({ panelGid: 'desk1' }))).toBe('not_found');
+  const at = (devicePanelGid: string) =>
+    hospital.run((context) =>
+      takeNumber({ organisationGid: 'demo', devicePanelGid, source: 'ticketMachine' }, context),
+    );
+  expect(at('desk2').number).toBe(1001);
+  expect(at('cashiers').number).toBe(1002);
+  expect(refusalOf(() => at('hall'))).toBe('field_required');
+});
+
+test('the machine sees each queue once with how many wait', () => {
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.takeNumber({ panelGid: 'room101' });
+  const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));
+  expect(data.map(({ name, waiting, lastNumber, open }) => [name, waiting, lastNumber, open])).toEqual([
+    ['101 診', 1, 1, true],
+    ['103 診', 0, 0, true],
+    ['批價', 1, 1001, true],
+  ]);
+});
+
+test('the ticket page follows the ticket and holds no name', () => {
+  hospital.takeNumber({ groupGid: 'billing' });
+  const { ticketKey } = hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk1', { kind: 'next' });
+  expect(view(ticketKey)).toMatchObject({
+    number: 1002,
+    status: 'awaiting',
+    queueName: '批價',
+    ahead: 0,
+    currentNumbers: [{ counterName: '1 號櫃檯', number: 1001 }],
+    expired: false,
+  });
+  expect(view(ticketKey).counterName).toBeUndefined();
+  hospital.act('desk1', { kind: 'next' });
+  expect(view(ticketKey)).toMatchObject({ status: 'called', counterName: '1 號櫃檯' });
+  hospital.now = atHour(33);
+  expect(view(ticketKey).expired).toBe(true);
+  expect(refusalOf(() => view('no-such-key-no-such-key'))).toBe('ticket_not_found');
+});
+
+test("a clinic's ticket ends with its session, unless its patient is being called", () => {
+  const waiting = hospital.takeNumber({ panelGid: 'room101' }).ticketKey;
+  hospital.now = atHour(14);
+  expect(view(waiting).expired).toBe(true);
+});
+
+test('people who come together take numbers that follow one another, all or none', () => {
+  const take = (count: number) =>
+    hospital
+      .run((context) =>
+        takeNumbers({ organisationGid: 'demo', devicePanelGid: 'cashiers', source: 'ticketMachine', count }, context),
+      )
+      .data.map(({ number }) => number);
+  expect(take(3)).toEqual([1001, 1002, 1003]);
+  hospital.change('group', 'billing', { name: '批價', startingNumber: 9998, members: ['desk1', 'desk2'] });
+  hospital.now = atHour(33);
+  expect(refusalOf(() => take(3))).toBe('maximum_call_limit');
+  expect(take(2)).toEqual([9998, 9999]);
+});
+
+test('the machine knows at which queues the issuing is paused', () => {
+  const state = () => hospital.read(composeIssuingState('demo', 'cashiers', hospital.now));
+  hospital.act('desk1', { kind: 'logIn' });
+  expect(state()).toEqual({ paused: false, data: [{ groupGid: 'billing', name: '批價', paused: false }] });
+  hospital.act('desk1', { kind: 'issuing', paused: true });
+  expect(state()).toMatchObject({ paused: true });
+  const { data } = hospital.read(composeQueueSizes('demo', 'cashiers', hospital.now));
+  expect(data[0]).toMatchObject({ open: false, paused: true });
+});

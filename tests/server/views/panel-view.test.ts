@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composePanelView } from '#server/views/panel-view.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
+import { refusalOf } from '../queue/refusal-of.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => hospital.close());
+
+const compose = (panelGid: string) => hospital.read(composePanelView('demo', panelGid, hospital.now));
+const view = (panelGid: string) => compose(panelGid).view;
+const room101 = { type: 'defaultPanel', name: '101 診', roomCode: 'R101', callingMode: 1 };
+
+/** Three patients at room 101: number 1 is called, 2 was passed, 3 waits. */
+function morning() {
+  hospital.push({ name: '王小明' }, { name: '張三' }, { name: '歐陽小君', nameMask: 'full' });
+  for (const patient of ['P1', 'P2', 'P3']) hospital.checkIn(patient);
+  hospital.act('room101', { kind: 'logIn', doctorName: '陳怡君' });
+  hospital.act('room101', { kind: 'number', number: 2 });
+  hospital.act('room101', { kind: 'pass' });
+  hospital.act('room101', { kind: 'next' });
+}
+
+test("a room's own screen shows its number, who is next and who was passed, with masked names", () => {
+  morning();
+  expect(view('room101').counter).toMatchObject({
+    name: '101 診',
+    department: '家庭醫學科',
+    doctor: '陳怡君',
+    service: 'serving',
+    current: '001',
+    currentName: '王○明',
+    next: [{ number: 3, label: '003', name: '歐陽小君', status: 'awaiting' }],
+    passed: [{ number: 2, label: '002', name: '張○', status: 'passed' }],
+    waitingCount: 1,
+  });
+});
+
+test('no name leaves the server whole unless the organisation or the patient wishes so', () => {
+  morning();
+  expect(JSON.stringify(view('room101'))).not.toContain('王小明');
+  hospital.setOrganisation({ nameMask: 'none' });
+  expect(view('room101').counter?.currentName).toBeUndefined();
+  expect(view('room101').counter?.next[0]?.name).toBe('歐陽小君');
+  hospital.setOrganisation({ nameMask: 'full' });
+  expect(view('room101').counter?.currentName).toBe('王小明');
+});
+
+test('a screen that shows no names is sent none, and a lobby never is', () => {
+  morning();
+  hospital.change('panel', 'room101', { ...room101, settings: { showNames: false } });
+  expect(JSON.stringify(view('room101').counter)).not.toContain('○');
+  const lobby = view('entrance');
+  expect(lobby.counters[0]).toMatchObject({ name: '101 診', current: '001' });
+  for (const part of ['○', '歐陽', 'P1']) expect(JSON.stringify(lobby)).not.toContain(part);
+});
+
+test('what the settings leave out is not sent', () => {
+  morning();
+  hospital.change('panel', 'room101', { ...room101, settings: { showNext: 0, showPassed: false, showMedia: false } });
+  hospital.add('media', 'clip1', { name: '影片', type: 'video', source: 'ftp', url: 'ftp://x/y.mp4' }, 'room101');
+  expect(view('room101')).toMatchObject({ counter: { next: [], passed: [], waitingCount: 1 }, media: [] });
+});
+
+test('a lobby shows its rooms in the order of its settings, or all rooms', () => {
+  expect(view('entrance').counters.map(({ name }) => name)).toEqual(['101 診', '102 診', '103 診']);
+  hospital.change('panel', 'entrance', {
+    type: 'clinicsLobbyPanel',
+    name: '大廳',
+    callingMode: -1,
+    settings: { sources: ['room103', 'room101', 'gone'] },
+  });
+  expect(view('entrance').counters.map(({ name }) => name)).toEqual(['103 診', '101 診']);
+});
+
+test('a lobby of groups shows each group with its counters and calls', () => {
+  for (let count = 0; count < 4; count += 1) hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+  hospital.act('desk2', { kind: 'next' }, 'nurse2');
+  const { groups, calls, latest, counters } = view('cashiers');
+  expect(groups).toMatchObject([
+    {
+      name: '批價',
+      waitingCount: 3,
+      next: [{ label: '1002' }, { label: '1003' }, { label: '1004' }],
+      counters: [
+        { name: '1 號櫃檯', service: 'unlogin', current: '' },
+        { name: '2 號櫃檯', service: 'serving', current: '1001' },
+      ],
+    },
+  ]);
+  expect(counters).toEqual([]);
+  expect(calls).toEqual([latest]);
+  expect(latest).toMatchObject({ number: 1001, label: '1001', counter: '2 號櫃檯', kind: 'called' });
+});
+
+test('the last twenty calls of today are sent, newest last', () => {
+  hospital.act('room102', { kind: 'logIn' });
+  for (let count = 0; count < 25; count += 1) hospital.act('room102', { kind: 'next' });
+  const { calls } = view('entrance');
+  expect(calls.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6));
+  expect(calls.map(({ seq }) => seq)).toEqual(calls.map(({ seq }) => seq).toSorted((a, b) => a - b));
+  hospital.now = atHour(33);
+  expect(view('entrance')).toMatchObject({ calls: [], latest: null, serviceDate: '2026-11-22' });
+  expect(view('entrance').counters[1]).toMatchObject({ current: '', calledSeq: 0 });
+});
+
+test('the newest call is large for five minutes, and the view says until when it holds', () => {
+  morning();
+  const called = hospital.now;
+  expect(compose('entrance').expiresAt).toBe(called + 300_000);
+  hospital.now = called + 299_999;
+  expect(view('entrance').latest?.number).toBe(1);
+  hospital.now = called + 300_000;
+  expect(view('entrance').latest).toBeNull();
+  expect(compose('entrance').expiresAt).toBe(atHour(13));
+});
+
+test('a panel that is switched off, or paused, sends no queue', () => {
+  morning();
+  hospital.add('marquee', 'news1', { title: '公告', content: '請配戴口罩' }, 'room101');
+  hospital.change('panel', 'room101', { ...room101, status: 'disable' });
+  expect(view('room101')).toMatchObject({ counter: null, calls: [], latest: null, marquees: [] });
+  expect(view('entrance').counters[0]).toMatchObject({ service: 'noData', current: '', next: [], waitingCount: 0 });
+  hospital.change('panel', 'room101', { ...room101, status: 'pause' });
+  expect(view('room101')).toMatchObject({ counter: null, calls: [], marquees: [{ title: '公告' }] });
+  expect(view('entrance').counters[0]?.service).toBe('pause');
+});
+
+test('media and announcements are sent in their order, those switched off are not', () => {
+  const clip = { type: 'video', source: 'ftp' };
+  hospital.add('media', 'clip1', { ...clip, name: '一', url: 'ftp://x/1.mp4' }, 'room101');
+  hospital.add('media', 'clip2', { ...clip, name: '二', url: 'ftp://x/2.mp4', enabled: false }, 'room101');
+  const file = 'a'.repeat(64);
+  hospital.connection.exec(
+    `INSERT INTO file (organisation_gid, name, media_type, bytes, original_name, created_at)
+     VALUES ('demo', '${file}.png', 'image/png', 1, 'a.png', 0)`,
+  );
+  hospital.add('media', 'clip3', { ...clip, name: '三' }, 'room101');
+  hospital.add(
+    'media',
+    'clip4',
+    { name: '四', type: 'image', source: 'cloud', file: `/files/${file}.png`, seconds: 8 },
+    'room101',
+  );
+  expect(view('room101').media).toEqual([
+    { gid: 'clip1', name: '一', type: 'video', source: 'ftp', url: 'ftp://x/1.mp4', volume: 50, seconds: 10 },
+    { gid: 'clip4', name: '四', type: 'image', source: 'cloud', url: `/files/${file}.png`, volume: 50, seconds: 8 },
+  ]);
+});
+
+test('an unused reservation waits without being there, until its patient checks in', () => {
+  hospital.push({ room: 'R103' });
+  expect(view('room103').counter?.next).toMatchObject([{ number: 1, status: 'default' }]);
+  hospital.checkIn('P1');
+  expect(view('room103').counter?.next).toMatchObject([{ number: 1, status: 'awaiting' }]);
+});
+
+test('a view depends on what it shows', () => {
+  expect([...compose('room101').dependsOn]).toEqual(['room101']);
+  expect([...compose('desk1').dependsOn].sort()).toEqual(['billing', 'desk1']);
+  expect([...compose('cashiers').dependsOn].sort()).toEqual(['billing', 'cashiers', 'desk1', 'desk2']);
+});
+
+test("another organisation's panel, or none, is not found", () => {
+  expect(refusalOf(() => view('nothing'))).toBe('not_found');
+});

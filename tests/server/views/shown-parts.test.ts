@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { BuiltInPanel } from '#generated/panel-types.ts';
+import { shownParts } from '#server/views/shown-parts.ts';
+
+const layout = (...children: object[]) => ({ version: 1, orientation: 'both', root: { type: 'box', children } });
+const type = (name: string, ...children: object[]) =>
+  ({ name, layout: layout(...children) }) as unknown as BuiltInPanel;
+
+test('an empty layout shows nothing of a queue, whatever the settings say', () => {
+  expect(shownParts(type('empty'), { showNext: 5, showMedia: true }, 6)).toEqual({
+    next: 0,
+    passed: false,
+    expected: false,
+    names: false,
+    media: false,
+    marquees: false,
+  });
+});
+
+test('what a block binds is shown, as far as the settings let it', () => {
+  const list = type(
+    'list',
+    { type: 'waitingList', path: 'counter.next' },
+    { type: 'passedList', path: 'counter.passed' },
+  );
+  expect(shownParts(list, {}, 6)).toMatchObject({ next: 6, passed: true, names: false });
+  expect(shownParts(list, { showNext: 2, showPassed: false, showNames: true }, 6)).toMatchObject({
+    next: 2,
+    passed: false,
+    names: true,
+  });
+  expect(shownParts(type('absent', { type: 'list', path: 'counter.expected' }), {}, 6).expected).toBe(true);
+});

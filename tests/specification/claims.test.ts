@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './claims.ts';
+
+test('a text that stands in its file is right, and so is a row that names no file', () => {
+  expect(faultOf('tests/specification/claims.ts', 'export function faultOf')).toBeUndefined();
+  expect(faultOf('tests/specification/claims.ts', '')).toBeUndefined();
+  expect(faultOf('', '')).toBeUndefined();
+});
+
+test('a file that has gone, or a text that has, is told', () => {
+  expect(faultOf('tests/specification/gone.ts', '')).toBe('tests/specification/gone.ts is not there');
+  expect(faultOf('tests/specification/claims.ts', ['no', 'such', 'words'].join(' '))).toBe(
+    '"no such words" does not stand in tests/specification/claims.ts',
+  );
+});

@@ -28,11 +28,16 @@ export interface KeyPress {
  */
 export function shortcutOf(event: KeyPress, allowed: readonly ShortcutName[]): ShortcutName | undefined {
   if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
-  const target = isElement(event.target) ? event.target : undefined;
+  const target = focused(event.target);
   if (target?.closest('input, textarea, select, [contenteditable], dialog')) return undefined;
   if (event.key === ' ' && target?.closest('button, a, [role=tab], summary')) return undefined;
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return allowed.find((name) => shortcuts[name].key === pressed);
+}
+
+/** What has the focus; a dialog just closed keeps it until the next frame, and nobody types there any more. */
+function focused(target: EventTarget | null): Element | undefined {
+  return isElement(target) && !target.closest('dialog:not([open])') ? target : undefined;
 }
 
 function isElement(target: EventTarget | null): target is Element {

@@ -56,3 +56,8 @@ test('the space bar presses the button it stands on; other keys work there too',
   expect(shortcutOf(press(' ', { target: inside('button') }), all)).toBeUndefined();
   expect(shortcutOf(press('r', { target: inside('button') }), all)).toBe('recall');
 });
+
+test('a dialog just closed, which still has the focus for a frame, takes no key away', () => {
+  const closed = inside('input', 'dialog', 'dialog:not([open])');
+  expect(shortcutOf(press('F9', { target: closed }), all)).toBe('pause');
+});

@@ -24,7 +24,7 @@ afterAll(async () => {
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(45_000);
   return page;
 }
 const admin = (path: string) => `${server.url}/admin/${hospital.orgGid}${path}`;

@@ -17,7 +17,7 @@ import {
   staffPassword,
 } from './hospital/set-up-hospital.ts';
 
-const patience = { timeout: 30_000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
 const lobbyName = '一樓候診大廳';
 const appointments = 60;
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 async function openDevice(): Promise<[BrowserContext, Page]> {
   const device = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
   const opened = await device.newPage();
-  opened.setDefaultTimeout(15_000);
+  opened.setDefaultTimeout(45_000);
   opened.on('pageerror', (error) => complaints.push(error.message));
   opened.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());

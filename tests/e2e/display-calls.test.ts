@@ -78,7 +78,7 @@ describe('a call', () => {
     expect(await page.locator('.called-card .flash').count()).toBe(1);
     expect(await row(2).getAttribute('class')).toContain('row-called');
     expect(await page.locator('.row-called').count()).toBe(2);
-    await expect.poll(() => page.locator('.flash').count(), { timeout: 8000 }).toBe(0);
+    await expect.poll(() => page.locator('.flash').count(), { timeout: 30_000 }).toBe(0);
     // The end of the fifth is no repetition, and two numbers flash: the card's and the row's.
     expect(await page.evaluate(() => window.flashes)).toBe(8);
     expect(await row(2).getAttribute('class')).toContain('row-called');
@@ -89,7 +89,7 @@ describe('a call', () => {
     server.call(0, 19);
     server.call(1, 24);
     server.call(0, 20);
-    await expect.poll(said, { timeout: 15_000 }).toHaveLength(3);
+    await expect.poll(said, { timeout: 30_000 }).toHaveLength(3);
     server.show({});
     await page.waitForTimeout(1500);
     expect(await said()).toEqual([
@@ -103,10 +103,10 @@ describe('a call', () => {
     await open();
     server.show({ panel: { ...server.view.panel, callRepeat: 2 } });
     server.call(0, 19);
-    await expect.poll(said, { timeout: 15_000 }).toHaveLength(2);
+    await expect.poll(said, { timeout: 30_000 }).toHaveLength(2);
     server.call(0, 19);
     await expect.poll(() => page.locator('.called-card .flash').count()).toBe(1);
-    await expect.poll(said, { timeout: 15_000 }).toHaveLength(4);
+    await expect.poll(said, { timeout: 30_000 }).toHaveLength(4);
     expect(new Set(await said()).size).toBe(1);
   });
 
@@ -114,7 +114,7 @@ describe('a call', () => {
     await open();
     server.call(0, 19, 61_000);
     server.call(1, 24);
-    await expect.poll(said, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(said, { timeout: 30_000 }).toHaveLength(1);
     expect(await row(0).locator('.number').textContent()).toBe('019');
     expect(await said()).toEqual(['來賓 24 號，請到 一零三 診。']);
   });
@@ -122,11 +122,11 @@ describe('a call', () => {
   test('is not said again after the screen was started anew', async () => {
     await open();
     server.call(0, 19);
-    await expect.poll(said, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(said, { timeout: 30_000 }).toHaveLength(1);
     await page.reload();
     await row(5).waitFor();
     server.call(1, 24);
-    await expect.poll(said, { timeout: 15_000 }).toEqual(['來賓 24 號，請到 一零三 診。']);
+    await expect.poll(said, { timeout: 30_000 }).toEqual(['來賓 24 號，請到 一零三 診。']);
   });
 
   test('is not said by a thumbnail, which opens no stream', async () => {

@@ -101,7 +101,7 @@ describe('the network', () => {
     server.answers = true;
     server.call(0, 41);
     await shows('041');
-    await expect.poll(() => server.openStreams, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.openStreams, { timeout: 30_000 }).toBe(1);
   });
 
   test('forgets a connection that stays open: silence is noticed', async () => {
@@ -109,7 +109,7 @@ describe('the network', () => {
     server.forgetStreams();
     server.call(0, 51);
     // 12 s of silence and up to 1 s of waiting: before the poll under the stream comes.
-    await expect.poll(() => server.streamsOpened, { timeout: 16_000 }).toBe(2);
+    await expect.poll(() => server.streamsOpened, { timeout: 30_000 }).toBe(2);
     await shows('051', 2000);
   }, 60_000);
 

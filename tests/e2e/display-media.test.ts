@@ -58,7 +58,7 @@ describe('media', () => {
   test('that get stuck are skipped', async () => {
     await play(stuck, poster);
     await page.locator('video').waitFor();
-    await page.locator('img.media-item[src="/files/poster.svg"]').waitFor({ timeout: 20_000 });
+    await page.locator('img.media-item[src="/files/poster.svg"]').waitFor({ timeout: 30_000 });
   });
 
   test('of which none can be played leave the name of the organisation', async () => {
@@ -73,7 +73,7 @@ describe('media', () => {
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.referrerPolicy)).toBe(
       'strict-origin-when-cross-origin',
     );
-    await page.locator('img.media-item').waitFor({ timeout: 20_000 });
+    await page.locator('img.media-item').waitFor({ timeout: 30_000 });
   });
 
   test('are quieter while a call is spoken', async () => {
@@ -82,7 +82,7 @@ describe('media', () => {
     await expect.poll(volume).toBe(0.5);
     server.call(0, 19);
     await expect.poll(volume).toBeCloseTo(0.05);
-    await expect.poll(volume, { timeout: 20_000 }).toBe(0.5);
+    await expect.poll(volume, { timeout: 30_000 }).toBe(0.5);
   });
 
   test('wait for the end of consultations where the panel says so', async () => {

@@ -37,7 +37,7 @@ test(`${updates} updates leave neither memory nor nodes behind`, async () => {
   await page.goto(server.screen);
   const shows = (number: number) =>
     expect
-      .poll(() => page.locator('.called-card .number').textContent(), { timeout: 20_000 })
+      .poll(() => page.locator('.called-card .number').textContent(), { timeout: 30_000 })
       .toBe(String(number).padStart(3, '0'));
 
   const update = async (from: number, count: number) => {

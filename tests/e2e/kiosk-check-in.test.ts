@@ -35,7 +35,7 @@ afterAll(async () => {
 async function openDevice(viewport: { width: number; height: number }): Promise<[BrowserContext, Page]> {
   const device = await browser.newContext({ locale: 'zh-TW', viewport });
   const page = await device.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(45_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());

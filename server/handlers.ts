@@ -1,10 +1,10 @@
 import type { OperationId } from '#generated/operations.ts';
 import { agencyCounterHandlers } from './agency/counter-handlers.ts';
 import { agencyHandlers } from './agency/handlers.ts';
+import { docsHandlers } from './api-reference/handlers.ts';
 import { appointmentHandlers } from './appointments/handlers.ts';
 import type { Handler } from './contract/handler.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
-import { docsHandlers } from './docs/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { healthHandlers } from './health.ts';

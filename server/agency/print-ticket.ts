@@ -3,7 +3,7 @@ import { readAppointment } from '../appointments/appointment-row.ts';
 import { admit } from '../appointments/check-in-appointments.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { takeLog } from '../log/take-log.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { readPlace } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';

@@ -3,10 +3,10 @@ import type { Context, Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { createRecords } from '../families/create.ts';
 import { forEachItem } from '../families/find.ts';
 import { updateRecords } from '../families/update.ts';
-import { takeLog } from '../log/take-log.ts';
 import { type CodeTable, codeTables, type Gids, readGids } from './code-tables.ts';
 
 export interface ReloadArgument {

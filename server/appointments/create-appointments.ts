@@ -2,8 +2,8 @@ import type { AppointmentCreate, AppointmentOutcome } from '#generated/shapes.ts
 import type { Context, Statement } from '../database/command.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
-import { takeLog } from '../log/take-log.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { type CounterPlace, numbersBySession, readPlaces } from '../queue/place.ts';
 import { latestRound } from '../queue/read-rows.ts';

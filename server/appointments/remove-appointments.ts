@@ -1,8 +1,8 @@
 import type { AppointmentOutcome, Changed } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
-import { takeLog } from '../log/take-log.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { type AppointmentRow, type Branch, readAppointment } from './appointment-row.ts';
 import { cancelTicket } from './cancel-ticket.ts';

@@ -1,8 +1,8 @@
 import type { AppointmentCreate, AppointmentSaved } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
-import { takeLog } from '../log/take-log.ts';
 import { readPlaces } from '../queue/place.ts';
 import { readAppointment } from './appointment-row.ts';
 import { createOne, outcomeOf } from './create-appointments.ts';

@@ -2,8 +2,8 @@ import type { AppointmentCreate, AppointmentOutcome, AppointmentPatch } from '#g
 import type { Context, Statement } from '../database/command.ts';
 import { mergePatch } from '../documents/merge-patch.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
-import { takeLog } from '../log/take-log.ts';
 import { type CounterPlace, readPlaces } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { type AppointmentRow, type Branch, readAppointment } from './appointment-row.ts';

@@ -1,5 +1,5 @@
 import { type Context, run, type Statement } from '../database/command.ts';
-import { appendEvent } from '../log/append-event.ts';
+import { appendEvent } from '../event-log/append-event.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 
 /** Stores a new appointment, or the changed body and place of one that is stored. */

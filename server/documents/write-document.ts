@@ -1,8 +1,8 @@
 import { families } from '#generated/families.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { appendEvent } from '../event-log/append-event.ts';
 import { noteDocument } from '../journal/note-document.ts';
-import { appendEvent } from '../log/append-event.ts';
 import type { Document } from './document.ts';
 import { noteFileUses } from './file-uses.ts';
 import { getDocument } from './get-document.ts';

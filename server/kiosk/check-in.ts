@@ -9,7 +9,7 @@ import { checkInOne } from '../appointments/check-in-one.ts';
 import { identifierKey } from '../appointments/write-appointment.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { takeLog } from '../log/take-log.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { readDeviceScope } from '../queue/device-scope.ts';
 import { readPlaces, readSetting, type Setting } from '../queue/place.ts';
 import { stopOf } from './check-in-stop.ts';

@@ -2,7 +2,7 @@ import type { QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { takeLog } from '../log/take-log.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';

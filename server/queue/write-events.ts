@@ -1,7 +1,7 @@
 import type { QueueStatus } from '#generated/values.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { appendEvent } from '../log/append-event.ts';
+import { appendEvent } from '../event-log/append-event.ts';
 import type { LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';

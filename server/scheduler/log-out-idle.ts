@@ -1,6 +1,6 @@
 import { all, type Context, type Statement } from '../database/command.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
-import { takeLog } from '../log/take-log.ts';
 import { readPlaces, readSetting } from '../queue/place.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from './close-counters.ts';

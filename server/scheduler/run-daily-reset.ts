@@ -1,8 +1,8 @@
 import type { Organisation } from '#generated/shapes.ts';
 import { all, type Context, one, type Statement } from '../database/command.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { noteChange } from '../journal/note-change.ts';
-import { takeLog } from '../log/take-log.ts';
 import { highestNumber } from '../queue/decide-counter.ts';
 import type { QueueEvent } from '../queue/event.ts';
 import { type CounterPlace, freshQueue, numbersBySession, ownerOf, readPlaces, readSetting } from '../queue/place.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readLogHead } from '../log/take-log.ts';
+import { readLogHead } from '../event-log/take-log.ts';
 import type { Composed } from '../views/composed.ts';
 import { type Audience, audienceKey, composeFor, type LiveView } from './audience.ts';
 import { readChanges } from './changes.ts';

@@ -2,7 +2,7 @@ import type { TicketSlip, TicketSlipList } from '#generated/shapes.ts';
 import type { TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { takeLog } from '../log/take-log.ts';
+import { takeLog } from '../event-log/take-log.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { numberWidth } from '../queue/number-width.ts';

@@ -3,7 +3,7 @@ import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readLogHead } from '../log/take-log.ts';
+import { readLogHead } from '../event-log/take-log.ts';
 import { findPanelType } from '../panels/panel-type.ts';
 import { readSetting, type Setting, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';

@@ -1,7 +1,7 @@
 import type { CurrentCall, ExpectedPatient, QueueState, Ticket } from '#generated/shapes.ts';
 import { type AppointmentRow, listWithoutTicket } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
-import { readLogHead } from '../log/take-log.ts';
+import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, freshQueue, numbersBySession, type Setting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';

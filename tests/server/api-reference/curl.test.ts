@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { curlOf } from '#server/docs/curl.ts';
-import type { Listed } from '#server/docs/document.ts';
+import { curlOf } from '#server/api-reference/curl.ts';
+import type { Listed } from '#server/api-reference/document.ts';
 
 const call: Listed = {
   method: 'PATCH',

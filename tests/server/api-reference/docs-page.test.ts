@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Locale } from '#generated/values.ts';
 import zhTW from '#locales/zh-TW.json' with { type: 'json' };
-import { renderDocs } from '#server/docs/docs-page.ts';
-import { components, operations, tags } from '#server/docs/document.ts';
+import { renderDocs } from '#server/api-reference/docs-page.ts';
+import { components, operations, tags } from '#server/api-reference/document.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 
 const origin = 'http://clinic.example:8080';

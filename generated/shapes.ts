@@ -188,7 +188,7 @@ export type ErrorLogCreate = components['schemas']['ErrorLogCreate'];
 export type ErrorLogList = components['schemas']['ErrorLogList'];
 /** Changes to a ErrorLog as a JSON merge patch: what is absent stays, null clears. */
 export type ErrorLogUpdate = components['schemas']['ErrorLogUpdate'];
-/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. expired: the business day was closed before the patient was called. */
+/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. expired: the business day was closed before the patient was called. */
 export type EventKind = components['schemas']['EventKind'];
 /** A patient with an appointment in this session who has not checked in. */
 export type ExpectedPatient = components['schemas']['ExpectedPatient'];
@@ -422,7 +422,7 @@ export type QueueSize = components['schemas']['QueueSize'];
 export type QueueSizeList = components['schemas']['QueueSizeList'];
 /** State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. */
 export type QueueState = components['schemas']['QueueState'];
-/** Status of a queue item or an appointment (product specification, section 4). */
+/** Status of a queue item or an appointment (product specification, section 4). default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
 export type QueueStatus = components['schemas']['QueueStatus'];
 /** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
 export type QueueVariant = components['schemas']['QueueVariant'];

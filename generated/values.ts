@@ -176,7 +176,7 @@ export type ErrorCode = (typeof ErrorCode)[number];
 export const ErrorLayout = ['none', 'exception', 'notFound', 'noPermission'] as const;
 export type ErrorLayout = (typeof ErrorLayout)[number];
 
-/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. expired: the business day was closed before the patient was called. */
+/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. expired: the business day was closed before the patient was called. */
 export const EventKind = [
   'loggedIn',
   'loggedOut',
@@ -190,6 +190,12 @@ export const EventKind = [
   'paused',
   'resumed',
   'movedToPassed',
+  'consultationStarted',
+  'serviceStarted',
+  'wentAway',
+  'cameBack',
+  'sentToExamination',
+  'backFromExamination',
   'transferred',
   'received',
   'preset',
@@ -275,7 +281,7 @@ export const QueueColumn = [
 ] as const;
 export type QueueColumn = (typeof QueueColumn)[number];
 
-/** Status of a queue item or an appointment (product specification, section 4). */
+/** Status of a queue item or an appointment (product specification, section 4). default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
 export const QueueStatus = [
   'default',
   'registering',

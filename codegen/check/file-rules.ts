@@ -140,11 +140,18 @@ export const fileRules = new Map<string, FileRule>([
       const moves = (schema['x-transitions'] ?? []) as Record<string, string>[];
       const known = (name: string) => schemas.find((one) => one.name === name)?.schema.enum ?? [];
       const names = { from: known('QueueStatus'), by: known('EventKind'), to: known('QueueStatus') };
-      return moves.flatMap((move) =>
+      const groups = ['x-waiting', 'x-at-counter'] as const;
+      const strange = groups.flatMap((word) =>
+        ((schema[word] ?? []) as string[])
+          .filter((status) => !names.from.includes(status))
+          .map((status) => `has ${status} in ${word}, which does not exist`),
+      );
+      const missing = moves.flatMap((move) =>
         Object.entries(names)
           .filter(([word, values]) => !values.includes(move[word] ?? ''))
           .map(([word]) => `has a move whose ${word} is ${move[word]}, which does not exist`),
       );
+      return [...missing, ...strange];
     },
   ],
 ]);

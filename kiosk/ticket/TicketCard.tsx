@@ -2,11 +2,13 @@ import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketView } from '#generated/shapes.ts';
+import { waitingStatuses } from '#generated/transitions.ts';
+import type { QueueStatus } from '#generated/values.ts';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
   const { number, width, status, queueName, departmentName, doctorName, currentNumbers, ahead, expired } = ticket;
-  const waits = status === 'awaiting' && !expired;
+  const waits = isInLine(status) && !expired;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
     <main className={`ticket ${expired ? 'over' : status}`}>
@@ -56,9 +58,14 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
   );
 }
 
+/** Also whoever is the next to be called. */
+function isInLine(status: QueueStatus): boolean {
+  return status === 'onCall' || waitingStatuses.includes(status);
+}
+
 function statusText({ status, expired }: TicketView): string {
   if (expired) return 'kiosk.ticket.expired';
-  if (status === 'awaiting') return 'kiosk.ticket.wait';
-  const own = ['called', 'passed', 'completed', 'canceled'].find((name) => name === status);
+  if (waitingStatuses.includes(status)) return 'kiosk.ticket.wait';
+  const own = ['onCall', 'called', 'passed', 'completed', 'canceled'].find((name) => name === status);
   return own ? `kiosk.ticket.${own}` : `values.QueueStatus.${status}`;
 }

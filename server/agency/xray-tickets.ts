@@ -12,6 +12,7 @@ import { all, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readPlaces, readSetting } from '../queue/place.ts';
 import { countWaiting, readTicketOfAppointment } from '../queue/read-rows.ts';
+import { isWaiting } from '../queue/status-groups.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 
 /** Examinations of one patient on one day at most. */
@@ -65,7 +66,7 @@ function* withItsTicket(row: PresentedRow, counterName: string | undefined): Gen
     patientState: patientState ?? 'notCheckedIn',
     ...(ticket && {
       number: ticket.number,
-      ahead: ticket.status === 'awaiting' ? yield* countWaiting(ticket.queueGid, ticket) : 0,
+      ahead: isWaiting(ticket.status) ? yield* countWaiting(ticket.queueGid, ticket) : 0,
       issuedAt: ticket.issuedAt,
       ticketKey: ticket.accessKey,
       url: ticketPage(ticket.accessKey),

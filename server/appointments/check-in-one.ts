@@ -7,6 +7,7 @@ import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type Setting, sessionOf } from '../queue/place.ts';
 import { countWaiting, readQueue, readTicketOfAppointment } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
+import { isWaiting } from '../queue/status-groups.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { nameOnScreen } from '../views/view-counter.ts';
@@ -47,7 +48,8 @@ export function outcomeOf(
 ): CheckInOutcome {
   if (ticket?.status === 'passed') return 'passed';
   if (ticket?.status === 'completed') return 'completed';
-  if (ticket?.status === 'called' || (ticket && ticket.checkedInAt !== null)) return 'alreadyCheckedIn';
+  if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
+  if (ticket && ticket.checkedInAt !== null) return 'alreadyCheckedIn';
   const session = sessionOf(place, setting);
   if (session === 'day' || body.shift === 'day' || body.shift === session) return 'checkedIn';
   return order.indexOf(body.shift) > order.indexOf(session) ? 'tooEarly' : 'sessionOver';
@@ -88,6 +90,6 @@ function* peopleAhead(
   serialNumber: number,
   ticket: TicketRow | undefined,
 ): Generator<Statement, number, unknown> {
-  if (ticket) return ticket.status === 'awaiting' ? yield* countWaiting(ticket.queueGid, ticket) : 0;
+  if (ticket) return isWaiting(ticket.status) ? yield* countWaiting(ticket.queueGid, ticket) : 0;
   return queue.currentNumber === 0 ? 0 : Math.max(0, serialNumber - queue.currentNumber - 1);
 }

@@ -1,8 +1,10 @@
 import type { Appointment } from '#generated/shapes.ts';
+import { atCounterStatuses } from '#generated/transitions.ts';
 import type { PatientListState, QueueStatus } from '#generated/values.ts';
 import { one, type Statement } from '../database/command.ts';
 import type { BusinessMoment } from '../queue/business-day.ts';
 import { readSetting } from '../queue/place.ts';
+import { atCounterList } from '../queue/status-groups.ts';
 import { ageOn } from '../views/age.ts';
 import { type AppointmentRow, appointmentFrom, type FlatAppointment } from './appointment-row.ts';
 
@@ -31,14 +33,17 @@ export function patientStateSql({ serviceDate, session }: BusinessMoment): strin
       : '';
   return `CASE
     WHEN t.status = 'completed' THEN 'completed'
-    WHEN d.inspection_day < '${serviceDate}' THEN CASE WHEN t.status = 'called' THEN 'completed' ELSE 'expired' END
-    WHEN t.status = 'called' THEN 'consulting'
+    WHEN d.inspection_day < '${serviceDate}' THEN CASE WHEN t.status IN ${calledStatuses} THEN 'completed' ELSE 'expired' END
+    WHEN t.status IN ${atCounterList} THEN 'consulting'
     WHEN t.checked_in_at IS NOT NULL AND d.shift <> 'day'
       AND (SELECT q.session FROM queue q WHERE q.gid = t.queue_gid) NOT IN ('day', d.shift) THEN 'lateArrival'
-    WHEN t.checked_in_at IS NOT NULL THEN 'checkedIn'
+    WHEN t.checked_in_at IS NOT NULL OR t.status NOT IN ('registering', 'awaiting', 'passed') THEN 'checkedIn'
     ${over}
     ELSE 'notCheckedIn' END`;
 }
+
+/** Who was called, or has been sent on from a counter. */
+const calledStatuses = `(${[...atCounterStatuses, 'checking', 'checkBack'].map((status) => `'${status}'`).join(', ')})`;
 
 const sessions = ['morning', 'afternoon', 'evening'] as const;
 

@@ -65,7 +65,7 @@ export function* changeOne(
   }
   const ticket = yield* readTicketOfAppointment(before.gid);
   // Whoever has checked in holds this number in hand: it must not change under them.
-  if (ticket && (ticket.status !== 'awaiting' || ticket.checkedInAt !== null)) {
+  if (ticket && ticket.status !== 'registering') {
     throw new Refusal({ code: 'appointment_in_progress' });
   }
   if (ticket) yield* cancelTicket(context, organisationGid, ticket);

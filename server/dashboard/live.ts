@@ -8,6 +8,7 @@ import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
+import { waitingList } from '../queue/status-groups.ts';
 import { queueNameOf } from '../ticket-machine/take-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
 
@@ -33,7 +34,7 @@ export function* readLiveQueues(setting: Setting): Generator<Statement, LiveQueu
     const queue = yield* currentQueue(drawn.place, setting);
     const waiting = yield* all<Waiting>(
       `SELECT number, coalesce(checked_in_at, issued_at) AS since FROM ticket
-       WHERE queue_gid = ? AND status = 'awaiting' ORDER BY order_key, number`,
+       WHERE queue_gid = ? AND status IN ${waitingList} ORDER BY order_key, number`,
       queue.gid,
     );
     const owner = ownerOf(drawn.place).gid;

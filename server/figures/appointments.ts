@@ -30,7 +30,7 @@ export function* appointmentFigures(
   const { moment } = yield* readSetting(organisationGid, now);
   const rows = yield* all<Row>(
     `SELECT inspection_day AS date, department, doctor, count(*) AS appointments,
-       sum(CASE WHEN checked_in_at IS NOT NULL OR status IN ('called', 'completed', 'passed') THEN 1 ELSE 0 END)
+       sum(CASE WHEN checked_in_at IS NOT NULL OR status NOT IN ('registering', 'awaiting') THEN 1 ELSE 0 END)
          AS "checkedIn",
        sum(CASE WHEN status = 'completed' THEN 1 ELSE 0 END) AS completed,
        sum(CASE WHEN status = 'passed' THEN 1 ELSE 0 END) AS passed,

@@ -16,15 +16,15 @@ export function* listPendingPatients(
   setting: Setting,
 ): Generator<Statement, PendingPatientList, unknown> {
   const queue = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
-  const waiting = (yield* readPeople(queue.gid, 'awaiting', listLimit)).map(waitingPatient);
+  const waiting = (yield* readPeople(queue.gid, 'waiting', listLimit)).map(waitingPatient);
   const expected = (yield* readExpected(place, queue, listLimit)).map(expectedPatient);
   return { data: [...waiting, ...expected].sort((a, b) => a.number - b.number) };
 }
 
-function waitingPatient({ gid, number, source, checkedInAt, appointmentGid, appointment }: Person): PendingPatient {
+function waitingPatient({ gid, number, status, appointmentGid, appointment }: Person): PendingPatient {
   return {
     number,
-    state: source === 'appointment' && checkedInAt === null ? 'notCheckedIn' : 'checkedIn',
+    state: status === 'registering' ? 'notCheckedIn' : 'checkedIn',
     ...sentBy(appointment),
     ticketGid: gid,
     ...(appointmentGid !== null && { appointmentGid }),

@@ -1,5 +1,6 @@
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { waitingList } from '../queue/status-groups.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,7 +17,7 @@ export function* checkNotServing(panelGid: string): Generator<Statement, void, u
 export function* checkNobodyWaits(ownerGid: string, { now }: Context): Generator<Statement, void, unknown> {
   const waiting = yield* one(
     `SELECT t.gid FROM ticket t JOIN queue q ON q.gid = t.queue_gid
-     WHERE q.owner_gid = ? AND t.status = 'awaiting' AND t.issued_at > ? LIMIT 1`,
+     WHERE q.owner_gid = ? AND t.status IN ${waitingList} AND t.issued_at > ? LIMIT 1`,
     ownerGid,
     now - dayMs,
   );

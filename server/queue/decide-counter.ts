@@ -5,6 +5,7 @@ import { completeByHand, moveToPassed, pauseIssuing, preset, transfer } from './
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
+import { isAtCounter } from './status-groups.ts';
 
 /** The highest number that a queue reaches. */
 export const highestNumber = 9999;
@@ -156,7 +157,7 @@ function callNumber(state: CounterState, number: number, at: AtCounter): QueueEv
   // Appointments keep serial numbers of their own, which may lie below the first number that the queue issues.
   if (!asked && number < queue.startingNumber) throw belowLimit(queue);
   if (!asked || asked.status === 'canceled') throw new Refusal({ code: 'number_not_issued' });
-  if (asked.status === 'called') {
+  if (isAtCounter(asked.status)) {
     if (asked.gid === state.current?.gid) return recall(state, at);
     throw new Refusal({ code: 'number_called_elsewhere' });
   }

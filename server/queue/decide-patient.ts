@@ -4,6 +4,7 @@ import type { CounterState } from './decide-counter.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import type { TicketRow } from './rows.ts';
+import { isAtCounter } from './status-groups.ts';
 
 /** The consultation is over, and nobody is called yet. */
 export function completeByHand(state: CounterState, at: AtCounter): QueueEvent[] {
@@ -75,7 +76,7 @@ export function pauseIssuing({ callingMode, issuing }: CounterState, paused: boo
 function askedTicket({ callingMode, asked, current }: CounterState): TicketRow {
   if (callingMode === 0) throw new Refusal({ code: 'queue_keeps_no_list' });
   if (!asked || asked.status === 'canceled') throw new Refusal({ code: 'number_not_issued', field: 'number' });
-  if (asked.status === 'called' && asked.gid !== current?.gid) throw new Refusal({ code: 'number_called_elsewhere' });
+  if (isAtCounter(asked.status) && asked.gid !== current?.gid) throw new Refusal({ code: 'number_called_elsewhere' });
   return asked;
 }
 

@@ -8,13 +8,13 @@ export interface ResetState {
   readonly fresh: QueueRow;
   /** Counters with a call of this queue. */
   readonly calling: readonly CounterRow[];
-  /** Those who wait or were passed. */
+  /** Those who are neither at a counter nor done. */
   readonly tickets: readonly TicketRow[];
 }
 
 /**
- * Decides what a reset does: standing calls are finished, patients with an appointment who wait go on waiting with
- * their number, every other number loses its worth, and numbering begins anew with the starting number.
+ * Decides what a reset does: standing calls are finished, patients with an appointment who wait, are away or
+ * examined go on waiting with their number, every other number loses its worth, and numbering begins anew with the starting number.
  */
 export function decideReset(
   { queue, fresh, calling, tickets }: ResetState,
@@ -32,7 +32,7 @@ export function decideReset(
   const moved = tickets.flatMap(({ gid, number, orderKey, status, appointmentGid }): QueueEvent[] => {
     const about = { ticketGid: gid, number };
     const leaves = { queueGid: queue.gid, claim: status, ...about, ...by };
-    if (!appointmentGid || status !== 'awaiting') return [{ kind: 'canceled', ...leaves }];
+    if (!appointmentGid || status === 'passed') return [{ kind: 'canceled', ...leaves }];
     return [
       { kind: 'transferred', ...leaves },
       { kind: 'received', queueGid: fresh.gid, payload: { orderKey }, ...about },

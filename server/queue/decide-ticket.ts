@@ -4,6 +4,7 @@ import { highestNumber } from './decide-counter.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
+import { isAtCounter } from './status-groups.ts';
 
 /** What a new ticket is made with; gid and key are made by the caller, because decisions are pure. */
 export interface NewTicket {
@@ -45,7 +46,7 @@ export function decideCheckIn(queue: Pick<QueueRow, 'gid'>, ticket: { gid: strin
 /** Takes a ticket back; one that is called or served stays (appointment_in_progress). */
 export function decideCancel(queue: Pick<QueueRow, 'gid'>, ticket: TicketRow): QueueEvent[] {
   if (ticket.status === 'canceled') return [];
-  if (ticket.status === 'called' || ticket.status === 'completed') {
+  if (isAtCounter(ticket.status) || ticket.status === 'completed') {
     throw new Refusal({ code: 'appointment_in_progress' });
   }
   move(ticket.status, 'canceled');

@@ -4,7 +4,7 @@ import type { EventKind, QueueStatus, TicketSource } from '#generated/values.ts'
 export interface EventPayload {
   /** On the first event of a queue: what the queue opened with. */
   readonly opens?: { readonly startingNumber: number };
-  /** issued; received: the place in the new queue. */
+  /** issued; received, cameBack, backFromExamination: the place in the line. */
   readonly source?: TicketSource;
   readonly orderKey?: number;
   readonly accessKey?: string;

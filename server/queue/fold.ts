@@ -1,6 +1,6 @@
 import type { EventKind } from '#generated/values.ts';
 import type { LoggedEvent } from './event.ts';
-import { move } from './move.ts';
+import { issuedStatus, move } from './move.ts';
 import { queueName } from './queue-gid.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 
@@ -36,6 +36,8 @@ const counterKinds = new Set<EventKind>([
   'passed',
   'completed',
   'transferred',
+  'wentAway',
+  'sentToExamination',
   'paused',
   'resumed',
 ]);
@@ -77,7 +79,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
   if (!ticket) throw new Error(`the log names ticket ${event.ticketGid} before it was issued`);
   switch (event.kind) {
     case 'checkedIn':
-      return { ...ticket, checkedInAt: event.at };
+      return { ...ticket, status: move(ticket.status, event.kind), checkedInAt: event.at };
     case 'called':
       return {
         ...ticket,
@@ -98,6 +100,12 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
         orderKey: event.payload!.orderKey!,
         forCounterGid: event.panelGid ?? null,
       };
+    case 'consultationStarted':
+    case 'serviceStarted':
+      return { ...ticket, status: move(ticket.status, event.kind) };
+    case 'cameBack':
+    case 'backFromExamination':
+      return { ...ticket, status: move(ticket.status, event.kind), orderKey: event.payload!.orderKey! };
     case 'passed':
     case 'movedToPassed':
       return {
@@ -117,7 +125,7 @@ function issued({ ticketGid, queueGid, number, payload, at }: LoggedEvent): Tick
     queueGid: queueGid!,
     number: number!,
     orderKey: payload!.orderKey!,
-    status: 'awaiting',
+    status: issuedStatus(payload!.source!),
     source: payload!.source!,
     accessKey: payload!.accessKey!,
     appointmentGid: payload!.appointmentGid ?? null,
@@ -156,10 +164,9 @@ function counterAfter(known: CounterRow | undefined, event: LoggedEvent, panelGi
         ...counter,
         call: { ...counter.call!, calls: counter.call!.calls + 1, calledAt: event.at, seq: event.seq },
       };
-    case 'transferred':
-      return counter.call?.ticketGid === event.ticketGid ? { ...counter, call: null } : counter;
     default:
-      return { ...counter, call: null };
+      // Whoever leaves from the list leaves the call of another as it is.
+      return counter.call?.ticketGid === (event.ticketGid ?? null) ? { ...counter, call: null } : counter;
   }
 }
 

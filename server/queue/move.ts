@@ -1,5 +1,5 @@
 import { transitions } from '#generated/transitions.ts';
-import type { EventKind, QueueStatus } from '#generated/values.ts';
+import type { EventKind, QueueStatus, TicketSource } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 /**
@@ -10,4 +10,9 @@ export function move(from: QueueStatus, by: EventKind): QueueStatus {
   const allowed = transitions.find((transition) => transition.from === from && transition.by === by);
   if (!allowed) throw new Refusal({ code: 'invalid_queue_operation' });
   return allowed.to;
+}
+
+/** The status that a ticket is issued with: who has an appointment may not be here yet, anybody else stands there. */
+export function issuedStatus(source: TicketSource): QueueStatus {
+  return source === 'appointment' ? 'registering' : 'awaiting';
 }

@@ -1,5 +1,6 @@
 import { one, run, type Statement } from '../database/command.ts';
 import type { CounterCall, CounterRow, QueueRow, TicketRow } from './rows.ts';
+import { waitingList } from './status-groups.ts';
 
 const queueColumns = `gid, owner_gid AS "ownerGid", service_date AS "serviceDate", session,
   starting_number AS "startingNumber", next_number AS "nextNumber", current_number AS "currentNumber", issuing`;
@@ -76,7 +77,7 @@ export function* countWaiting(queueGid: string, before?: TicketRow): Generator<S
   const place = before ? 'AND (order_key < ? OR (order_key = ? AND number < ?))' : '';
   const values = before ? [before.orderKey, before.orderKey, before.number] : [];
   const found = yield* one<{ count: number }>(
-    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status = 'awaiting' ${place}`,
+    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status IN ${waitingList} ${place}`,
     queueGid,
     ...values,
   );
@@ -85,7 +86,7 @@ export function* countWaiting(queueGid: string, before?: TicketRow): Generator<S
 
 /** Yields whether anybody waits in a queue. */
 export function* hasWaiting(queueGid: string): Generator<Statement, boolean, unknown> {
-  const found = yield* one(`SELECT gid FROM ticket WHERE queue_gid = ? AND status = 'awaiting' LIMIT 1`, queueGid);
+  const found = yield* one(`SELECT gid FROM ticket WHERE queue_gid = ? AND status IN ${waitingList} LIMIT 1`, queueGid);
   return found !== undefined;
 }
 

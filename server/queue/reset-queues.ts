@@ -11,6 +11,7 @@ import { nextRound } from './queue-gid.ts';
 import { queueExists, readCounter, ticketColumns } from './read-rows.ts';
 import { mayServe } from './read-staff.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
+import { atCounterList } from './status-groups.ts';
 import { writeEvents } from './write-events.ts';
 
 export interface ResetRequest {
@@ -64,7 +65,7 @@ function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unkno
 
 function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
-    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ('awaiting', 'passed')
+    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status NOT IN ${atCounterList} AND status NOT IN ('completed', 'canceled')
      ORDER BY order_key, number`,
     queue.gid,
   );

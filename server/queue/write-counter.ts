@@ -24,16 +24,15 @@ export function* recall(event: LoggedEvent): Generator<Statement, void, unknown>
   );
 }
 
-/** The call is over; where a patient is sent away who was not called, the call of another stays. */
+/** The call is over; where somebody leaves who was not called, the call of another stays. */
 export function* clearCall(event: LoggedEvent): Generator<Statement, void, unknown> {
   if (!event.panelGid) return;
-  const ofTicket = event.kind === 'transferred';
   yield* run(
     `UPDATE counter SET call_queue_gid = NULL, call_ticket_gid = NULL, call_number = NULL, call_calls = NULL,
        call_at = NULL, call_seq = NULL
-     WHERE panel_gid = ?${ofTicket ? ' AND call_ticket_gid = ?' : ''}`,
+     WHERE panel_gid = ? AND call_ticket_gid ${event.ticketGid ? '= ?' : 'IS NULL'}`,
     event.panelGid,
-    ...(ofTicket ? [event.ticketGid!] : []),
+    ...(event.ticketGid ? [event.ticketGid] : []),
   );
 }
 

@@ -6,9 +6,10 @@ import type { LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
+import { waitingList } from './status-groups.ts';
 import { clearCall, logIn, recall, setCall, setService } from './write-counter.ts';
 import { countNumber, setIssuing } from './write-queue.ts';
-import { checkIn, countRecall, issue, moveTicket, receive, release } from './write-ticket.ts';
+import { checkIn, countRecall, issue, moveTicket, receive, release, returnToLine, start } from './write-ticket.ts';
 
 /**
  * Writes what was decided: each event into the log and, in the same transaction, into the rows that follow from it.
@@ -42,10 +43,10 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
     'UPDATE ticket SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL';
   if (event.claim === 'firstWaiting') {
     const first = yield* one<{ gid: string; number: number }>(
-      `${take} WHERE gid = (SELECT gid FROM ticket WHERE queue_gid = ? AND status = 'awaiting'
+      `${take} WHERE gid = (SELECT gid FROM ticket WHERE queue_gid = ? AND status IN ${waitingList}
                               AND (for_counter_gid IS NULL OR for_counter_gid = ?)
                             ORDER BY CASE WHEN for_counter_gid IS NULL THEN 1 ELSE 0 END, order_key, number LIMIT 1)
-         AND status = 'awaiting' RETURNING gid, number`,
+         AND status IN ${waitingList} RETURNING gid, number`,
       move('awaiting', 'called'),
       now,
       event.panelGid!,
@@ -84,7 +85,15 @@ function* writeRows(organisationGid: string, event: LoggedEvent): Generator<Stat
       return yield* recall(event);
     case 'movedToPassed':
       return yield* moveTicket(event, event.claim as QueueStatus);
+    case 'consultationStarted':
+    case 'serviceStarted':
+      return yield* start(event);
+    case 'cameBack':
+    case 'backFromExamination':
+      return yield* returnToLine(event, event.claim as QueueStatus);
     case 'transferred':
+    case 'wentAway':
+    case 'sentToExamination':
       yield* moveTicket(event, event.claim as QueueStatus);
       return yield* clearCall(event);
     case 'received':
@@ -96,7 +105,7 @@ function* writeRows(organisationGid: string, event: LoggedEvent): Generator<Stat
       return yield* setIssuing(event);
     case 'passed':
     case 'completed':
-      if (event.ticketGid) yield* moveTicket(event, 'called');
+      if (event.ticketGid) yield* moveTicket(event, event.claim as QueueStatus | undefined);
       return yield* clearCall(event);
     case 'loggedIn':
       return yield* logIn(organisationGid, event);

@@ -2,7 +2,8 @@ import type { QueueStatus } from '#generated/values.ts';
 import { one, run, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { LoggedEvent } from './event.ts';
-import { move } from './move.ts';
+import { issuedStatus, move } from './move.ts';
+import { atCounterList } from './status-groups.ts';
 
 /** A new ticket; a walk-in moves the number counter on. */
 export function* issue(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {
@@ -10,12 +11,13 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
   yield* run(
     `INSERT INTO ticket (gid, organisation_gid, queue_gid, number, order_key, status, source, access_key,
        appointment_gid, issued_at)
-     VALUES (?, ?, ?, ?, ?, 'awaiting', ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     event.ticketGid!,
     organisationGid,
     event.queueGid!,
     number!,
     payload!.orderKey!,
+    issuedStatus(payload!.source!),
     payload!.source!,
     payload!.accessKey!,
     payload!.appointmentGid ?? null,
@@ -33,21 +35,38 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
 
 export function* checkIn(event: LoggedEvent): Generator<Statement, void, unknown> {
   if (!event.ticketGid) return;
-  yield* run('UPDATE ticket SET checked_in_at = ? WHERE gid = ?', event.at, event.ticketGid);
+  yield* run(
+    `UPDATE ticket SET status = ?, checked_in_at = ? WHERE gid = ? AND status IN ('registering', 'awaiting')`,
+    move('registering', event.kind),
+    event.at,
+    event.ticketGid,
+  );
 }
 
 export function* countRecall(ticketGid: string): Generator<Statement, void, unknown> {
-  yield* run('UPDATE ticket SET calls = calls + 1 WHERE gid = ?', ticketGid);
+  yield* run('UPDATE ticket SET calls = calls + 1, status = ? WHERE gid = ?', move('called', 'recalled'), ticketGid);
 }
 
-/** Passed, completed, canceled, sent away: only from the status that the decision saw. */
-export function* moveTicket(event: LoggedEvent, from: QueueStatus): Generator<Statement, void, unknown> {
+/** The consultation or service begins: the ticket stays the counter's call. */
+export function* start(event: LoggedEvent): Generator<Statement, void, unknown> {
+  yield* run('UPDATE ticket SET status = ? WHERE gid = ?', move('called', event.kind), event.ticketGid!);
+}
+
+/** Back in the line, at the place that was decided. */
+export function* returnToLine(event: LoggedEvent, from: QueueStatus): Generator<Statement, void, unknown> {
+  yield* moveTicket(event, from);
+  yield* run('UPDATE ticket SET order_key = ? WHERE gid = ?', event.payload!.orderKey!, event.ticketGid!);
+}
+
+/** Passed, completed, canceled, sent away: only from the status that the decision saw; undefined: from the counter. */
+export function* moveTicket(event: LoggedEvent, from: QueueStatus | undefined): Generator<Statement, void, unknown> {
   const moved = yield* one(
-    'UPDATE ticket SET status = ?, passes = passes + ?, for_counter_gid = NULL WHERE gid = ? AND status = ? RETURNING gid',
-    move(from, event.kind),
+    `UPDATE ticket SET status = ?, passes = passes + ?, for_counter_gid = NULL
+     WHERE gid = ? AND status ${from ? '= ?' : `IN ${atCounterList}`} RETURNING gid`,
+    move(from ?? 'called', event.kind),
     event.kind === 'passed' || event.kind === 'movedToPassed' ? 1 : 0,
     event.ticketGid!,
-    from,
+    ...(from ? [from] : []),
   );
   if (!moved) throw new Refusal({ code: 'invalid_queue_operation' });
 }

@@ -10,6 +10,7 @@ import { queueName } from '../queue/queue-gid.ts';
 import { latestRound, queueExists, ticketColumns } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
 import { sessions } from '../queue/served-queue.ts';
+import { atCounterList } from '../queue/status-groups.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from './close-counters.ts';
 import { dayAfter } from './due-reset.ts';
@@ -85,15 +86,17 @@ function belongsTo({ queueGid, call }: CounterRow, businessDate: string): boolea
 function* readUnfinished(organisationGid: string, businessDate: string): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
     `SELECT ${ticketColumns} FROM ticket t JOIN queue q ON q.gid = t.queue_gid
-     WHERE t.organisation_gid = ? AND t.status IN ('awaiting', 'passed') AND q.service_date <= ?
+     WHERE t.organisation_gid = ? AND t.status NOT IN ${atCounterList} AND t.status NOT IN ('completed', 'canceled') AND q.service_date <= ?
      ORDER BY t.queue_gid, t.number`,
     organisationGid,
     businessDate,
   );
 }
 
-function expire({ gid, queueGid, number, status }: TicketRow): QueueEvent {
-  return { kind: 'expired', queueGid, ticketGid: gid, number, claim: status };
+/** Who was seen and sent to an examination, and did not come back, is done with; anybody else was not called. */
+function expire({ gid, queueGid, number, status, calledAt }: TicketRow): QueueEvent {
+  const seen = calledAt !== null && (status === 'checking' || status === 'checkBack');
+  return { kind: seen ? 'completed' : 'expired', queueGid, ticketGid: gid, number, claim: status };
 }
 
 /** The queues of the coming day, where no list is kept, that do not begin with their panel's starting number. */

@@ -7,6 +7,7 @@ import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } fro
 import { countWaiting, readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { whoServes } from '../views/who-serves.ts';
 
@@ -26,16 +27,18 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
     places.find(({ panel }) => panel.gid === (ticket.forCounterGid ?? ticket.counterGid)) ??
     (places.length === 1 ? first : undefined);
   const who = room ? yield* whoServes(room, queue, yield* readCounter(room.panel.gid)) : {};
-  const goTo = ticket.status === 'called' || ticket.forCounterGid || (first && !first.group) ? room : undefined;
+  const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
+  const waits = isWaiting(ticket.status);
+  const ahead = waits ? yield* countWaiting(queue.gid, ticket) : 0;
   return {
     number: ticket.number,
     width: numberWidth(queue.startingNumber),
-    status: ticket.status,
+    status: waits && ahead === 0 && ticket.status !== 'registering' ? 'onCall' : ticket.status,
     organisationName: setting.organisation.name,
     queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : setting.organisation.name),
     ...(goTo && { counterName: counterNameOf(goTo) }),
     ...who,
-    ahead: ticket.status === 'awaiting' ? yield* countWaiting(queue.gid, ticket) : 0,
+    ahead,
     currentNumbers: yield* currentNumbers(places, queue, setting),
     issuedAt: ticket.issuedAt,
     ...(ticket.calledAt !== null && { calledAt: ticket.calledAt }),
@@ -80,5 +83,5 @@ function isOver(queue: QueueRow, { organisation, now }: Setting, { status }: Tic
   const { serviceDate, session } = businessMoment(organisation, now);
   if (queue.serviceDate !== serviceDate) return queue.serviceDate < serviceDate;
   const order = ['morning', 'afternoon', 'evening'];
-  return status !== 'called' && queue.session !== 'day' && order.indexOf(queue.session) < order.indexOf(session);
+  return !isAtCounter(status) && queue.session !== 'day' && order.indexOf(queue.session) < order.indexOf(session);
 }

@@ -22,7 +22,7 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
   const counter = yield* readCounter(panel.gid);
   const queue = yield* servedQueue(place, setting, counter);
   const head = yield* readLogHead(setting.organisationGid);
-  const waiting = yield* readPeople(queue.gid, 'awaiting', listLimit);
+  const waiting = yield* readPeople(queue.gid, 'waiting', listLimit);
   const current = yield* readCurrent(counter, moment.serviceDate);
   const nextNumber = callingMode === 0 ? numberAfter(queue) : firstFor(panel.gid, waiting)?.number;
   const asTicket = (person: Person) => ticketOf(person, moment.serviceDate);

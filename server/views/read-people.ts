@@ -3,6 +3,7 @@ import type { QueueStatus } from '#generated/values.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import { ticketColumns } from '../queue/read-rows.ts';
 import type { TicketRow } from '../queue/rows.ts';
+import { waitingList } from '../queue/status-groups.ts';
 
 /** A ticket with what the hospital system said about its patient, where it said anything. */
 export interface Person extends TicketRow {
@@ -16,18 +17,19 @@ interface FlatPerson extends TicketRow {
 const columns = `${ticketColumns}, a.body`;
 const source = 'ticket t LEFT JOIN appointment a ON a.gid = t.appointment_gid';
 
-/** Yields the people of a queue with one status, those who come first at the head, as many as a screen can use. */
+/** Yields the people of a queue in line, or with one status, those who come first at the head, as many as are asked for. */
 export function* readPeople(
   queueGid: string,
-  status: QueueStatus,
+  status: QueueStatus | 'waiting',
   limit: number,
 ): Generator<Statement, Person[], unknown> {
   if (limit === 0) return [];
+  const waits = status === 'waiting';
   const order = status === 'completed' ? 't.called_at DESC, t.number DESC' : 't.order_key, t.number';
   const rows = yield* all<FlatPerson>(
-    `SELECT ${columns} FROM ${source} WHERE t.queue_gid = ? AND t.status = ? ORDER BY ${order} LIMIT ?`,
+    `SELECT ${columns} FROM ${source} WHERE t.queue_gid = ? AND t.status ${waits ? `IN ${waitingList}` : '= ?'} ORDER BY ${order} LIMIT ?`,
     queueGid,
-    status,
+    ...(waits ? [] : [status]),
     limit,
   );
   return rows.map(personFrom);

@@ -63,13 +63,16 @@ export function* composeLists(
   const width = numberWidth(queue.startingNumber);
   const onScreen = (person: Person): ViewPerson => {
     const name = parts.names ? nameOnScreen(person, setting) : undefined;
-    // A reserved ticket whose patient has not come yet waits in the list without being there.
-    const status = person.status === 'awaiting' && isAbsent(person) ? 'default' : person.status;
-    return { number: person.number, label: numberLabel(person.number, width), ...(name && { name }), status };
+    return {
+      number: person.number,
+      label: numberLabel(person.number, width),
+      ...(name && { name }),
+      status: person.status,
+    };
   };
   const expected = yield* readExpected(place, queue, parts.expected ? listLimit : 0);
   return {
-    next: (yield* readPeople(queue.gid, 'awaiting', parts.next)).map(onScreen),
+    next: (yield* readPeople(queue.gid, 'waiting', parts.next)).map(onScreen).map(nextIsOnCall),
     passed: (yield* readPeople(queue.gid, 'passed', parts.passed ? listLimit : 0)).map(onScreen),
     expected: expected.map(({ body }) => ({
       number: body.serialNumber,
@@ -88,8 +91,9 @@ export function nameOnScreen(
   return appointment && maskName(appointment.name, mask);
 }
 
-function isAbsent({ source, checkedInAt }: Person): boolean {
-  return source === 'appointment' && checkedInAt === null;
+/** Whoever is called next should stand ready; who has not come yet cannot. */
+function nextIsOnCall(person: ViewPerson, index: number): ViewPerson {
+  return index === 0 && person.status !== 'registering' ? { ...person, status: 'onCall' } : person;
 }
 
 function serviceOf({ panel }: CounterPlace, counter: CounterRow | undefined): ViewCounter['service'] {

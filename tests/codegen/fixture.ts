@@ -63,6 +63,8 @@ const files: Record<string, Schema> = {
     maxItems: 9,
     items: { type: 'object' },
     'x-transitions': [{ from: 'waiting', by: 'called', to: 'there' }],
+    'x-waiting': ['waiting'],
+    'x-at-counter': ['there'],
   },
   'values/Changed': object({ count }, ['count']),
   'values/ChoiceList': object({ data: { type: 'array', items: { $ref: 'Gid.json' }, maxItems: 9 } }, ['data']),

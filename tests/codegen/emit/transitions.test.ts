@@ -17,6 +17,12 @@ export interface Transition {
 }
 
 export const transitions: readonly Transition[] = [{ from: 'waiting', by: 'called', to: 'there' }];
+
+/** Who is in line. */
+export const waitingStatuses: readonly QueueStatus[] = ['waiting'];
+
+/** Who stands at a counter. */
+export const atCounterStatuses: readonly QueueStatus[] = ['there'];
 `,
     );
   });

@@ -75,7 +75,7 @@ test('the ticket page follows the ticket and holds no name', () => {
   hospital.act('desk1', { kind: 'next' });
   expect(view(ticketKey)).toMatchObject({
     number: 1002,
-    status: 'awaiting',
+    status: 'onCall',
     queueName: '批價',
     ahead: 0,
     currentNumbers: [{ counterName: '1 號櫃檯', number: 1001 }],

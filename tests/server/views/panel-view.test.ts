@@ -32,7 +32,7 @@ test("a room's own screen shows its number, who is next and who was passed, with
     service: 'serving',
     current: '001',
     currentName: '王○明',
-    next: [{ number: 3, label: '003', name: '歐陽小君', status: 'awaiting' }],
+    next: [{ number: 3, label: '003', name: '歐陽小君', status: 'onCall' }],
     passed: [{ number: 2, label: '002', name: '張○', status: 'passed' }],
     waitingCount: 1,
   });
@@ -153,9 +153,9 @@ test('media and announcements are sent in their order, those switched off are no
 
 test('an unused reservation waits without being there, until its patient checks in', () => {
   hospital.push({ room: 'R103' });
-  expect(view('room103').counter?.next).toMatchObject([{ number: 1, status: 'default' }]);
+  expect(view('room103').counter?.next).toMatchObject([{ number: 1, status: 'registering' }]);
   hospital.checkIn('P1');
-  expect(view('room103').counter?.next).toMatchObject([{ number: 1, status: 'awaiting' }]);
+  expect(view('room103').counter?.next).toMatchObject([{ number: 1, status: 'onCall' }]);
 });
 
 test('a view depends on what it shows', () => {

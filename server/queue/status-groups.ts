@@ -1,0 +1,20 @@
+import { atCounterStatuses, waitingStatuses } from '#generated/transitions.ts';
+import type { QueueStatus } from '#generated/values.ts';
+
+/** Whether a ticket is in line: Next may call it. */
+export function isWaiting(status: QueueStatus): boolean {
+  return waitingStatuses.includes(status);
+}
+
+/** Whether a ticket stands at a counter, as that counter's call. */
+export function isAtCounter(status: QueueStatus): boolean {
+  return atCounterStatuses.includes(status);
+}
+
+/** Statuses as SQL compares them; `status IN ${waitingList}` is, word for word, the condition of the index of the line. */
+export const waitingList = listOf(waitingStatuses);
+export const atCounterList = listOf(atCounterStatuses);
+
+function listOf(statuses: readonly QueueStatus[]): string {
+  return `(${statuses.map((status) => `'${status}'`).join(', ')})`;
+}

@@ -6,7 +6,7 @@ import type { Locale } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
 import { openSource } from '../figures/source.ts';
 import type { Worker } from '../jobs/runner.ts';
-import { offsetAt } from '../queue/business-day.ts';
+import { offsetAt } from '../queue/wall-clock.ts';
 import { newToken } from '../security/new-token.ts';
 import { defaultLocale, text } from '../texts.ts';
 import { dateText } from './date-text.ts';

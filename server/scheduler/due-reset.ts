@@ -1,4 +1,5 @@
-import { type DayPlan, instantOf, minutesOf, offsetAt } from '../queue/business-day.ts';
+import { type DayPlan, dateOf } from '../queue/business-day.ts';
+import { firstInstantAt, minutesOf, offsetAt } from '../queue/wall-clock.ts';
 
 /** When an organisation closes its business day. */
 export interface ResetPlan extends DayPlan {
@@ -32,7 +33,7 @@ export function nextResetAt(plan: ResetPlan, now: number): number {
 
 /** The business day after a given one. */
 export function dayAfter(businessDate: string): string {
-  return new Date(Date.parse(businessDate) + day).toISOString().slice(0, 10);
+  return dateOf(Date.parse(businessDate) / day + 1);
 }
 
 /** Days since 1970 on the organisation's wall clock. */
@@ -49,7 +50,7 @@ function resetOf(plan: ResetPlan, calendarDay: number): DueReset {
   const intoDay = (time - serviceStart + 1440) % 1440;
   const closed = intoDay < 720 ? businessDay - 1 : businessDay;
   return {
-    businessDate: new Date(closed * day).toISOString().slice(0, 10),
-    dueAt: instantOf(plan, wall, offsetAt(plan, wall - (plan.timeZoneOffsetMinutes ?? 480) * minute)),
+    businessDate: dateOf(closed),
+    dueAt: firstInstantAt(plan, wall),
   };
 }

@@ -52,3 +52,16 @@ test('each day has one reset, also when the clocks change', () => {
     expect(nextResetAt(plan, found.dueAt)).toBeGreaterThan(utc(`${day}T12:00`));
   }
 });
+
+test('a reset at a time that the clocks show twice happens at the first, one that they leave out when they go on', () => {
+  const plan = { timeZoneName: 'Europe/Berlin', dailyResetTime: '02:30' };
+  expect(told(plan, '2026-10-25T12:00')).toEqual(['2026-10-24', '2026-10-25T00:30']);
+  expect(told(plan, '2026-10-25T01:30')).toEqual(['2026-10-24', '2026-10-25T00:30']);
+  expect(told(plan, '2026-03-29T12:00')).toEqual(['2026-03-28', '2026-03-29T01:00']);
+});
+
+test('a reset at another time than midnight belongs to its business day, not to the day of the calendar', () => {
+  // A hospital whose day begins at 07:00 and which resets at 01:00: the day that began yesterday.
+  const plan = { serviceStartTime: '07:00', dailyResetTime: '01:00' };
+  expect(told(plan, '2026-11-21T18:00')).toEqual(['2026-11-21', '2026-11-21T17:00']);
+});

@@ -21,7 +21,7 @@ export function* printTicket(
   { organisationGid, appointmentId }: PrintArgument,
   context: Context,
 ): Generator<Statement, TicketSlip, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const appointment = yield* readAppointment(organisationGid, { appointmentId }, 'radiology');
   if (!appointment) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
   const { counterName, departmentName, doctorName, number, width, ahead } = yield* admit(

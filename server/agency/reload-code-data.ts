@@ -19,7 +19,7 @@ export function* reloadCodeData(
   { organisationGid, tables }: ReloadArgument,
   context: Context,
 ): Generator<Statement, CodeDataOutcome, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const outcome: CodeDataOutcome = {};
   // In this order: rooms, doctors and clinics name departments.
   for (const table of codeTables) {

@@ -27,7 +27,7 @@ export function* checkInAppointments(
   { organisationGid, gids, list }: DeskCheckIn,
   context: Context,
 ): Generator<Statement, CheckInResultList, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const data = yield* forEachItem(gids, list, function* (gid) {
     const appointment = yield* readAppointment(organisationGid, { gid });
     if (!appointment) throw new Refusal({ code: 'not_found', ...(!list && { field: 'gid' }) });

@@ -23,7 +23,7 @@ export function* createAppointments(
   { organisationGid, items, branch = 'clinics' }: CreateArgument,
   context: Context,
 ): Generator<Statement, AppointmentOutcome, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const places = yield* readPlaces(organisationGid);
   const rows = yield* forEachItem(items, 'appointments', function* (body) {
     if (yield* readAppointment(organisationGid, { appointmentId: body.appointmentId })) {

@@ -29,7 +29,7 @@ export function* removeAppointments(
   { organisationGid, appointmentIds, branch }: RemoveArgument,
   context: Context,
 ): Generator<Statement, AppointmentOutcome, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const rows = yield* forEachItem(appointmentIds, 'appointmentIds', function* (appointmentId) {
     const row = yield* readAppointment(organisationGid, { appointmentId }, branch);
     if (!row) throw new Refusal({ code: 'appointment_not_found' });
@@ -49,7 +49,7 @@ export function* deleteAppointment(
   { organisationGid, gid, version }: DeleteArgument,
   context: Context,
 ): Generator<Statement, Changed, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const row = yield* readAppointment(organisationGid, { gid });
   if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
   if (version !== undefined && version !== row.version) {

@@ -20,7 +20,7 @@ export function* saveAppointments(
   { organisationGid, items }: SaveArgument,
   context: Context,
 ): Generator<Statement, AppointmentSaved, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const places = yield* readPlaces(organisationGid);
   const seen = new Set<string>();
   const saved = { created: 0, updated: 0 };

@@ -35,7 +35,7 @@ export function* tagAppointments(
   { organisationGid, gids, add, remove }: TagArgument,
   context: Context,
 ): Generator<Statement, Changed, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const rooms = yield* forEachItem(gids, 'gids', function* (gid) {
     const before = yield* readAppointment(organisationGid, { gid });
     if (!before) throw new Refusal({ code: 'not_found' });

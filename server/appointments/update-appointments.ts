@@ -25,7 +25,7 @@ export function* updateAppointments(
   { organisationGid, items, branch }: UpdateArgument,
   context: Context,
 ): Generator<Statement, AppointmentOutcome, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const places = yield* readPlaces(organisationGid);
   const rooms: string[] = [];
   const rows = yield* forEachItem(items, 'appointments', function* (patch) {

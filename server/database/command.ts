@@ -10,8 +10,11 @@ export type Statement = readonly [kind: 'one' | 'all' | 'run', sql: string, para
 export interface Context {
   /** Who asks for the change, for the log of changes; absent where the server acts by itself. */
   readonly by?: Actor | undefined;
-  /** The moment of the command, milliseconds since 1970 UTC; a command never reads the clock itself. */
-  readonly now: number;
+  /**
+   * The moment of the command, milliseconds since 1970 UTC; a command never reads the clock itself. Whoever takes an
+   * organisation's log moves it on to that organisation's time (server/event-log/take-log.ts).
+   */
+  now: number;
   /** Organisations whose log grew, with their new sequence number; announced after the commit. */
   readonly touched: Map<string, number>;
 }

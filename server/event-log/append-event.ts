@@ -1,5 +1,6 @@
 import type { EventKind } from '#generated/values.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
+import { holdMs } from './held-time.ts';
 
 /** One line for an organisation's log. */
 export interface NewEvent {
@@ -16,11 +17,15 @@ export interface NewEvent {
 
 /**
  * Appends a line to the organisation's log and answers its sequence number. It takes the head row first, which gives
- * the order and the lock at once; the commit announces the number to the streams.
+ * the order, the lock and the time at once; the commit announces the number to the streams.
  */
 export function* appendEvent(context: Context, event: NewEvent): Generator<Statement, number, unknown> {
-  const head = yield* one<{ seq: number }>(
-    'UPDATE log_head SET seq = seq + 1 WHERE organisation_gid = ? RETURNING seq',
+  const head = yield* one<{ seq: number; at: number }>(
+    `UPDATE log_head SET seq = seq + 1, at = CASE WHEN at > ? AND at <= ? THEN at ELSE ? END
+     WHERE organisation_gid = ? RETURNING seq, at`,
+    context.now,
+    context.now + holdMs,
+    context.now,
     event.organisationGid,
   );
   if (!head) throw new Error(`organisation ${event.organisationGid} has no log`);
@@ -31,7 +36,7 @@ export function* appendEvent(context: Context, event: NewEvent): Generator<State
     event.organisationGid,
     head.seq,
     event.kind,
-    context.now,
+    head.at,
     event.queueGid ?? null,
     event.panelGid ?? null,
     event.groupGid ?? null,

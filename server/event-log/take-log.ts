@@ -1,4 +1,5 @@
-import { one, type Statement } from '../database/command.ts';
+import { type Context, one, type Statement } from '../database/command.ts';
+import { heldTime } from './held-time.ts';
 
 /** Where an organisation's log stands. */
 export interface LogHead {
@@ -9,15 +10,17 @@ export interface LogHead {
 
 /**
  * Takes the head row of the organisation's log, the first thing that a queue command does: until its commit no other
- * command of the organisation reads what this one is about to change.
+ * command of the organisation reads what this one is about to change. From here on the command's time is the
+ * organisation's, which does not run back.
  */
-export function* takeLog(organisationGid: string): Generator<Statement, LogHead, unknown> {
-  const head = yield* one<LogHead>(
-    'UPDATE log_head SET seq = seq WHERE organisation_gid = ? RETURNING epoch, seq',
+export function* takeLog(organisationGid: string, context: Context): Generator<Statement, LogHead, unknown> {
+  const head = yield* one<LogHead & { at: number }>(
+    'UPDATE log_head SET seq = seq WHERE organisation_gid = ? RETURNING epoch, seq, at',
     organisationGid,
   );
   if (!head) throw new Error(`organisation ${organisationGid} has no log`);
-  return head;
+  context.now = heldTime(context.now, head.at);
+  return { epoch: head.epoch, seq: head.seq };
 }
 
 /** Yields where the organisation's log stands, without taking it. */

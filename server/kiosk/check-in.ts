@@ -31,7 +31,7 @@ export function* checkIn(
   { organisationGid, identifier, only, kioskPanelGid }: CheckInArgument,
   context: Context,
 ): Generator<Statement, CheckInResultList, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
   const scope = kioskPanelGid ? yield* readDeviceScope(organisationGid, kioskPanelGid) : undefined;
   if (scope && stopOf(scope).stopped) throw new Refusal({ code: 'check_in_stopped' });

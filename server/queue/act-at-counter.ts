@@ -28,7 +28,7 @@ export interface CounterRequest {
 /** One action of a member of staff at a counter; answers the counter's whole new state. */
 export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, QueueState, unknown> {
   const { organisationGid, action } = request;
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
   const place = yield* readPlace(organisationGid, request.panelGid);
   requireVariant(place, request.variant);

@@ -5,7 +5,8 @@ import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { getOrganisation } from '../organisations/organisation.ts';
+import { heldTime } from '../event-log/held-time.ts';
+import { getOrganisationAndTime } from '../organisations/organisation.ts';
 import { findPanelType } from '../panels/panel-type.ts';
 import { type BusinessMoment, businessMoment } from './business-day.ts';
 import { queueGid } from './queue-gid.ts';
@@ -29,10 +30,12 @@ export interface CounterPlace {
   readonly variant: QueueVariant;
 }
 
-/** Yields the organisation and where its day stands. */
-export function* readSetting(organisationGid: string, now: number): Generator<Statement, Setting, unknown> {
-  const organisation = yield* getOrganisation(organisationGid);
-  if (!organisation) throw new Refusal({ code: 'organisation_not_found' });
+/** Yields the organisation and where its day stands, by its own time, which does not run back. */
+export function* readSetting(organisationGid: string, clock: number): Generator<Statement, Setting, unknown> {
+  const found = yield* getOrganisationAndTime(organisationGid);
+  if (!found) throw new Refusal({ code: 'organisation_not_found' });
+  const { organisation, lastEventAt } = found;
+  const now = heldTime(clock, lastEventAt);
   return { organisationGid, organisation, moment: businessMoment(organisation, now), now };
 }
 

@@ -26,7 +26,7 @@ export function* resetQueues(
   { organisationGid, variant, staffGid }: ResetRequest,
   context: Context,
 ): Generator<Statement, Changed, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
   const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
   const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);

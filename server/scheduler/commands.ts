@@ -1,6 +1,7 @@
 import type { SchedulerJob } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { appendEntry } from '../journal/append-entry.ts';
+import { forgetResetsAhead } from './forget-resets-ahead.ts';
 import { logOutIdle } from './log-out-idle.ts';
 import { runDailyReset } from './run-daily-reset.ts';
 
@@ -20,4 +21,4 @@ function* noteFailedRun(
   yield* appendEntry('scheduler', organisationGid, entry, now);
 }
 
-export const schedulerCommands = { logOutIdle, noteFailedRun, runDailyReset };
+export const schedulerCommands = { forgetResetsAhead, logOutIdle, noteFailedRun, runDailyReset };

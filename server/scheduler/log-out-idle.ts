@@ -29,7 +29,7 @@ export function* logOutIdle(
   { organisationGid }: { organisationGid: string },
   context: Context,
 ): Generator<Statement, { count: number }, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const { organisation } = yield* readSetting(organisationGid, context.now);
   const minutes = organisation.autoLogoutMinutes ?? 0;
   const idle = minutes > 0 ? yield* idleCounters(organisationGid, minutes, context.now) : [];

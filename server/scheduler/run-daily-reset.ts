@@ -36,7 +36,7 @@ export function* runDailyReset(
   { organisationGid, businessDate }: DailyResetRun,
   context: Context,
 ): Generator<Statement, DailyResetDone | null, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const first = yield* one(
     `INSERT INTO daily_reset (organisation_gid, business_date, run_at) VALUES (?, ?, ?)
      ON CONFLICT (organisation_gid, business_date) DO NOTHING RETURNING business_date`,
@@ -77,10 +77,10 @@ export function* runDailyReset(
   return done;
 }
 
-/** A counter that was opened on a later day is at work. */
+/** A counter that was opened, or has called somebody, on a later day is at work. */
 function belongsTo({ queueGid, call }: CounterRow, businessDate: string): boolean {
-  const name = queueGid ?? call?.queueGid;
-  return !name || queueName(name).serviceDate <= businessDate;
+  const used = [queueGid, call?.queueGid].filter((gid) => typeof gid === 'string');
+  return used.every((gid) => queueName(gid).serviceDate <= businessDate);
 }
 
 function* readUnfinished(organisationGid: string, businessDate: string): Generator<Statement, TicketRow[], unknown> {

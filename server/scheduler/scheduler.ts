@@ -3,6 +3,7 @@ import { limits } from '#generated/limits.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { SchedulerJob } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
+import { holdMs } from '../event-log/held-time.ts';
 import { type OrganisationRow, organisationFrom } from '../organisations/organisation.ts';
 import { lastDueReset } from './due-reset.ts';
 import { idleCounters } from './log-out-idle.ts';
@@ -82,12 +83,16 @@ export async function closeDueDay(database: Database, organisation: Organisation
   if (organisation.dailyResetEnabled === false) return;
   const { businessDate, dueAt } = lastDueReset(organisation, now);
   if (organisation.createdAt > dueAt) return;
-  const closed = await database.read(
-    'SELECT run_at FROM daily_reset WHERE organisation_gid = ? AND business_date >= ? LIMIT 1',
+  const known = await database.read<{ date: string; at: number }>(
+    `SELECT business_date AS date, run_at AS at FROM daily_reset
+     WHERE organisation_gid = ? AND (business_date >= ? OR run_at > ?)`,
     organisation.gid,
     businessDate,
+    now + holdMs,
   );
-  if (closed.length > 0) return;
+  const ahead = known.filter(({ at }) => at > now + holdMs);
+  if (ahead.length > 0) await database.write('forgetResetsAhead', { organisationGid: organisation.gid });
+  if (known.some((reset) => reset.date >= businessDate && !ahead.includes(reset))) return;
   await database.write('runDailyReset', { organisationGid: organisation.gid, businessDate });
 }
 

@@ -40,7 +40,7 @@ function* issueSlip(
   { organisationGid, devicePanelGid, source, panelGid, groupGid }: TakeNumberArgument,
   context: Context,
 ): Generator<Statement, TicketSlip, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
   const { places } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const drawn = choose(queuesBehind(places), panelGid, groupGid);

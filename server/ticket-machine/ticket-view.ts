@@ -1,7 +1,6 @@
 import type { TicketView } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { businessMoment } from '../queue/business-day.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../queue/place.ts';
 import { countWaiting, readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
@@ -79,8 +78,8 @@ function* isServed(
 }
 
 /** A ticket is good for its day and session, unless its patient is being called or served. */
-function isOver(queue: QueueRow, { organisation, now }: Setting, { status }: TicketRow): boolean {
-  const { serviceDate, session } = businessMoment(organisation, now);
+function isOver(queue: QueueRow, { moment }: Setting, { status }: TicketRow): boolean {
+  const { serviceDate, session } = moment;
   if (queue.serviceDate !== serviceDate) return queue.serviceDate < serviceDate;
   const order = ['morning', 'afternoon', 'evening'];
   return !isAtCounter(status) && queue.session !== 'day' && order.indexOf(queue.session) < order.indexOf(session);

@@ -104,3 +104,44 @@ test('several processes close a day once', async () => {
   for (const one of databases) await one.close();
   hospital.close();
 });
+
+describe('a clock that jumps', () => {
+  const look = async (now: number) => {
+    app.time.now = now;
+    await app.app.scheduler.look();
+  };
+
+  test('days are closed again once a clock that was far ahead is put right', async () => {
+    app.time.now = nineOClock;
+    const { session } = await openOrganisation(app);
+    await look(nineOClock + 400 * 24 * hour);
+    await look(nineOClock + hour);
+    await look(nineOClock + 16 * hour);
+    await look(nineOClock + 40 * hour);
+    app.time.now = nineOClock;
+    expect((await runs(session)).sort()).toEqual([
+      ['dailyReset', '2026-11-21'],
+      ['dailyReset', '2026-11-22'],
+      ['dailyReset', '2027-12-25'],
+    ]);
+  });
+
+  test('a step back over midnight closes nothing twice', async () => {
+    app.time.now = nineOClock;
+    const { session } = await openOrganisation(app);
+    const midnight = nineOClock + 15 * hour;
+    await look(midnight + 60_000);
+    await look(midnight - 60_000);
+    await look(midnight + 60_000);
+    app.time.now = nineOClock;
+    expect(await runs(session)).toEqual([['dailyReset', '2026-11-21']]);
+  });
+
+  test('a machine that slept for a week closes the week at once', async () => {
+    app.time.now = nineOClock;
+    const { session } = await openOrganisation(app);
+    await look(nineOClock + 7 * 24 * hour);
+    app.time.now = nineOClock;
+    expect(await runs(session)).toEqual([['dailyReset', '2026-11-27']]);
+  });
+});

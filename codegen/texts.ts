@@ -8,6 +8,7 @@ export const textKey = {
   value: (table: string, value: string | number) => `${table}.${value}`,
   error: (code: string) => `errors.${code}`,
   panelType: (name: string) => `panelTypes.${name}`,
+  preset: (schema: string, name: string) => `presets.${schema}.${name}`,
 };
 
 /** The text at a dotted key; undefined when there is none. */

@@ -4751,8 +4751,15 @@ export interface components {
        */
       inspectionDay: string;
       shift: components["schemas"]["Session"];
+      slotStartTime?: components["schemas"]["TimeOfDay"];
+      slotEndTime?: components["schemas"]["TimeOfDay"];
       /** @description Number the patient was given, unique in its queue; kept at check-in. */
       serialNumber: number;
+      /**
+       * @description Whether the doctor added the patient beyond the schedule.
+       * @default false
+       */
+      extra?: boolean;
       name: string;
       secondName?: string;
       gender?: components["schemas"]["Gender"];
@@ -4812,8 +4819,15 @@ export interface components {
        */
       inspectionDay: string;
       shift: components["schemas"]["Session"];
+      slotStartTime?: components["schemas"]["TimeOfDay"];
+      slotEndTime?: components["schemas"]["TimeOfDay"];
       /** @description Number the patient was given, unique in its queue; kept at check-in. */
       serialNumber: number;
+      /**
+       * @description Whether the doctor added the patient beyond the schedule.
+       * @default false
+       */
+      extra?: boolean;
       name: string;
       secondName?: string;
       gender?: components["schemas"]["Gender"];
@@ -4875,8 +4889,11 @@ export interface components {
        */
       inspectionDay?: string;
       shift?: components["schemas"]["Session"];
+      slotStartTime?: string | null;
+      slotEndTime?: string | null;
       /** @description Number the patient was given, unique in its queue; kept at check-in. */
       serialNumber?: number;
+      extra?: boolean | null;
       name?: string;
       secondName?: string | null;
       /** @enum {string|null} */
@@ -4927,8 +4944,11 @@ export interface components {
        */
       inspectionDay?: string;
       shift?: components["schemas"]["Session"];
+      slotStartTime?: string | null;
+      slotEndTime?: string | null;
       /** @description Number the patient was given, unique in its queue; kept at check-in. */
       serialNumber?: number;
+      extra?: boolean | null;
       name?: string;
       secondName?: string | null;
       /** @enum {string|null} */
@@ -4973,6 +4993,12 @@ export interface components {
     CalendarDate: string;
     /** @description A month in the organisation's time zone, YYYY-MM. */
     CalendarMonth: string;
+    /**
+     * @description What another recall does when a patient has been called as often as the policy allows: it passes the patient, or it is refused.
+     * @default pass
+     * @enum {string}
+     */
+    CallLimitRule: "pass" | "refuse";
     /** @description The last calls, newest first: number and where to go. */
     CallListBlock: {
       /** @constant */
@@ -4989,6 +5015,11 @@ export interface components {
       expiresAt: components["schemas"]["Instant"];
       quickLoginUrl: string;
     };
+    /**
+     * @description Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late or back, and it was their turn. nobodyElse: late or back, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number.
+     * @enum {string}
+     */
+    CallReason: "inOrder" | "priority" | "aged" | "fairTurn" | "inserted" | "nobodyElse" | "sent" | "byNumber";
     /** @description The call: who, and where to go. Flashes on a new call, then stays. */
     CalledCardBlock: {
       /** @constant */
@@ -5477,6 +5508,12 @@ export interface components {
       departments?: components["schemas"]["Gid"][] | null;
       enabled?: boolean | null;
     };
+    /**
+     * @description Whether patients can check in before their time: not at all, some minutes before, or at any time of the day.
+     * @default minutes
+     * @enum {string}
+     */
+    EarlyCheckIn: "forbidden" | "minutes" | "unlimited";
     /** @description Body of every refusal. */
     ErrorBody: {
       contents: components["schemas"]["ErrorEntry"][];
@@ -5705,6 +5742,12 @@ export interface components {
       /** @description The number called before it; 0 if none. */
       previousNumber: number;
     };
+    /**
+     * @description Where patients stand who check in after their own time: by their number as if in time, one after every few ordinary patients, after the last of their own time slot, or after everybody of the session.
+     * @default asNormal
+     * @enum {string}
+     */
+    LateRule: "asNormal" | "everyN" | "endOfSlot" | "endOfSession";
     /** @description A configuration that the organisation's launchers fetch, as a YAML file. */
     LauncherYaml: {
       readonly gid: string;
@@ -6169,6 +6212,9 @@ export interface components {
       /** @description Addresses of other sites whose pages may call this server for the organisation (CORS). */
       allowedOrigins?: string[];
       nameMask?: components["schemas"]["NameMask"];
+      /** @description Tags of appointments whose patients go first, the most urgent first: each is a class of priority. Tickets without any of them are ordinary. */
+      priorityTags?: string[];
+      queuePolicy?: components["schemas"]["QueuePolicy"];
       /**
        * @description List this organisation's screens, with their addresses, on the start page (meant for demonstrations and closed networks).
        * @default false
@@ -6242,6 +6288,9 @@ export interface components {
       /** @description Addresses of other sites whose pages may call this server for the organisation (CORS). */
       allowedOrigins?: string[];
       nameMask?: components["schemas"]["NameMask"];
+      /** @description Tags of appointments whose patients go first, the most urgent first: each is a class of priority. Tickets without any of them are ordinary. */
+      priorityTags?: string[];
+      queuePolicy?: components["schemas"]["QueuePolicy"];
       /**
        * @description List this organisation's screens, with their addresses, on the start page (meant for demonstrations and closed networks).
        * @default false
@@ -6308,6 +6357,8 @@ export interface components {
       allowedOrigins?: string[] | null;
       /** @enum {string|null} */
       nameMask?: "full" | "middle" | "none" | null;
+      priorityTags?: string[] | null;
+      queuePolicy?: components["schemas"]["QueuePolicy"] | null;
       startPageListed?: boolean | null;
       dashboardOptions?: {
         /** @default false */
@@ -6358,6 +6409,12 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /**
+       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @default false
+       */
+      ownQueuePolicy?: boolean;
+      queuePolicy?: components["schemas"]["QueuePolicy"];
       language?: components["schemas"]["Locale"];
       videoMode?: components["schemas"]["VideoMode"];
       /**
@@ -6431,6 +6488,12 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /**
+       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @default false
+       */
+      ownQueuePolicy?: boolean;
+      queuePolicy?: components["schemas"]["QueuePolicy"];
       language?: components["schemas"]["Locale"];
       videoMode?: components["schemas"]["VideoMode"];
       /**
@@ -6487,6 +6550,12 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /**
+       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @default false
+       */
+      ownQueuePolicy?: boolean;
+      queuePolicy?: components["schemas"]["QueuePolicy"];
       /** @description Member panels, in their order on screens. */
       members: components["schemas"]["Gid"][];
     };
@@ -6500,6 +6569,12 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /**
+       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @default false
+       */
+      ownQueuePolicy?: boolean;
+      queuePolicy?: components["schemas"]["QueuePolicy"];
       /** @description Member panels, in their order on screens. */
       members: components["schemas"]["Gid"][];
     };
@@ -6538,6 +6613,8 @@ export interface components {
       /** @enum {integer|null} */
       panelMode?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
       startingNumber?: number | null;
+      ownQueuePolicy?: boolean | null;
+      queuePolicy?: components["schemas"]["QueuePolicy"] | null;
       /** @description Member panels, in their order on screens. */
       members?: components["schemas"]["Gid"][];
     };
@@ -6605,6 +6682,8 @@ export interface components {
       departmentName?: string | null;
       doctorName?: string | null;
       startingNumber?: number | null;
+      ownQueuePolicy?: boolean | null;
+      queuePolicy?: components["schemas"]["QueuePolicy"] | null;
       /** @enum {string|null} */
       language?: "zh-TW" | "en-US" | "th" | null;
       /** @enum {string|null} */
@@ -6911,6 +6990,111 @@ export interface components {
       name: string;
       paused: boolean;
     };
+    /**
+     * @description Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back.
+     * @enum {string}
+     */
+    QueueLane: "booked" | "walkIn" | "absent" | "late" | "passed" | "examined";
+    /**
+     * @description What a queue is ordered by: the number that everybody was given, or the moment at which they came.
+     * @default registration
+     * @enum {string}
+     */
+    QueueOrder: "registration" | "checkIn";
+    /** @description The rules of a queue: who is next, who may check in, what becomes of those who do not come. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
+    QueuePolicy: {
+      order?: components["schemas"]["QueueOrder"];
+      /**
+       * @description Call everybody with an appointment before those who drew a number, instead of all alike.
+       * @default false
+       */
+      bookedFirst?: boolean;
+      earlyCheckIn?: components["schemas"]["EarlyCheckIn"];
+      /**
+       * @description Minutes before the own time slot, or before the session where there are no slots, from which a patient can check in.
+       * @default 30
+       */
+      earlyMinutes?: number;
+      /**
+       * @description Let patients of an ended session check in at a kiosk, with a new number; else the kiosk sends them to the desk.
+       * @default false
+       */
+      selfCheckInAfterSession?: boolean;
+      lateRule?: components["schemas"]["LateRule"];
+      /**
+       * @description Ordinary patients between two who came late.
+       * @default 3
+       */
+      lateEvery?: number;
+      /**
+       * @description Minutes after the end of the own time slot during which nobody counts as late.
+       * @default 0
+       */
+      lateGraceMinutes?: number;
+      /**
+       * @description Minutes of lateness beyond which a kiosk sends the patient to the desk; 0: never.
+       * @default 0
+       */
+      lateLimitMinutes?: number;
+      passedRule?: components["schemas"]["RejoinRule"];
+      /**
+       * @description Ordinary patients who go before a passed patient that has come back.
+       * @default 3
+       */
+      passedAfter?: number;
+      /**
+       * @description Ordinary patients between two passed ones who have come back.
+       * @default 2
+       */
+      passedEvery?: number;
+      examinedRule?: components["schemas"]["RejoinRule"];
+      /**
+       * @description Ordinary patients who go before a patient that is back from an examination.
+       * @default 1
+       */
+      examinedAfter?: number;
+      /**
+       * @description Ordinary patients between two who are back from an examination.
+       * @default 1
+       */
+      examinedEvery?: number;
+      /**
+       * @description After so many calls of patients with priority in a row the first in the order is called, so that nobody waits for ever; 0: priority always goes first.
+       * @default 3
+       */
+      priorityEvery?: number;
+      /**
+       * @description Whoever waits this long counts as of the next class of priority, after twice the time of the one after; 0: never.
+       * @default 30
+       */
+      priorityAgeMinutes?: number;
+      /**
+       * @description Next finishes the patient who was called before; else that patient must be finished first.
+       * @default true
+       */
+      nextCompletes?: boolean;
+      /**
+       * @description How many patients of the queue may be called at the same time, where the room in front of the counters is small; 0: one per counter.
+       * @default 0
+       */
+      roomCap?: number;
+      /**
+       * @description How often a patient is called before they count as not there; 0: as often as staff like.
+       * @default 0
+       */
+      callLimit?: number;
+      afterCallLimit?: components["schemas"]["CallLimitRule"];
+      /**
+       * @description How often a patient can be passed before their number ends as a no-show; 0: never.
+       * @default 0
+       */
+      passLimit?: number;
+      /**
+       * @description Show and speak the numbers of patients whom the doctor added beyond the schedule; else only staff see them.
+       * @default true
+       */
+      showExtras?: boolean;
+    };
     /** @description One queue at the ticket machine. */
     QueueSize: {
       panelGid?: components["schemas"]["Gid"];
@@ -6985,6 +7169,12 @@ export interface components {
      * @enum {string}
      */
     QueueVariant: "cashierRegistration" | "clinic" | "inspection" | "generic";
+    /**
+     * @description Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number.
+     * @default afterN
+     * @enum {string}
+     */
+    RejoinRule: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand";
     /** @description A report on its way to a spreadsheet. The specification names its states alone; progress, period and the link are what a person who waits for it looks at. */
     ReportJob: {
       gid: components["schemas"]["Gid"];

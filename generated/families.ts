@@ -122,6 +122,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
       status: 'enable',
       callingMode: 1,
       startingNumber: 1,
+      ownQueuePolicy: false,
       language: 'zh-TW',
       videoMode: 'default',
       displayRegistrationStatus: true,
@@ -162,7 +163,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     references: [{ property: 'members', family: 'panel', many: true }],
     readOnly: [],
     writeOnly: [],
-    defaults: { panelMode: 0, startingNumber: 1 },
+    defaults: { panelMode: 0, startingNumber: 1, ownQueuePolicy: false },
   },
   media: {
     name: 'media',
@@ -329,7 +330,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     references: [],
     readOnly: ['age', 'passNumber', 'status', 'patientState'],
     writeOnly: [],
-    defaults: { nameMask: 'middle', status: 'default', patientState: 'notCheckedIn' },
+    defaults: { extra: false, nameMask: 'middle', status: 'default', patientState: 'notCheckedIn' },
   },
   nurse: {
     name: 'nurse',

@@ -76,10 +76,14 @@ export type BoxBlock = components['schemas']['BoxBlock'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 /** A month in the organisation's time zone, YYYY-MM. */
 export type CalendarMonth = components['schemas']['CalendarMonth'];
+/** What another recall does when a patient has been called as often as the policy allows: it passes the patient, or it is refused. */
+export type CallLimitRule = components['schemas']['CallLimitRule'];
 /** The last calls, newest first: number and where to go. */
 export type CallListBlock = components['schemas']['CallListBlock'];
 /** A session token for one day, and the quick-login address that carries it. */
 export type CallPanelToken = components['schemas']['CallPanelToken'];
+/** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late or back, and it was their turn. nobodyElse: late or back, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
+export type CallReason = components['schemas']['CallReason'];
 /** The call: who, and where to go. Flashes on a new call, then stays. */
 export type CalledCardBlock = components['schemas']['CalledCardBlock'];
 /** -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list. */
@@ -172,6 +176,8 @@ export type DoctorShiftList = components['schemas']['DoctorShiftList'];
 export type DoctorShiftUpdate = components['schemas']['DoctorShiftUpdate'];
 /** Changes to a Doctor as a JSON merge patch: what is absent stays, null clears. */
 export type DoctorUpdate = components['schemas']['DoctorUpdate'];
+/** Whether patients can check in before their time: not at all, some minutes before, or at any time of the day. */
+export type EarlyCheckIn = components['schemas']['EarlyCheckIn'];
 /** Body of every refusal. */
 export type ErrorBody = components['schemas']['ErrorBody'];
 /** The error catalogue. x-status gives the HTTP status; 0 is a client's own finding. */
@@ -232,6 +238,8 @@ export type KioskMediaList = components['schemas']['KioskMediaList'];
 export type LabelColour = components['schemas']['LabelColour'];
 /** The last number that a counter called in the queue it serves, whether it still stands or is finished; 0 before the first. */
 export type LastNumber = components['schemas']['LastNumber'];
+/** Where patients stand who check in after their own time: by their number as if in time, one after every few ordinary patients, after the last of their own time slot, or after everybody of the session. */
+export type LateRule = components['schemas']['LateRule'];
 /** A configuration that the organisation's launchers fetch, as a YAML file. */
 export type LauncherYaml = components['schemas']['LauncherYaml'];
 /** What a new LauncherYaml is made of. */
@@ -416,6 +424,12 @@ export type QueueColumn = components['schemas']['QueueColumn'];
 export type QueueContentLayout = components['schemas']['QueueContentLayout'];
 /** Whether one queue issues numbers. */
 export type QueueIssuing = components['schemas']['QueueIssuing'];
+/** Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
+export type QueueLane = components['schemas']['QueueLane'];
+/** What a queue is ordered by: the number that everybody was given, or the moment at which they came. */
+export type QueueOrder = components['schemas']['QueueOrder'];
+/** The rules of a queue: who is next, who may check in, what becomes of those who do not come. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
+export type QueuePolicy = components['schemas']['QueuePolicy'];
 /** One queue at the ticket machine. */
 export type QueueSize = components['schemas']['QueueSize'];
 /** Queues of a ticket machine. */
@@ -426,6 +440,8 @@ export type QueueState = components['schemas']['QueueState'];
 export type QueueStatus = components['schemas']['QueueStatus'];
 /** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
 export type QueueVariant = components['schemas']['QueueVariant'];
+/** Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number. */
+export type RejoinRule = components['schemas']['RejoinRule'];
 /** A report on its way to a spreadsheet. The specification names its states alone; progress, period and the link are what a person who waits for it looks at. */
 export type ReportJob = components['schemas']['ReportJob'];
 /** State of a report job. fail: export once more; unknown: the server has it no longer as it was, for instance because its file is gone. */

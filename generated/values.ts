@@ -25,6 +25,23 @@ export type AlertVariant = (typeof AlertVariant)[number];
 export const AppointmentAction = ['created', 'updated', 'removed', 'checkedIn', 'tagged'] as const;
 export type AppointmentAction = (typeof AppointmentAction)[number];
 
+/** What another recall does when a patient has been called as often as the policy allows: it passes the patient, or it is refused. */
+export const CallLimitRule = ['pass', 'refuse'] as const;
+export type CallLimitRule = (typeof CallLimitRule)[number];
+
+/** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late or back, and it was their turn. nobodyElse: late or back, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
+export const CallReason = [
+  'inOrder',
+  'priority',
+  'aged',
+  'fairTurn',
+  'inserted',
+  'nobodyElse',
+  'sent',
+  'byNumber',
+] as const;
+export type CallReason = (typeof CallReason)[number];
+
 /** -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list. */
 export const CallingMode = [-1, 0, 1, 2, 3] as const;
 export type CallingMode = (typeof CallingMode)[number];
@@ -60,6 +77,10 @@ export type CounterService = (typeof CounterService)[number];
 /** How a display writes the date: Gregorian orders, Republic-of-China era, Buddhist era. */
 export const DateFormat = ['YYYY/MM/DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'roc', 'buddhist'] as const;
 export type DateFormat = (typeof DateFormat)[number];
+
+/** Whether patients can check in before their time: not at all, some minutes before, or at any time of the day. */
+export const EarlyCheckIn = ['forbidden', 'minutes', 'unlimited'] as const;
+export type EarlyCheckIn = (typeof EarlyCheckIn)[number];
 
 /** The error catalogue. x-status gives the HTTP status; 0 is a client's own finding. */
 export const ErrorCode = [
@@ -215,6 +236,10 @@ export type Gender = (typeof Gender)[number];
 export const LabelColour = ['black', 'white', 'teal', 'gray', 'green', 'red', 'orange', 'blue', 'none'] as const;
 export type LabelColour = (typeof LabelColour)[number];
 
+/** Where patients stand who check in after their own time: by their number as if in time, one after every few ordinary patients, after the last of their own time slot, or after everybody of the session. */
+export const LateRule = ['asNormal', 'everyN', 'endOfSlot', 'endOfSession'] as const;
+export type LateRule = (typeof LateRule)[number];
+
 /** Languages of the interface; the first is the default and the fallback. */
 export const Locale = ['zh-TW', 'en-US', 'th'] as const;
 export type Locale = (typeof Locale)[number];
@@ -281,6 +306,14 @@ export const QueueColumn = [
 ] as const;
 export type QueueColumn = (typeof QueueColumn)[number];
 
+/** Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
+export const QueueLane = ['booked', 'walkIn', 'absent', 'late', 'passed', 'examined'] as const;
+export type QueueLane = (typeof QueueLane)[number];
+
+/** What a queue is ordered by: the number that everybody was given, or the moment at which they came. */
+export const QueueOrder = ['registration', 'checkIn'] as const;
+export type QueueOrder = (typeof QueueOrder)[number];
+
 /** Status of a queue item or an appointment (product specification, section 4). default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
 export const QueueStatus = [
   'default',
@@ -302,6 +335,10 @@ export type QueueStatus = (typeof QueueStatus)[number];
 /** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
 export const QueueVariant = ['cashierRegistration', 'clinic', 'inspection', 'generic'] as const;
 export type QueueVariant = (typeof QueueVariant)[number];
+
+/** Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number. */
+export const RejoinRule = ['everyN', 'afterN', 'endOfSlot', 'endOfSession', 'asBefore', 'byHand'] as const;
+export type RejoinRule = (typeof RejoinRule)[number];
 
 /** State of a report job. fail: export once more; unknown: the server has it no longer as it was, for instance because its file is gone. */
 export const ReportState = ['enqueue', 'processing', 'complete', 'fail', 'cancel', 'unknown'] as const;

@@ -24,6 +24,9 @@ export function neededTexts(sources: Sources): string[] {
     if (file.schema['x-panel']) {
       keys.add(textKey.panelType(file.schema['x-panel'].name));
     }
+    for (const { name } of (file.schema['x-presets'] ?? []) as { name: string }[]) {
+      keys.add(textKey.preset(file.name, name));
+    }
     for (const code of file.name === 'ErrorCode' ? (file.schema.enum ?? []) : []) {
       keys.add(textKey.error(String(code)));
     }

@@ -9,6 +9,7 @@ import { emitLimits } from './limits.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitPanelTypes } from './panel-types.ts';
+import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
 import { emitShapes } from './shapes.ts';
 import { emitTransitions } from './transitions.ts';
@@ -27,6 +28,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'limits.ts': emitLimits,
   'values.ts': emitValues,
   'transitions.ts': emitTransitions,
+  'policy.ts': emitPolicy,
   'uploads.ts': emitUploads,
   'device.ts': emitDevice,
   'environment.ts': emitEnvironment,

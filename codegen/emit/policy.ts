@@ -1,0 +1,16 @@
+import { fieldsOf } from '../expand/fields.ts';
+import type { Model } from '../model.ts';
+import { literal, printTypeScript } from '../print.ts';
+
+/** The rules of a queue where nobody set any, and the sets that are offered ready made. */
+export function emitPolicy({ sources }: Model): string {
+  const schema = sources.schemas.find((file) => file.name === 'QueuePolicy')?.schema ?? {};
+  const defaults = Object.fromEntries(fieldsOf(schema, sources).map((field) => [field.name, field.resolved.default]));
+  return printTypeScript(
+    "import type { QueuePolicy } from './shapes.ts';",
+    `export const queuePolicyDefaults: Required<QueuePolicy> = ${literal(defaults)};`,
+    `/** Ready-made sets by name; what one leaves out has its default. */\nexport const queuePolicyPresets = ${literal(
+      schema['x-presets'] ?? [],
+    )} as const satisfies readonly { readonly name: string; readonly policy: QueuePolicy }[];`,
+  );
+}

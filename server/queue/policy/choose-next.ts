@@ -1,0 +1,75 @@
+import { first, inOrder } from './in-order.ts';
+import { type Choice, type InsertedLane, isInserted, type LineCounts, type Waiter } from './line.ts';
+import type { Policy } from './policy.ts';
+import { turnOf } from './turn-of.ts';
+
+/**
+ * Decides who is next, and why. Pure: the engine, the lists that people see and the simulator all ask it.
+ * @param heads the first of each lane and class, in the order of the policy (read-line.ts); nobody else matters
+ * @param counts what the queue remembers of its calls (after-call.ts)
+ * @param now milliseconds since 1970 UTC, for those who have waited long
+ * @returns undefined when nobody waits, or only such whom staff call by number
+ */
+export function chooseNext(
+  policy: Policy,
+  heads: readonly Waiter[],
+  counts: LineCounts,
+  now: number,
+): Choice | undefined {
+  const ordinary = heads.filter((head) => isOrdinary(policy, head));
+  const inserted = heads.flatMap((waiter) => {
+    const turn = isOrdinary(policy, waiter) ? undefined : turnOf(policy, counts, waiter as InsertedWaiter, ordinary);
+    return turn === undefined ? [] : [{ waiter, turn }];
+  });
+  const due = first(inserted, bySoonestTurn);
+  if (due && due.turn <= counts.ordinaryCalls) return { waiter: due.waiter, reason: 'inserted' };
+  const firstInOrder = first(ordinary, inOrder(policy));
+  if (!firstInOrder) return due && { waiter: due.waiter, reason: 'nobodyElse' };
+  return amongOrdinary(policy, ordinary, firstInOrder, counts, now);
+}
+
+type InsertedWaiter = Waiter & { readonly lane: InsertedLane };
+
+/** Who came late counts as ordinary where the policy treats late patients as normal. */
+function isOrdinary({ lateRule }: Policy, { lane }: Waiter): boolean {
+  return !isInserted(lane) || (lane === 'late' && lateRule === 'asNormal');
+}
+
+interface Turn {
+  readonly waiter: Waiter;
+  readonly turn: number;
+}
+
+/** Whose turn comes soonest; of equals, who has been in line longer. */
+function bySoonestTurn(one: Turn, other: Turn): number {
+  if (one.turn !== other.turn) return one.turn < other.turn ? -1 : 1;
+  return (
+    one.waiter.arrivedAt - other.waiter.arrivedAt ||
+    one.waiter.number - other.waiter.number ||
+    (one.waiter.gid < other.waiter.gid ? -1 : 1)
+  );
+}
+
+function amongOrdinary(
+  policy: Policy,
+  ordinary: readonly Waiter[],
+  firstInOrder: Waiter,
+  counts: LineCounts,
+  now: number,
+): Choice {
+  const compare = inOrder(policy);
+  const classOf = (waiter: Waiter) => raisedClass(policy, waiter, now);
+  const urgent = first(ordinary, (one, other) => classOf(other) - classOf(one) || compare(one, other))!;
+  if (urgent === firstInOrder) return { waiter: firstInOrder, reason: 'inOrder' };
+  const { priorityEvery } = policy;
+  if (priorityEvery > 0 && counts.priorityRun >= priorityEvery) return { waiter: firstInOrder, reason: 'fairTurn' };
+  return { waiter: urgent, reason: urgent.priority > firstInOrder.priority ? 'priority' : 'aged' };
+}
+
+/** The class that somebody counts as of: a higher one for each `priorityAgeMinutes` of waiting; who is absent waits not. */
+function raisedClass({ classes, priorityAgeMinutes }: Policy, waiter: Waiter, now: number): number {
+  const given = Math.min(waiter.priority, classes);
+  if (priorityAgeMinutes === 0 || waiter.lane === 'absent') return given;
+  const aged = Math.floor(Math.max(0, now - waiter.arrivedAt) / (priorityAgeMinutes * 60_000));
+  return Math.min(given + aged, classes);
+}

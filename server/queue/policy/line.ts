@@ -1,0 +1,68 @@
+import type { CallReason, QueueLane } from '#generated/values.ts';
+
+/** Where a ticket stands in its queue; written with the event that put it there, so that the log alone tells it. */
+export interface LinePlace {
+  readonly lane: QueueLane;
+  /** Class of priority: 0 for ordinary patients, else the higher the sooner. */
+  readonly priority: number;
+  /** Order in the lane by registration: the number; who came back is ordered by the moment of it. */
+  readonly orderKey: number;
+  /** Order in the lane by check-in, and what waiting is counted from: milliseconds since 1970 UTC. */
+  readonly arrivedAt: number;
+  /** How many ordinary patients the queue had called when the ticket came to stand here. */
+  readonly joinedCount: number;
+  /** End of the time slot, milliseconds since 1970 UTC; 0 where there is none. */
+  readonly slotEndsAt: number;
+}
+
+/** Somebody in line, as far as the order is concerned. */
+export interface Waiter extends LinePlace {
+  readonly gid: string;
+  readonly number: number;
+}
+
+/** What a queue remembers of its calls; only calls change it, so that it follows from the log. */
+export interface LineCounts {
+  /** Ordinary patients called so far. */
+  readonly ordinaryCalls: number;
+  /** How many in a row went before the first in the order. */
+  readonly priorityRun: number;
+  /** Where ordinaryCalls stood when the last one of a lane was called; `never` before the first. */
+  readonly lateAt: number;
+  readonly passedAt: number;
+  readonly examinedAt: number;
+  /** End of the time slot of the last ordinary patient; 0 before the first. */
+  readonly slotEndsAt: number;
+}
+
+/** Further back than any interval of a policy reaches. */
+export const never = -1000;
+
+export const noCalls: LineCounts = {
+  ordinaryCalls: 0,
+  priorityRun: 0,
+  lateAt: never,
+  passedAt: never,
+  examinedAt: never,
+  slotEndsAt: 0,
+};
+
+/** Who is next, and why. */
+export interface Choice {
+  readonly waiter: Waiter;
+  readonly reason: Exclude<CallReason, 'byNumber' | 'sent'>;
+}
+
+/** What a call tells of the line: enough to know its counts afterwards. */
+export interface LineCall {
+  readonly lane: QueueLane;
+  readonly reason: CallReason;
+  readonly slotEndsAt: number;
+}
+
+/** Lanes whose people are put between the ordinary ones. */
+export type InsertedLane = Extract<QueueLane, 'late' | 'passed' | 'examined'>;
+
+export function isInserted(lane: QueueLane): lane is InsertedLane {
+  return lane === 'late' || lane === 'passed' || lane === 'examined';
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Joiner, type JoinReason, placeInLine } from '#server/queue/policy/place-in-line.ts';
+import { minutes, nine, rules, waiter } from './waiters.ts';
+
+const now = nine + 45 * minutes;
+const counts = { ordinaryCalls: 12, slotEndsAt: nine + 60 * minutes };
+const patient: Joiner = { ...waiter(7, { priority: 1, slotEndsAt: nine + 30 * minutes }), source: 'appointment' };
+const join = (why: JoinReason, changes: object = {}) => placeInLine(rules(changes), patient, why, counts, now);
+
+test('an appointment is absent until its patient has come; a walk-in is here', () => {
+  expect(join('issued')).toMatchObject({ lane: 'absent', orderKey: 7, arrivedAt: now });
+  expect(placeInLine(rules(), { ...patient, source: 'kiosk' }, 'issued', counts, now)).toMatchObject({
+    lane: 'walkIn',
+  });
+});
+
+test('whoever comes stands by the number, in time or late', () => {
+  const place = { orderKey: 7, arrivedAt: now, priority: 1, slotEndsAt: patient.slotEndsAt };
+  expect(join('checkedIn')).toMatchObject({ ...place, lane: 'booked' });
+  expect(join('checkedInLate')).toMatchObject({ ...place, lane: 'late', joinedCount: 12 });
+});
+
+test.each([
+  ['passedBack', 'passed', 'passedRule'],
+  ['examinedBack', 'examined', 'examinedRule'],
+] as const)('%s: behind those who came back before, from now on', (why, lane, rule) => {
+  const place = { lane, orderKey: now, arrivedAt: now, joinedCount: 12, slotEndsAt: counts.slotEndsAt };
+  expect(join(why, { [rule]: 'everyN' })).toMatchObject(place);
+  const before = { lane: 'booked', orderKey: 7, arrivedAt: patient.arrivedAt };
+  expect(join(why, { [rule]: 'asBefore' }), 'the old place').toMatchObject(before);
+});
+
+test('passed and taken back by staff where the rule is by hand: the old place', () => {
+  expect(join('passedBack', { passedRule: 'byHand' })).toMatchObject({ lane: 'booked', orderKey: 7 });
+});
+
+test('a moment away costs nobody their place', () => {
+  expect(patient).toMatchObject(join('awayBack'));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { queuePolicyDefaults, queuePolicyPresets } from '#generated/policy.ts';
+import { shapeFaults } from '#server/contract/shapes.ts';
+import { policyOf, priorityOf } from '#server/queue/policy/policy.ts';
+
+test('without any rules the defaults of the schema hold', () => {
+  expect(policyOf({})).toEqual({ ...queuePolicyDefaults, classes: 0 });
+});
+
+test('the rules of a room replace those of the hospital as a whole', () => {
+  const hospital = { queuePolicy: { order: 'checkIn', lateEvery: 9 }, priorityTags: ['急件', '敬老'] } as const;
+  const both = { queuePolicy: { lateEvery: 5 } };
+  const organisation = { ...hospital, priorityTags: [...hospital.priorityTags] };
+  expect(policyOf(organisation)).toMatchObject({ order: 'checkIn', lateEvery: 9, classes: 2 });
+  expect(policyOf(organisation, { ownQueuePolicy: true, ...both })).toMatchObject({
+    order: 'registration',
+    lateEvery: 5,
+    classes: 2,
+  });
+  expect(policyOf(organisation, { ownQueuePolicy: false, ...both }), 'switched off').toMatchObject({ lateEvery: 9 });
+});
+
+test('the first tag that the hospital names is the highest class', () => {
+  const organisation = { priorityTags: ['急件', '敬老'] };
+  expect(priorityOf(organisation, ['敬老', '急件'])).toBe(2);
+  expect(priorityOf(organisation, ['複診', '敬老'])).toBe(1);
+  expect(priorityOf(organisation, ['複診'])).toBe(0);
+  expect(priorityOf({}, ['急件'])).toBe(0);
+});
+
+test.each(queuePolicyPresets)('the preset $name is a policy', ({ policy }) => {
+  expect(shapeFaults('QueuePolicy', policy)).toEqual([]);
+});

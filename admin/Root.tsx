@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { I18nContext } from 'react-admin';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { addresses } from '#client/navigation/addresses.ts';
 import { errorLayout, resetErrorLayout } from '#client/screen/error-layout.ts';
 import { useStore } from '#client/use-store.ts';
 import { AdvanceSignIn } from './advance/AdvanceSignIn.tsx';
@@ -76,15 +77,15 @@ function CurrentPage() {
     <AdvanceArea />
   ) : (
     <AdvanceSignIn
-      onSignedIn={() => navigate(wanted?.startsWith('/system-advance') ? wanted : '/system-advance', { replace: true })}
+      onSignedIn={() => navigate(wanted?.startsWith(addresses.advance) ? wanted : addresses.advance, { replace: true })}
     />
   );
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        <Route path="/quick-login/:orgId" element={<QuickLogin />} />
+        <Route path={addresses.quickLogin(':orgId')} element={<QuickLogin />} />
         <Route path="/admin/:orgId/*" element={<OrganisationArea key={pathname.split('/')[2]} />} />
-        <Route path="/system-advance/*" element={advance} />
+        <Route path={`${addresses.advance}/*`} element={advance} />
         <Route path="/admin" element={<Navigate to="/" replace />} />
         <Route path="*" element={<NotFound />} />
       </Routes>

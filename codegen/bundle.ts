@@ -10,7 +10,7 @@ export function bundle(model: Model): Record<string, Json> {
   const { securitySchemes, ...head } = model.sources.document;
   const paths: Record<string, Record<string, Json>> = {};
   for (const { path, method, object } of model.operations) {
-    paths[path] = { ...paths[path], [method]: hoist(object) };
+    paths[path] = { ...paths[path], [method]: hoist({ ...object, security: withApiKey(object.security, model) }) };
   }
   return {
     ...head,
@@ -21,6 +21,13 @@ export function bundle(model: Model): Record<string, Json> {
       responses: refusalComponents(),
     } as Json,
   };
+}
+
+/** An API key may call whatever the kind of token may that it stands in for. */
+function withApiKey(security: Operation['object']['security'], { sources }: Model): Operation['object']['security'] {
+  const kinds = sources.schemas.find(({ name }) => name === 'ApiKeyKind')?.schema.enum ?? [];
+  const taken = security.flatMap((requirement) => Object.keys(requirement)).some((kind) => kinds.includes(kind));
+  return taken ? [...security, { apiKey: [] }] : security;
 }
 
 /** One schema as it stands in the document. */

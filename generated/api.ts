@@ -1357,6 +1357,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/log/doctorShift/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List who changed the roster of doctors, field by field; of one line, or of all */
+    get: operations["listDoctorShiftLogs"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/log/error/list": {
     parameters: {
       query?: never;
@@ -4580,7 +4597,7 @@ export interface components {
     AccessAction: "signedIn" | "signedOut" | "refused";
     /** @description Unguessable, revocable key in an exclusive address; exchanged for a token. */
     AccessKey: string;
-    /** @description Fields of logs are not shown in the product specification; a hospital must be able to say who signed in, from where, and what was refused. */
+    /** @description A hospital must be able to say who signed in, from where, and what was refused. */
     AccessLog: {
       readonly gid: string;
       readonly version: number;
@@ -4631,10 +4648,15 @@ export interface components {
      * @enum {string}
      */
     AlertVariant: "success" | "danger" | "warning" | "info";
+    /**
+     * @description What an API key stands in for: a member of staff at a controller behind another domain, or a hospital information system.
+     * @enum {string}
+     */
+    ApiKeyKind: "staff" | "agency";
     /** @description A new API key, shown this once; it is sent in the header x-api-key in place of a bearer token. */
     ApiKeyMade: {
       apiKey: components["schemas"]["AccessKey"];
-      kind: components["schemas"]["TokenKind"];
+      kind: components["schemas"]["ApiKeyKind"];
       expiresAt: components["schemas"]["Instant"];
     };
     /** @description A clinic as the hospital system schedules it (apn), and the panels that show it. */
@@ -4681,7 +4703,7 @@ export interface components {
       panels?: components["schemas"]["Gid"][] | null;
       enabled?: boolean | null;
     };
-    /** @description Fields of logs are not shown in the product specification; a hospital must be able to say what a device in the hall did: its launcher, controller, kiosk or display says so itself. */
+    /** @description A hospital must be able to say what a device in the hall did: its launcher, controller, kiosk or display says so itself. */
     AppActionLog: {
       readonly gid: string;
       readonly version: number;
@@ -4963,7 +4985,7 @@ export interface components {
       /** @enum {string|null} */
       nameMask?: "full" | "middle" | "none" | null;
     };
-    /** @description Use of the appointments in a time, by day and by department and doctor; the specification shows no figures, these are what a hospital looks at to see who comes. */
+    /** @description Use of the appointments in a time, by day and by department and doctor; what a hospital looks at to see who comes. */
     AppointmentUsage: {
       from: components["schemas"]["CalendarDate"];
       to: components["schemas"]["CalendarDate"];
@@ -5051,7 +5073,7 @@ export interface components {
      * @enum {string}
      */
     ChangeAction: "created" | "updated" | "deleted" | "sorted" | "reset";
-    /** @description Fields of logs are not shown in the product specification; a hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
+    /** @description A hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
     ChangeLog: {
       readonly gid: string;
       readonly version: number;
@@ -5208,7 +5230,7 @@ export interface components {
       date?: boolean;
       session?: boolean;
     };
-    /** @description The code tables of a hospital system, each pushed whole; a table that is left out stays as it is. The product names no fields: these are what departments, rooms, doctors and clinics (apn) need. */
+    /** @description The code tables of a hospital system, each pushed whole; a table that is left out stays as it is. They are what departments, rooms, doctors and clinics (apn) need. */
     CodeData: {
       departments?: {
         code: string;
@@ -5325,7 +5347,7 @@ export interface components {
       /** @description Sequence number of the last call or recall in the organisation's log. */
       seq: number;
     };
-    /** @description How and when an organisation closes its business day (fields not shown in the product specification; a hospital must choose the hour at which nobody is called any more). */
+    /** @description How and when an organisation closes its business day; a hospital chooses the hour at which nobody is called any more. */
     DailyReset: {
       /** @description Whether the day is closed by itself. */
       enabled: boolean;
@@ -5434,7 +5456,7 @@ export interface components {
       data: components["schemas"]["Doctor"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description A line of the weekly roster: which doctor sees patients when and where. The product names no fields; a roster needs these, and a substitute for the day somebody is away. A date overrides the weekday line of the same room and shift on that day. */
+    /** @description A line of the weekly roster: which doctor sees patients when and where. It can name a substitute for the day somebody is away. A date overrides the weekday line of the same room and shift on that day. */
     DoctorShift: {
       readonly gid: string;
       readonly version: number;
@@ -5543,7 +5565,7 @@ export interface components {
      * @enum {string}
      */
     ErrorLayout: "none" | "exception" | "notFound" | "noPermission";
-    /** @description Fields of logs are not shown in the product specification; a hospital must be able to say which calls failed through a fault of the server, by the trace id that the person reports. */
+    /** @description A hospital must be able to say which calls failed through a fault of the server, by the trace id that the person reports. */
     ErrorLog: {
       readonly gid: string;
       readonly version: number;
@@ -5625,7 +5647,7 @@ export interface components {
       waiting: number;
       calls: components["schemas"]["HistoryCall"][];
     };
-    /** @description What a lobby of groups has called on the present business day. The specification shows no fields; an agency's own screen needs the numbers, where and when. */
+    /** @description What a lobby of groups has called on the present business day. An agency's own screen needs the numbers, where and when. */
     GroupHistoryList: {
       serviceDate: components["schemas"]["CalendarDate"];
       data: components["schemas"]["GroupHistory"][];
@@ -6050,7 +6072,7 @@ export interface components {
       type: "notice";
       place?: components["schemas"]["Placement"];
     };
-    /** @description News for the administrators: a report on its way, prepared or failed. The specification shows no fields; these let a list say what, how far and where to get it, without another call. */
+    /** @description News for the administrators: a report on its way, prepared or failed. A list says what, how far and where to get it, without another call. */
     Notification: {
       readonly gid: string;
       readonly version: number;
@@ -6116,7 +6138,7 @@ export interface components {
     NumberWaitingList: {
       data: components["schemas"]["NumberWaiting"][];
     };
-    /** @description A nurse who works at a panel. The product names no fields: the name, the name in a second script that bilingual signs need, and the number by which the hospital knows the person. */
+    /** @description A nurse who works at a panel. It has the name, the name in a second script that bilingual signs need, and the number by which the hospital knows the person. */
     Nurse: {
       readonly gid: string;
       readonly version: number;
@@ -6368,9 +6390,8 @@ export interface components {
         /** @default false */
         enableAppointmentUsageDashboardOption?: boolean;
       } | null;
-      password?: string;
     };
-    /** @description Paging record of a list (product specification, section 3: defaults 1, 1, 0, 10). */
+    /** @description Paging record of a list; an empty list is page 1 of 1, with 10 rows to a page. */
     Paging: {
       /** @default 1 */
       page: number;
@@ -6618,7 +6639,7 @@ export interface components {
       /** @description Member panels, in their order on screens. */
       members?: components["schemas"]["Gid"][];
     };
-    /** @description Use of the panel groups in a time; the specification shows no figures, these are what a hospital staffs its counters by. */
+    /** @description Use of the panel groups in a time; the figures by which a hospital staffs its counters. */
     PanelGroupUsage: {
       from: components["schemas"]["CalendarDate"];
       to: components["schemas"]["CalendarDate"];
@@ -6837,7 +6858,7 @@ export interface components {
       hint?: string;
     };
     /**
-     * @description Where a patient stands in a list of patients (product specification, section 4).
+     * @description Where a patient stands in a list of patients.
      * @default notCheckedIn
      * @enum {string}
      */
@@ -6974,7 +6995,7 @@ export interface components {
      * @enum {string}
      */
     QueueColumn: "number" | "name" | "gender" | "age" | "doctorName" | "departmentName" | "status" | "checkedInAt" | "label" | "note";
-    /** @description Which columns a panel's lists of patients have, in their order. The product names the setting without its fields: hospitals choose how much of a patient a hall may read, and how large. */
+    /** @description Which columns a panel's lists of patients have, in their order. Hospitals choose how much of a patient a hall may read, and how large. */
     QueueContentLayout: {
       gid: components["schemas"]["Gid"];
       version?: components["schemas"]["Version"];
@@ -7159,7 +7180,7 @@ export interface components {
       }[];
     };
     /**
-     * @description Status of a queue item or an appointment (product specification, section 4). default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more.
+     * @description Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more.
      * @default default
      * @enum {string}
      */
@@ -7175,7 +7196,7 @@ export interface components {
      * @enum {string}
      */
     RejoinRule: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand";
-    /** @description A report on its way to a spreadsheet. The specification names its states alone; progress, period and the link are what a person who waits for it looks at. */
+    /** @description A report on its way to a spreadsheet. Progress, period and link are what a person who waits for it looks at. */
     ReportJob: {
       gid: components["schemas"]["Gid"];
       type: components["schemas"]["ReportType"];
@@ -7262,7 +7283,7 @@ export interface components {
      * @enum {string}
      */
     SchedulerJob: "dailyReset" | "autoLogout";
-    /** @description Fields of logs are not shown in the product specification; a hospital must be able to say whether the night reset ran, and what it did. */
+    /** @description A hospital must be able to say whether the night reset ran, and what it did. */
     SchedulerLog: {
       readonly gid: string;
       readonly version: number;
@@ -7788,7 +7809,7 @@ export interface components {
      * @enum {integer}
      */
     Weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-    /** @description An examination of a patient in radiology with its ticket, if one was issued: what the hospital system shows at its desks. The product names no fields. */
+    /** @description An examination of a patient in radiology with its ticket, if one was issued: what the hospital system shows at its desks. */
     XrayTicket: {
       appointmentId: string;
       department: string;
@@ -11279,6 +11300,49 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  listDoctorShiftLogs: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        from?: components["schemas"]["Instant"];
+        to?: components["schemas"]["Instant"];
+        recordGid?: string;
+        page?: number;
+        limit?: number;
+        sort?: "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        search?: string;
+        action?: components["schemas"]["ChangeAction"];
+        byKind?: components["schemas"]["ActorKind"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChangeLogList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   listErrorLogs: {
     parameters: {
       query?: {
@@ -11552,8 +11616,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
-          kind: "staff" | "agency";
+          kind: components["schemas"]["ApiKeyKind"];
           staffGid?: components["schemas"]["Gid"];
         };
       };

@@ -3,7 +3,7 @@
 import type { Gid } from './shapes.ts';
 
 /**
- * What a controller keeps on the device (product specification, section 3).
+ * What a controller keeps on the device.
  */
 export interface ControllerStorage {
   domain?: string;

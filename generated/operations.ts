@@ -1767,6 +1767,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  listDoctorShiftLogs: {
+    method: 'get',
+    path: '/api/v1/collab/web/log/doctorShift/list',
+    security: ['session', 'systemAdvance'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   listErrorLogs: {
     method: 'get',
     path: '/api/v1/collab/web/log/error/list',

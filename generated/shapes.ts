@@ -6,7 +6,7 @@ import type { components } from './api.ts';
 export type AccessAction = components['schemas']['AccessAction'];
 /** Unguessable, revocable key in an exclusive address; exchanged for a token. */
 export type AccessKey = components['schemas']['AccessKey'];
-/** Fields of logs are not shown in the product specification; a hospital must be able to say who signed in, from where, and what was refused. */
+/** A hospital must be able to say who signed in, from where, and what was refused. */
 export type AccessLog = components['schemas']['AccessLog'];
 /** What a new AccessLog is made of. */
 export type AccessLogCreate = components['schemas']['AccessLogCreate'];
@@ -22,6 +22,8 @@ export type ActorKind = components['schemas']['ActorKind'];
 export type AgencyKey = components['schemas']['AgencyKey'];
 /** Colour and meaning of an alert. */
 export type AlertVariant = components['schemas']['AlertVariant'];
+/** What an API key stands in for: a member of staff at a controller behind another domain, or a hospital information system. */
+export type ApiKeyKind = components['schemas']['ApiKeyKind'];
 /** A new API key, shown this once; it is sent in the header x-api-key in place of a bearer token. */
 export type ApiKeyMade = components['schemas']['ApiKeyMade'];
 /** A clinic as the hospital system schedules it (apn), and the panels that show it. */
@@ -32,7 +34,7 @@ export type ApnCreate = components['schemas']['ApnCreate'];
 export type ApnList = components['schemas']['ApnList'];
 /** Changes to a Apn as a JSON merge patch: what is absent stays, null clears. */
 export type ApnUpdate = components['schemas']['ApnUpdate'];
-/** Fields of logs are not shown in the product specification; a hospital must be able to say what a device in the hall did: its launcher, controller, kiosk or display says so itself. */
+/** A hospital must be able to say what a device in the hall did: its launcher, controller, kiosk or display says so itself. */
 export type AppActionLog = components['schemas']['AppActionLog'];
 /** What a new AppActionLog is made of. */
 export type AppActionLogCreate = components['schemas']['AppActionLogCreate'];
@@ -66,7 +68,7 @@ export type AppointmentTag = components['schemas']['AppointmentTag'];
 export type AppointmentTagList = components['schemas']['AppointmentTagList'];
 /** Changes to a Appointment as a JSON merge patch: what is absent stays, null clears. */
 export type AppointmentUpdate = components['schemas']['AppointmentUpdate'];
-/** Use of the appointments in a time, by day and by department and doctor; the specification shows no figures, these are what a hospital looks at to see who comes. */
+/** Use of the appointments in a time, by day and by department and doctor; what a hospital looks at to see who comes. */
 export type AppointmentUsage = components['schemas']['AppointmentUsage'];
 /** One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
 export type Block = components['schemas']['Block'];
@@ -90,7 +92,7 @@ export type CalledCardBlock = components['schemas']['CalledCardBlock'];
 export type CallingMode = components['schemas']['CallingMode'];
 /** What an administrator, a member of staff or the scheduler did to a record. */
 export type ChangeAction = components['schemas']['ChangeAction'];
-/** Fields of logs are not shown in the product specification; a hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
+/** A hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
 export type ChangeLog = components['schemas']['ChangeLog'];
 /** What a new ChangeLog is made of. */
 export type ChangeLogCreate = components['schemas']['ChangeLogCreate'];
@@ -126,7 +128,7 @@ export type ClinicInfoList = components['schemas']['ClinicInfoList'];
 export type ClinicShift = components['schemas']['ClinicShift'];
 /** The time of the organisation; with it, if wanted, date, weekday and session. */
 export type ClockBlock = components['schemas']['ClockBlock'];
-/** The code tables of a hospital system, each pushed whole; a table that is left out stays as it is. The product names no fields: these are what departments, rooms, doctors and clinics (apn) need. */
+/** The code tables of a hospital system, each pushed whole; a table that is left out stays as it is. They are what departments, rooms, doctors and clinics (apn) need. */
 export type CodeData = components['schemas']['CodeData'];
 /** What became of the pushed code tables: all or none are taken. */
 export type CodeDataOutcome = components['schemas']['CodeDataOutcome'];
@@ -146,7 +148,7 @@ export type CounterServiceInfoList = components['schemas']['CounterServiceInfoLi
 export type CounterTableBlock = components['schemas']['CounterTableBlock'];
 /** The number that a counter has called. */
 export type CurrentCall = components['schemas']['CurrentCall'];
-/** How and when an organisation closes its business day (fields not shown in the product specification; a hospital must choose the hour at which nobody is called any more). */
+/** How and when an organisation closes its business day; a hospital chooses the hour at which nobody is called any more. */
 export type DailyReset = components['schemas']['DailyReset'];
 /** A change of the daily reset, as a merge patch; null clears the time. */
 export type DailyResetChange = components['schemas']['DailyResetChange'];
@@ -166,7 +168,7 @@ export type Doctor = components['schemas']['Doctor'];
 export type DoctorCreate = components['schemas']['DoctorCreate'];
 /** One page of Doctor. */
 export type DoctorList = components['schemas']['DoctorList'];
-/** A line of the weekly roster: which doctor sees patients when and where. The product names no fields; a roster needs these, and a substitute for the day somebody is away. A date overrides the weekday line of the same room and shift on that day. */
+/** A line of the weekly roster: which doctor sees patients when and where. It can name a substitute for the day somebody is away. A date overrides the weekday line of the same room and shift on that day. */
 export type DoctorShift = components['schemas']['DoctorShift'];
 /** What a new DoctorShift is made of. */
 export type DoctorShiftCreate = components['schemas']['DoctorShiftCreate'];
@@ -186,7 +188,7 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorEntry = components['schemas']['ErrorEntry'];
 /** The one error layout that is shown. */
 export type ErrorLayout = components['schemas']['ErrorLayout'];
-/** Fields of logs are not shown in the product specification; a hospital must be able to say which calls failed through a fault of the server, by the trace id that the person reports. */
+/** A hospital must be able to say which calls failed through a fault of the server, by the trace id that the person reports. */
 export type ErrorLog = components['schemas']['ErrorLog'];
 /** What a new ErrorLog is made of. */
 export type ErrorLogCreate = components['schemas']['ErrorLogCreate'];
@@ -210,7 +212,7 @@ export type GidList = components['schemas']['GidList'];
 export type GroupBoardBlock = components['schemas']['GroupBoardBlock'];
 /** The last calls of a group, newest first. */
 export type GroupHistory = components['schemas']['GroupHistory'];
-/** What a lobby of groups has called on the present business day. The specification shows no fields; an agency's own screen needs the numbers, where and when. */
+/** What a lobby of groups has called on the present business day. An agency's own screen needs the numbers, where and when. */
 export type GroupHistoryList = components['schemas']['GroupHistoryList'];
 /** Queues of the groups. */
 export type GroupQueueSizeList = components['schemas']['GroupQueueSizeList'];
@@ -306,7 +308,7 @@ export type ModeChoiceList = components['schemas']['ModeChoiceList'];
 export type NameMask = components['schemas']['NameMask'];
 /** Covers the screen of a panel that is disabled, marks one that is paused. */
 export type NoticeBlock = components['schemas']['NoticeBlock'];
-/** News for the administrators: a report on its way, prepared or failed. The specification shows no fields; these let a list say what, how far and where to get it, without another call. */
+/** News for the administrators: a report on its way, prepared or failed. A list says what, how far and where to get it, without another call. */
 export type Notification = components['schemas']['Notification'];
 /** What a new Notification is made of. */
 export type NotificationCreate = components['schemas']['NotificationCreate'];
@@ -322,7 +324,7 @@ export type NumberBlock = components['schemas']['NumberBlock'];
 export type NumberWaiting = components['schemas']['NumberWaiting'];
 /** Numbers that wait, by queue and place. */
 export type NumberWaitingList = components['schemas']['NumberWaitingList'];
-/** A nurse who works at a panel. The product names no fields: the name, the name in a second script that bilingual signs need, and the number by which the hospital knows the person. */
+/** A nurse who works at a panel. It has the name, the name in a second script that bilingual signs need, and the number by which the hospital knows the person. */
 export type Nurse = components['schemas']['Nurse'];
 /** What a new Nurse is made of. */
 export type NurseCreate = components['schemas']['NurseCreate'];
@@ -346,7 +348,7 @@ export type OrganisationRegistered = components['schemas']['OrganisationRegister
 export type OrganisationType = components['schemas']['OrganisationType'];
 /** Changes to a Organisation as a JSON merge patch: what is absent stays, null clears. */
 export type OrganisationUpdate = components['schemas']['OrganisationUpdate'];
-/** Paging record of a list (product specification, section 3: defaults 1, 1, 0, 10). */
+/** Paging record of a list; an empty list is page 1 of 1, with 10 rows to a page. */
 export type Paging = components['schemas']['Paging'];
 /** A screen, and where it serves a room or counter, that counter. */
 export type Panel = components['schemas']['Panel'];
@@ -364,7 +366,7 @@ export type PanelGroupFigures = components['schemas']['PanelGroupFigures'];
 export type PanelGroupList = components['schemas']['PanelGroupList'];
 /** Changes to a PanelGroup as a JSON merge patch: what is absent stays, null clears. */
 export type PanelGroupUpdate = components['schemas']['PanelGroupUpdate'];
-/** Use of the panel groups in a time; the specification shows no figures, these are what a hospital staffs its counters by. */
+/** Use of the panel groups in a time; the figures by which a hospital staffs its counters. */
 export type PanelGroupUsage = components['schemas']['PanelGroupUsage'];
 /** One page of Panel. */
 export type PanelList = components['schemas']['PanelList'];
@@ -396,7 +398,7 @@ export type ParamedicList = components['schemas']['ParamedicList'];
 export type ParamedicUpdate = components['schemas']['ParamedicUpdate'];
 /** Passed numbers in one line, and what they are to do. */
 export type PassedListBlock = components['schemas']['PassedListBlock'];
-/** Where a patient stands in a list of patients (product specification, section 4). */
+/** Where a patient stands in a list of patients. */
 export type PatientListState = components['schemas']['PatientListState'];
 /** A patient whom an examination room still expects or has waiting, as its staff see them. */
 export type PendingPatient = components['schemas']['PendingPatient'];
@@ -420,7 +422,7 @@ export type ProxyLaunchTemplate = components['schemas']['ProxyLaunchTemplate'];
 export type ProxyLaunchUpdate = components['schemas']['ProxyLaunchUpdate'];
 /** What a list of patients can show of each. */
 export type QueueColumn = components['schemas']['QueueColumn'];
-/** Which columns a panel's lists of patients have, in their order. The product names the setting without its fields: hospitals choose how much of a patient a hall may read, and how large. */
+/** Which columns a panel's lists of patients have, in their order. Hospitals choose how much of a patient a hall may read, and how large. */
 export type QueueContentLayout = components['schemas']['QueueContentLayout'];
 /** Whether one queue issues numbers. */
 export type QueueIssuing = components['schemas']['QueueIssuing'];
@@ -436,13 +438,13 @@ export type QueueSize = components['schemas']['QueueSize'];
 export type QueueSizeList = components['schemas']['QueueSizeList'];
 /** State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. */
 export type QueueState = components['schemas']['QueueState'];
-/** Status of a queue item or an appointment (product specification, section 4). default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
+/** Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
 export type QueueStatus = components['schemas']['QueueStatus'];
 /** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
 export type QueueVariant = components['schemas']['QueueVariant'];
 /** Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number. */
 export type RejoinRule = components['schemas']['RejoinRule'];
-/** A report on its way to a spreadsheet. The specification names its states alone; progress, period and the link are what a person who waits for it looks at. */
+/** A report on its way to a spreadsheet. Progress, period and link are what a person who waits for it looks at. */
 export type ReportJob = components['schemas']['ReportJob'];
 /** State of a report job. fail: export once more; unknown: the server has it no longer as it was, for instance because its file is gone. */
 export type ReportState = components['schemas']['ReportState'];
@@ -460,7 +462,7 @@ export type RoomList = components['schemas']['RoomList'];
 export type RoomUpdate = components['schemas']['RoomUpdate'];
 /** What the scheduler does by itself. */
 export type SchedulerJob = components['schemas']['SchedulerJob'];
-/** Fields of logs are not shown in the product specification; a hospital must be able to say whether the night reset ran, and what it did. */
+/** A hospital must be able to say whether the night reset ran, and what it did. */
 export type SchedulerLog = components['schemas']['SchedulerLog'];
 /** What a new SchedulerLog is made of. */
 export type SchedulerLogCreate = components['schemas']['SchedulerLogCreate'];
@@ -576,7 +578,7 @@ export type WaitingListBlock = components['schemas']['WaitingListBlock'];
 export type WaitingTotal = components['schemas']['WaitingTotal'];
 /** Day of the week; 0 is Sunday. */
 export type Weekday = components['schemas']['Weekday'];
-/** An examination of a patient in radiology with its ticket, if one was issued: what the hospital system shows at its desks. The product names no fields. */
+/** An examination of a patient in radiology with its ticket, if one was issued: what the hospital system shows at its desks. */
 export type XrayTicket = components['schemas']['XrayTicket'];
 /** A patient's examinations of one day, in their order. */
 export type XrayTicketList = components['schemas']['XrayTicketList'];

@@ -21,6 +21,10 @@ export type ActorKind = (typeof ActorKind)[number];
 export const AlertVariant = ['success', 'danger', 'warning', 'info'] as const;
 export type AlertVariant = (typeof AlertVariant)[number];
 
+/** What an API key stands in for: a member of staff at a controller behind another domain, or a hospital information system. */
+export const ApiKeyKind = ['staff', 'agency'] as const;
+export type ApiKeyKind = (typeof ApiKeyKind)[number];
+
 /** What was done to an appointment. */
 export const AppointmentAction = ['created', 'updated', 'removed', 'checkedIn', 'tagged'] as const;
 export type AppointmentAction = (typeof AppointmentAction)[number];
@@ -280,7 +284,7 @@ export type PanelMode = (typeof PanelMode)[number];
 export const PanelStatus = ['enable', 'disable', 'pause'] as const;
 export type PanelStatus = (typeof PanelStatus)[number];
 
-/** Where a patient stands in a list of patients (product specification, section 4). */
+/** Where a patient stands in a list of patients. */
 export const PatientListState = [
   'notCheckedIn',
   'checkedIn',
@@ -314,7 +318,7 @@ export type QueueLane = (typeof QueueLane)[number];
 export const QueueOrder = ['registration', 'checkIn'] as const;
 export type QueueOrder = (typeof QueueOrder)[number];
 
-/** Status of a queue item or an appointment (product specification, section 4). default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
+/** Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
 export const QueueStatus = [
   'default',
   'registering',

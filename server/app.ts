@@ -8,6 +8,7 @@ import { prepareClose } from './close-server.ts';
 import { registerOperations } from './contract/register.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
+import { hourMs, minuteMs } from './durations.ts';
 import type { Environment } from './environment.ts';
 import { answerError } from './errors/error-handler.ts';
 import { Refusal } from './errors/refusal.ts';
@@ -27,9 +28,9 @@ import { createTokens } from './security/tokens.ts';
 import type { Services } from './services.ts';
 import { createHub } from './stream/hub.ts';
 
-const sweepEveryMs = 60 * 60 * 1000;
+const sweepEveryMs = hourMs;
 /** Long enough for the largest video over a slow line, short enough that nobody holds a connection for ever. */
-const requestTimeoutMs = 15 * 60 * 1000;
+const requestTimeoutMs = 15 * minuteMs;
 
 export interface AppOptions {
   readonly environment: Environment;

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { DemoSignIns } from '#demo/seed.ts';
 import { type App, createApp } from './app.ts';
+import { minuteMs } from './durations.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { ensureAdminPassword } from './security/admin-password.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
 
 /** A stop that takes longer than this is cut short. */
 const stopLimitMs = 10_000;
-const demoRefreshMs = 10 * 60 * 1000;
+const demoRefreshMs = 10 * minuteMs;
 
 try {
   await start(readEnvironment(process.env));

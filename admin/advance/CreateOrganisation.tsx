@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { type HttpError, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { addresses } from '#client/navigation/addresses.ts';
 import type { OrganisationCreate, OrganisationCreated } from '#generated/shapes.ts';
 import { withoutEmpty } from '../data/changes.ts';
 import { toHttpError } from '../data/refusal.ts';
@@ -20,7 +21,7 @@ import { http, noticeRefusedToken } from '../session.ts';
 import { OrganisationKeys } from './OrganisationKeys.tsx';
 import { withoutUploads } from './without-uploads.ts';
 
-const list = `/system-advance/${resourcePath('organisation')}`;
+const list = `${addresses.advance}/${resourcePath('organisation')}`;
 
 /** A new organisation; afterwards the key of its hospital system and its sign-in address, shown this once. */
 export function CreateOrganisation() {

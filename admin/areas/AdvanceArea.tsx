@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { addresses } from '#client/navigation/addresses.ts';
 import { CreateOrganisation } from '../advance/CreateOrganisation.tsx';
 import { OrganisationList } from '../advance/OrganisationList.tsx';
 import { resourcePath } from '../data/resource-path.ts';
@@ -8,7 +9,7 @@ import { Shell } from '../layout/Shell.tsx';
 import { Area } from './Area.tsx';
 import { menuIcon } from './menu-icon.tsx';
 
-const base = '/system-advance';
+const base = addresses.advance;
 const list = resourcePath('organisation');
 
 /** /system-advance: the pages of the provider's own staff. */

@@ -14,6 +14,8 @@ export interface FieldWords {
   reference?: { family: string; where?: Record<string, unknown> };
   upload?: { property: string; accept: string[]; extensions: string[]; maxBytes: number; transparent?: boolean };
   showWhen?: Record<string, unknown>;
+  /** Set once, when the record is made; another call changes it. */
+  createOnly?: boolean;
 }
 
 const files = import.meta.glob<{ default: FormDefinition }>('../../generated/forms/*.json');
@@ -40,7 +42,11 @@ export function propertySchema(schema: RJSFSchema, name: string): RJSFSchema {
  * may stay empty.
  */
 export function editForm({ schema, uiSchema }: FormDefinition): FormDefinition {
-  const { gid: _, ...properties } = schema.properties ?? {};
-  const stays = (name: string) => name !== 'gid' && !propertySchema(schema, name).writeOnly;
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(
+      ([name]) => name !== 'gid' && !fieldWords(uiSchema[name] as UiSchema).createOnly,
+    ),
+  );
+  const stays = (name: string) => name in properties && !propertySchema(schema, name).writeOnly;
   return { schema: { ...schema, properties, required: schema.required?.filter(stays) ?? [] }, uiSchema };
 }

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { addresses } from '#client/navigation/addresses.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import { organisationGid, signOut, tokens } from '../session.ts';
 
@@ -19,7 +20,7 @@ export function UserMenu() {
   const leave = async () => {
     setAnchor(undefined);
     await signOut(kind);
-    navigate(advance ? '/system-advance' : `/quick-login/${organisationGid.get()}`);
+    navigate(advance ? addresses.advance : addresses.quickLogin(organisationGid.get() ?? ''));
   };
   return (
     <>
@@ -37,7 +38,7 @@ export function UserMenu() {
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
         {kind === 'systemAdvance' && !advance && (
-          <MenuItem onClick={() => navigate('/system-advance')}>{translate('admin.advance.back')}</MenuItem>
+          <MenuItem onClick={() => navigate(addresses.advance)}>{translate('admin.advance.back')}</MenuItem>
         )}
         <MenuItem onClick={leave}>{translate('ra.auth.logout')}</MenuItem>
       </Menu>

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { addresses } from '#client/navigation/addresses.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { CopyField } from '../layout/CopyField.tsx';
 import { usePress } from '../layout/use-press.ts';
@@ -28,7 +29,7 @@ export function AgencyKey({ orgGid }: { orgGid: string }) {
       <CopyField label={translate('entities.Organisation')} value={orgGid} />
       <CopyField
         label={translate('admin.organisation.quickLogin')}
-        value={new URL(`/quick-login/${orgGid}`, location.origin).href}
+        value={new URL(addresses.quickLogin(orgGid), location.origin).href}
         open
       />
       <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { type HttpError, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import { useStore } from '#client/use-store.ts';
@@ -20,6 +21,7 @@ import { besideForm } from '../pages/beside-form.ts';
 import { formCard } from '../pages/form-card.ts';
 import { organisation, organisationGid, reloadOrganisation } from '../session.ts';
 import { AgencyKey } from './AgencyKey.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 
 /** The organisation's general settings, its sign-in address and the key of its hospital system. */
 export function OrganisationGeneral() {
@@ -56,7 +58,10 @@ export function OrganisationGeneral() {
           </LazySchemaForm>
         </ResourceContextProvider>
       </Card>
-      <AgencyKey orgGid={organisationGid.get() ?? stored.gid} />
+      <Stack spacing={2}>
+        <AgencyKey orgGid={organisationGid.get() ?? stored.gid} />
+        <ChangePassword />
+      </Stack>
       <Confirm
         open={stale}
         danger={false}

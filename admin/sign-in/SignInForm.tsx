@@ -5,8 +5,11 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { textLengths } from '#generated/text-lengths.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { http, tokens } from '../session.ts';
+
+const lengths = textLengths.signInOrganisation;
 
 export interface SignInFormProps {
   /** An organisation's administrator, or the provider's staff. */
@@ -53,7 +56,14 @@ export function SignInForm({ kind, orgGid: given = '', onSignedIn }: SignInFormP
           required
           autoFocus={given === ''}
           onChange={({ target }) => setOrgGid(target.value)}
-          slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false } }}
+          slotProps={{
+            htmlInput: {
+              maxLength: lengths.orgGid,
+              autoComplete: 'username',
+              autoCapitalize: 'none',
+              spellCheck: false,
+            },
+          }}
         />
       )}
       <TextField
@@ -63,7 +73,7 @@ export function SignInForm({ kind, orgGid: given = '', onSignedIn }: SignInFormP
         required
         autoFocus={kind === 'systemAdvance' || given !== ''}
         onChange={({ target }) => setPassword(target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
+        slotProps={{ htmlInput: { maxLength: lengths.password, autoComplete: 'current-password' } }}
       />
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <Button type="submit" variant="contained" size="large" disabled={busy}>

@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts';
 import { supportedLocale } from '../language/language.ts';
 import type { Tokens } from '../session/tokens.ts';
 import type { Store } from '../store.ts';
+import { addresses } from './addresses.ts';
 import { firstDashboard } from './first-dashboard.ts';
 import { routeKind } from './route-kind.ts';
 
@@ -51,12 +52,10 @@ export async function arrive(address: URL, arrival: Arrival): Promise<Destinatio
   return { stay: true, organisation };
 }
 
-const signInPath = '/system-advance/launcher-version';
-
 function arriveAtAdvance(address: URL, { tokens, language }: Arrival): Destination {
   language.show('zh-TW');
-  if (tokens.get('systemAdvance') || address.pathname === signInPath) return { stay: true };
-  return { goTo: `${signInPath}?redirect=${encodeURIComponent(address.pathname + address.search)}` };
+  if (tokens.get('systemAdvance') || address.pathname === addresses.advanceSignIn) return { stay: true };
+  return { goTo: `${addresses.advanceSignIn}?redirect=${encodeURIComponent(address.pathname + address.search)}` };
 }
 
 function withoutToken(address: URL): string {

@@ -12,6 +12,7 @@ import { emitPanelTypes } from './panel-types.ts';
 import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
 import { emitShapes } from './shapes.ts';
+import { emitTextLengths } from './text-lengths.ts';
 import { emitTransitions } from './transitions.ts';
 import { emitUploads } from './uploads.ts';
 import { emitValues } from './values.ts';
@@ -26,6 +27,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'panel-types.ts': emitPanelTypes,
   'errors.ts': emitErrors,
   'limits.ts': emitLimits,
+  'text-lengths.ts': emitTextLengths,
   'values.ts': emitValues,
   'transitions.ts': emitTransitions,
   'policy.ts': emitPolicy,

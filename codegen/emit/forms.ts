@@ -76,6 +76,7 @@ function formField(field: Field, owner: string, sources: Sources): Form {
     reference: schema['x-reference'],
     upload: schema['x-upload'] && uploadOf(field.name, schema['x-upload'], sources),
     showWhen: schema['x-show-when'],
+    createOnly: schema['x-create-only'],
   };
   const inner = innerForm(field, sources);
   return {

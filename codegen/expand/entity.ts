@@ -14,7 +14,7 @@ export function entityShapes({ name, schema: entity }: SchemaFile, sources: Sour
   const settable = (key: string) => !properties[key]?.readOnly;
   const optionalAtFirst = (key: string) => properties[key]?.['x-upload'] !== undefined;
   const changes = mapValues(
-    pick(properties, (key) => settable(key) && key !== 'gid'),
+    pick(properties, (key) => settable(key) && key !== 'gid' && !properties[key]?.['x-create-only']),
     (property, key) => (required.includes(key) ? property : nullable(property, sources)),
   );
   const external = entity['x-entity']?.externalKey;

@@ -45,7 +45,7 @@ export function createPanelType(root: string, { name, like, description, texts }
   return file;
 }
 
-/** Indexes up to this are named by the specification. */
+/** Indexes up to this are those of the types that come with the product. */
 const builtIn = 13;
 
 /** Labels and hints of the settings, as the other type has them. */

@@ -2,11 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
+import { textLengths } from '#generated/text-lengths.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { work } from '../work.ts';
 import { signIn } from './sign-in.ts';
 import '../page/page.css';
 import './sign-in.css';
+
+const lengths = textLengths.signInStaff;
 
 /** Organisation id, staff id and password; what the device knows is filled in, and the cursor stands where it is due. */
 export function SignIn({ t, expired = false }: { t: Translator; expired?: boolean }) {
@@ -54,7 +57,7 @@ export function SignIn({ t, expired = false }: { t: Translator; expired?: boolea
               autoComplete="organization"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={20}
+              maxLength={lengths.orgGid}
               required
             />
           </label>
@@ -66,13 +69,19 @@ export function SignIn({ t, expired = false }: { t: Translator; expired?: boolea
               autoComplete="username"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={40}
+              maxLength={lengths.staffId}
               required
             />
           </label>
           <label>
             <span>{t('controller.signIn.password')}</span>
-            <input name="password" type="password" autoComplete="current-password" maxLength={128} required />
+            <input
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              maxLength={lengths.password}
+              required
+            />
           </label>
         </div>
         {failure && (

@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/handler.ts';
+import { addresses } from '../pages/addresses.ts';
 import { hashOf } from '../security/new-token.ts';
 import { branchHandlers } from './branch-handlers.ts';
 import { readXrayTickets } from './xray-tickets.ts';
@@ -29,7 +30,7 @@ export const agencyHandlers: Handlers<
       passwordHash: await services.passwords.hash(password),
       agencyKeyHash: hashOf(body.apiKey),
     });
-    return { organisation, quickLoginUrl: `/quick-login/${gid}` };
+    return { organisation, quickLoginUrl: addresses.quickLogin(gid) };
   },
 
   reloadCodeData: ({ organisationGid, body, write }) => write('reloadCodeData', { organisationGid, tables: body }),

@@ -20,7 +20,7 @@ export function operationSection(locale: Locale, operation: Listed): Html {
 <div id="${operationId}">
 ${description && html`<p lang="en">${description}</p>`}
 <h4>${say('who')}</h4>
-<p>${kinds.length === 0 ? say('free') : kinds.map((kind) => label(locale, `values.TokenKind.${kind}`) ?? kind).join(' · ')}</p>
+<p>${kinds.length === 0 ? say('free') : kinds.map((kind) => label(locale, `values.TokenKind.${kind}`) ?? text(locale, `server.docs.${kind}`, { header: 'x-api-key' })).join(' · ')}</p>
 <h4>${say('parameters')}</h4>
 ${taken.length > 0 ? parameterTable(locale, taken) : html`<p>${say('none')}</p>`}
 ${requestBody && html`<h4>${say('body')}</h4>${contents(locale, requestBody.content, true)}`}

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { limits } from '#generated/limits.ts';
 import type { OperationId } from '#generated/operations.ts';
-import type { TokenKind } from '#generated/values.ts';
+import { TokenKind } from '#generated/values.ts';
 import { compileCoercing, compileExact, contract } from './shapes.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function contractOf(path: string, method: string, operation: OperationObject): O
     operationId: operation.operationId,
     method: method.toUpperCase(),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    security: operation.security.flatMap((scheme) => Object.keys(scheme)) as TokenKind[],
+    security: kindsOf(operation),
     takesOrganisation: (operation.parameters ?? []).some(({ name }) => name === 'orgGid'),
     multipart: 'multipart/form-data' in content,
     validators: () => {
@@ -71,6 +71,13 @@ function contractOf(path: string, method: string, operation: OperationObject): O
       return compiled;
     },
   };
+}
+
+/** An API key stands for a kind of token, and is no kind itself. */
+function kindsOf({ security }: Pick<OperationObject, 'security'>): TokenKind[] {
+  return security
+    .flatMap((scheme) => Object.keys(scheme))
+    .filter((name): name is TokenKind => TokenKind.includes(name as TokenKind));
 }
 
 function compile({ parameters = [], responses }: OperationObject, body: Schema | undefined): Validators {

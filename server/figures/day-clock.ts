@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../durations.ts';
 import { type BusinessMoment, businessMoment, type DayPlan } from '../queue/business-day.ts';
 
 /** Where a moment lies in an organisation's days. */
@@ -9,10 +10,6 @@ export interface DayHour {
 
 export type DayClock = (at: number) => DayHour;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** Tells business day and hour of many moments, one after the other: the calendar is asked once per session. */
 export function createDayClock(plan: DayPlan): DayClock {
   let known: BusinessMoment | undefined;
@@ -22,7 +19,7 @@ export function createDayClock(plan: DayPlan): DayClock {
       known = businessMoment(plan, at);
       since = at;
     }
-    return { serviceDate: known.serviceDate, hour: Math.floor((at + known.offsetMinutes * minute) / hour) % 24 };
+    return { serviceDate: known.serviceDate, hour: Math.floor((at + known.offsetMinutes * minuteMs) / hourMs) % 24 };
   };
 }
 
@@ -30,12 +27,12 @@ export function createDayClock(plan: DayPlan): DayClock {
 export function dayStart(plan: DayPlan, date: string): number {
   // Noon of the date, by any offset, is at most a day away from the day's beginning.
   let moment = businessMoment(plan, Date.parse(`${date}T12:00:00Z`));
-  while (moment.serviceDate < date) moment = businessMoment(plan, moment.dayStartedAt + 1.5 * day);
-  while (moment.serviceDate > date) moment = businessMoment(plan, moment.dayStartedAt - day / 2);
+  while (moment.serviceDate < date) moment = businessMoment(plan, moment.dayStartedAt + 1.5 * dayMs);
+  while (moment.serviceDate > date) moment = businessMoment(plan, moment.dayStartedAt - dayMs / 2);
   return moment.dayStartedAt;
 }
 
 /** The day that many days later, YYYY-MM-DD. */
 export function daysLater(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { limits } from '#generated/limits.ts';
+import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { daysLater } from './day-clock.ts';
 
@@ -7,8 +8,6 @@ export interface Period {
   readonly from: string;
   readonly to: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** All days of a month, YYYY-MM. */
 export function monthPeriod(month: string): Period {

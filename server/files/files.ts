@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Upload } from '#generated/uploads.ts';
 import type { Database } from '../database/database.ts';
 import { newGid } from '../documents/new-gid.ts';
+import { hourMs } from '../durations.ts';
 import { type IncomingFile, type StoredUpload, storeUpload } from './store-upload.ts';
 
 /** The uploaded files of the data folder. */
@@ -18,7 +19,7 @@ export interface Files {
 }
 
 /** Where processes share the folder, what is younger than this may be another's work under way. */
-const underWayMs = 60 * 60 * 1000;
+const underWayMs = hourMs;
 
 /**
  * Opens the folders of the files and clears away what a crash has left: half received files, and files that no

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
 import { newGid } from '../documents/new-gid.ts';
+import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { noteJob } from '../notifications/note-job.ts';
 import { type Job, type JobKind, jobColumns, readJob } from './job.ts';
@@ -11,7 +12,7 @@ export const leaseMs = 30_000;
 /** Whoever fails at it this often, nobody will do it. */
 export const mostAttempts = 3;
 /** How long one can still ask what became of a job. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** Open: it waits, or whoever took it has given no sign of life for too long. */
 const open = `(state = 'enqueue' AND run_at <= ?) OR (state = 'processing' AND lease_until <= ?)`;

@@ -1,10 +1,9 @@
 import { limits } from '#generated/limits.ts';
 import type { TokenKind } from '#generated/values.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
+import { dayMs } from '../durations.ts';
 import { appendEntry, type EntryBodies } from './append-entry.ts';
 import { nameOf } from './note-change.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface AccessArgument {
   /** '' for sign-ins to the system settings. */

@@ -7,6 +7,7 @@ export const journalHandlers: Handlers<
   | 'listAccessLogs'
   | 'listSystemAccessLogs'
   | 'listChangeLogs'
+  | 'listDoctorShiftLogs'
   | 'listErrorLogs'
   | 'listSchedulerLogs'
   | 'listAppActionLogs'
@@ -17,6 +18,8 @@ export const journalHandlers: Handlers<
   listSystemAccessLogs: ({ query, services }) => services.database.query(listEntries('access', '', asked(query))),
   listChangeLogs: ({ organisationGid, query, services }) =>
     services.database.query(listEntries('change', organisationGid, asked(query))),
+  listDoctorShiftLogs: ({ organisationGid, query, services }) =>
+    services.database.query(listEntries('change', organisationGid, { ...asked(query), family: 'doctorShift' })),
   listErrorLogs: ({ organisationGid, query, services }) =>
     services.database.query(listEntries('error', organisationGid, asked(query))),
   listSchedulerLogs: ({ organisationGid, query, services }) =>

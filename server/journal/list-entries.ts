@@ -17,6 +17,8 @@ export interface LogQuery extends ListQuery {
   readonly from?: number;
   readonly to?: number;
   readonly recordGid?: string;
+  /** Kind of the record, in the log of changes. */
+  readonly family?: string;
 }
 
 type Entry<Log extends LogName> = EntryBodies[Log] & {
@@ -39,6 +41,7 @@ export function* listEntries<Log extends LogName>(
   if (query.from !== undefined) conditions.push(['d.created_at >= ?', [query.from]]);
   if (query.to !== undefined) conditions.push(['d.created_at <= ?', [query.to]]);
   if (query.recordGid !== undefined) conditions.push(['d.record_gid = ?', [query.recordGid]]);
+  if (query.family !== undefined) conditions.push([`json_extract(d.body, '$.family') = ?`, [query.family]]);
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(`SELECT count(*) AS count FROM log_entry d WHERE ${where}`, ...values);

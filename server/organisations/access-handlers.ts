@@ -3,13 +3,13 @@ import type { ImageList } from '#generated/shapes.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
+import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
+import { addresses } from '../pages/addresses.ts';
 import { hashOf, newToken } from '../security/new-token.ts';
 import { findOrganisationRow, getOrganisation } from './organisation.ts';
 import { organisationTypes } from './organisation-types.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const organisationAccessHandlers: Handlers<
   | 'getOrganisation'
@@ -69,7 +69,7 @@ export const organisationAccessHandlers: Handlers<
     return {
       callPanelToken: token,
       expiresAt,
-      quickLoginUrl: `/quick-login/${organisationGid}?callPanelToken=${token}`,
+      quickLoginUrl: addresses.quickLogin(organisationGid, token),
     };
   },
 

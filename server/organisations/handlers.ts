@@ -2,6 +2,7 @@ import type { Organisation } from '#generated/shapes.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { ListQuery } from '../families/list-query.ts';
+import { addresses } from '../pages/addresses.ts';
 import { hashOf, newToken } from '../security/new-token.ts';
 import { organisationAccessHandlers } from './access-handlers.ts';
 import { listOrganisations } from './list.ts';
@@ -28,20 +29,19 @@ export const organisationHandlers: Handlers<
       passwordHash: await services.passwords.hash(password),
       agencyKeyHash: hashOf(agencyKey),
     });
-    return { organisation, agencyKey, quickLoginUrl: `/quick-login/${gid}` };
+    return { organisation, agencyKey, quickLoginUrl: addresses.quickLogin(gid) };
   },
 
   getOrganisationGeneral: async ({ organisationGid, services }) =>
     (await services.database.query(getOrganisation(organisationGid))) as Organisation,
 
   updateOrganisationGeneral: async ({ organisationGid, body, files, write, services, caller }) => {
-    const { gid, version, password, ...changes } = body;
+    const { gid, version, ...changes } = body;
     if (gid.toLowerCase() !== organisationGid.toLowerCase()) throw new Refusal({ code: 'not_found', field: 'gid' });
     const organisation = await write('updateOrganisation', {
       organisationGid,
       version,
       changes,
-      passwordHash: password ? await services.passwords.hash(password) : undefined,
       logo: files.logo,
       tokenHash: caller?.tokenHash ?? '',
     });

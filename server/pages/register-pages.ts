@@ -8,14 +8,15 @@ import { answerRefusal } from '../errors/error-handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Services } from '../services.ts';
 import { negotiateLocale } from '../texts.ts';
+import { addresses } from './addresses.ts';
 import { renderNotice } from './notice-page.ts';
 import { renderStartPage, startPageData } from './start-page.ts';
 
 /** Which front end answers which addresses; a more exact address wins. */
 const routes: Readonly<Record<string, readonly string[]>> = {
-  admin: ['/admin', '/admin/*', '/quick-login/:orgId', '/system-advance', '/system-advance/*'],
-  controller: ['/panel-controller', '/panel-controller/*', '/quick-login/panel-controller/*'],
-  kiosk: ['/any-check/*', '/ticket-machine/*', '/ticket/*'],
+  admin: ['/admin', '/admin/*', addresses.quickLogin(':orgId'), addresses.advance, `${addresses.advance}/*`],
+  controller: ['/panel-controller', '/panel-controller/*', addresses.quickLogin('panel-controller/*')],
+  kiosk: [addresses.kiosk('*', ''), '/ticket-machine/*', '/ticket/*'],
   display: ['/panel/:gid'],
 };
 

@@ -5,6 +5,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { present } from '../families/present.ts';
 import { type OrganisationRow, organisationFrom } from '../organisations/organisation.ts';
 import { text } from '../texts.ts';
+import { addresses } from './addresses.ts';
 import { type Html, html } from './html.ts';
 import { renderPage } from './page.ts';
 
@@ -46,7 +47,7 @@ export function renderStartPage(locale: Locale, { hasOrganisations, listed }: St
 <ul class="places">
 ${place('/admin', say('admin'), say('adminHint'))}
 ${place('/panel-controller', say('controller'), say('controllerHint'))}
-${place('/system-advance', say('systemAdvance'), say('systemAdvanceHint'))}
+${place(addresses.advance, say('systemAdvance'), say('systemAdvanceHint'))}
 </ul>
 ${listed.map((one) => organisationSection(locale, one))}
 ${!hasOrganisations && emptyNotice(say)}

@@ -1,8 +1,7 @@
 import { type Context, one, type Statement } from '../database/command.ts';
+import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { waitingList } from '../queue/status-groups.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Refuses to take a panel away, or its queue from under it, while somebody is signed in at its counter: patients

@@ -9,6 +9,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { groupOf, groupsByMember } from '../groups/group-of.ts';
+import { addresses } from '../pages/addresses.ts';
 import { newToken } from '../security/new-token.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { checkNobodyIsExpected, checkNobodyWaits, checkNotServing } from './check-not-busy.ts';
@@ -102,7 +103,7 @@ function computed(document: Document, group: Document<'group'> | undefined): Rec
     serves: servesCalls(document),
     joinsGroup: panelTypeOf((document as Document<'panel'>).body.type ?? '').joinsGroup,
     exclusiveUrl: `/panel/${document.gid}${key}`,
-    kioskUrl: `/any-check/${document.gid}${key}`,
+    kioskUrl: addresses.kiosk(document.gid, key),
     ticketMachineUrl: `/ticket-machine/${document.gid}${key}`,
     ...(group && { groupGid: group.gid }),
   };

@@ -1,4 +1,5 @@
 import type { Session } from '#generated/values.ts';
+import { dayMs, minuteMs } from '../durations.ts';
 import { clockChange, firstInstantAt, minutesOf, offsetAt, type ZonePlan } from './wall-clock.ts';
 
 /** What an organisation says about its day; absent times have the schema's defaults. */
@@ -21,9 +22,6 @@ export interface BusinessMoment {
   readonly nextChangeAt: number;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /**
  * Finds business day and session of a moment in the organisation's time zone. Both begin at a moment and last until the
  * next begins, so an hour that the clocks show twice never goes back to a day or a session that has ended
@@ -31,9 +29,9 @@ const day = 24 * 60 * minute;
  */
 export function businessMoment(plan: DayPlan, now: number): BusinessMoment {
   const offsetMinutes = offsetAt(plan, now);
-  const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00') * minute;
-  const starts = (index: number, intoDay = 0) => firstInstantAt(plan, index * day + serviceStart + intoDay);
-  let index = Math.floor((now + offsetMinutes * minute - serviceStart) / day);
+  const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00') * minuteMs;
+  const starts = (index: number, intoDay = 0) => firstInstantAt(plan, index * dayMs + serviceStart + intoDay);
+  let index = Math.floor((now + offsetMinutes * minuteMs - serviceStart) / dayMs);
   while (starts(index) > now) index -= 1;
   while (starts(index + 1) <= now) index += 1;
   const sessions = sessionStarts(plan, serviceStart).map(({ session, start }) => ({
@@ -53,12 +51,12 @@ export function businessMoment(plan: DayPlan, now: number): BusinessMoment {
 
 /** The name of a business day, YYYY-MM-DD, by the days since 1970. */
 export function dateOf(index: number): string {
-  return new Date(index * day).toISOString().slice(0, 10);
+  return new Date(index * dayMs).toISOString().slice(0, 10);
 }
 
 /** Sessions by their start, in milliseconds after the business day's start; the morning starts with the day. */
 function sessionStarts(plan: DayPlan, serviceStart: number) {
-  const after = (time: string) => (minutesOf(time) * minute - serviceStart + day) % day;
+  const after = (time: string) => (minutesOf(time) * minuteMs - serviceStart + dayMs) % dayMs;
   const starts: { session: BusinessMoment['session']; start: number }[] = [
     { session: 'morning', start: 0 },
     { session: 'afternoon', start: after(plan.afternoonStartTime ?? '13:00') },

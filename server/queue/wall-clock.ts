@@ -1,3 +1,5 @@
+import { minuteMs } from '../durations.ts';
+
 /** How an organisation's clock on the wall is set. */
 export interface ZonePlan {
   readonly timeZoneOffsetMinutes?: number;
@@ -5,8 +7,7 @@ export interface ZonePlan {
   readonly timeZoneName?: string;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 60 * minuteMs;
 
 /** The offset from UTC in force at a moment, minutes. */
 export function offsetAt(plan: ZonePlan, now: number): number {
@@ -22,9 +23,9 @@ export function offsetAt(plan: ZonePlan, now: number): number {
 export function firstInstantAt(plan: ZonePlan, wall: number): number {
   // No offset is farther than 14 hours: all moments that can show this time lie between these two.
   const [before, after] = [offsetAt(plan, wall - 15 * hour), offsetAt(plan, wall + 13 * hour)];
-  const earliest = wall - Math.max(before, after) * minute;
-  const latest = wall - Math.min(before, after) * minute;
-  const shows = (moment: number) => moment + offsetAt(plan, moment) * minute >= wall;
+  const earliest = wall - Math.max(before, after) * minuteMs;
+  const latest = wall - Math.min(before, after) * minuteMs;
+  const shows = (moment: number) => moment + offsetAt(plan, moment) * minuteMs >= wall;
   return shows(earliest) ? earliest : firstSuch(shows, earliest, latest);
 }
 
@@ -32,15 +33,15 @@ export function firstInstantAt(plan: ZonePlan, wall: number): number {
 export function clockChange(plan: ZonePlan, from: number, to: number): number | undefined {
   const offset = offsetAt(plan, from);
   const changed = (moment: number) => offsetAt(plan, moment) !== offset;
-  const begin = Math.floor(from / minute) * minute;
+  const begin = Math.floor(from / minuteMs) * minuteMs;
   return changed(to) ? firstSuch(changed, begin, to) : undefined;
 }
 
 /** The first moment, to the minute, that is so, between one that is not and one that is. */
 function firstSuch(isSo: (moment: number) => boolean, not: number, so: number): number {
   let [before, found] = [not, so];
-  while (found - before > minute) {
-    const middle = before + Math.floor((found - before) / 2 / minute) * minute;
+  while (found - before > minuteMs) {
+    const middle = before + Math.floor((found - before) / 2 / minuteMs) * minuteMs;
     if (isSo(middle)) found = middle;
     else before = middle;
   }
@@ -69,11 +70,11 @@ function makeZone(timeZone: string): Zone | undefined {
   const known = new Map<number, number>();
   return (now) => {
     // Clocks change at whole minutes.
-    const at = Math.floor(now / minute);
+    const at = Math.floor(now / minuteMs);
     const remembered = known.get(at);
     if (remembered !== undefined) return remembered;
     if (known.size >= rememberedOffsets) known.clear();
-    const offset = Math.round((wallOf(format, at * minute) - at * minute) / minute);
+    const offset = Math.round((wallOf(format, at * minuteMs) - at * minuteMs) / minuteMs);
     known.set(at, offset);
     return offset;
   };

@@ -4,6 +4,7 @@ import { limits } from '#generated/limits.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
+import { hourMs, minuteMs } from '../durations.ts';
 import { openSource } from '../figures/source.ts';
 import type { Worker } from '../jobs/runner.ts';
 import { offsetAt } from '../queue/wall-clock.ts';
@@ -67,7 +68,7 @@ export function reportWorker({
     return {
       result: { fileName: `${title} ${dates}.xlsx` },
       accessKey: newToken(),
-      expiresAt: clock() + limits.reportFileHours * 60 * 60 * 1000,
+      expiresAt: clock() + limits.reportFileHours * hourMs,
     };
   };
 }
@@ -83,7 +84,7 @@ function writingOf(organisation: Organisation): Writing {
   return {
     locale: organisation.language ?? defaultLocale,
     date: (date) => dateText(date, organisation.dateFormat ?? 'YYYY/MM/DD'),
-    time: (at) => new Date(at + offsetAt(organisation, at) * 60_000).toISOString().slice(11, 16),
+    time: (at) => new Date(at + offsetAt(organisation, at) * minuteMs).toISOString().slice(11, 16),
   };
 }
 

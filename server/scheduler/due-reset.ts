@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../durations.ts';
 import { type DayPlan, dateOf } from '../queue/business-day.ts';
 import { firstInstantAt, minutesOf, offsetAt } from '../queue/wall-clock.ts';
 
@@ -13,9 +14,6 @@ export interface DueReset {
   /** When it was due, milliseconds since 1970 UTC. */
   readonly dueAt: number;
 }
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** The last reset that was due at a moment, however long ago: a late start catches up with it. */
 export function lastDueReset(plan: ResetPlan, now: number): DueReset {
@@ -33,20 +31,20 @@ export function nextResetAt(plan: ResetPlan, now: number): number {
 
 /** The business day after a given one. */
 export function dayAfter(businessDate: string): string {
-  return dateOf(Date.parse(businessDate) / day + 1);
+  return dateOf(Date.parse(businessDate) / dayMs + 1);
 }
 
 /** Days since 1970 on the organisation's wall clock. */
 function localDay(plan: DayPlan, now: number): number {
-  return Math.floor((now + offsetAt(plan, now) * minute) / day);
+  return Math.floor((now + offsetAt(plan, now) * minuteMs) / dayMs);
 }
 
 /** The reset of one day of the calendar: before noon of the business day it closes the day before, later the day itself. */
 function resetOf(plan: ResetPlan, calendarDay: number): DueReset {
   const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00');
   const time = minutesOf(plan.dailyResetTime ?? plan.serviceStartTime ?? '00:00');
-  const wall = calendarDay * day + time * minute;
-  const businessDay = Math.floor((wall - serviceStart * minute) / day);
+  const wall = calendarDay * dayMs + time * minuteMs;
+  const businessDay = Math.floor((wall - serviceStart * minuteMs) / dayMs);
   const intoDay = (time - serviceStart + 1440) % 1440;
   const closed = intoDay < 720 ? businessDay - 1 : businessDay;
   return {

@@ -1,11 +1,10 @@
 import { all, type Context, type Statement } from '../database/command.ts';
+import { minuteMs } from '../durations.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { readPlaces, readSetting } from '../queue/place.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from './close-counters.ts';
-
-const minuteMs = 60_000;
 
 /** Yields the counters at which somebody sits and nobody has done anything for so many minutes. */
 export function* idleCounters(

@@ -1,5 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
+import { hourMs } from '../durations.ts';
 import { noteSecret } from '../organisations/note-organisation.ts';
 import type { TokenOwner } from './tokens.ts';
 
@@ -57,7 +58,7 @@ function* setAdminPassword({ passwordHash }: { passwordHash: string }): Generato
 /** Command: forgets tokens that have expired and answers to idempotency keys that are old enough. */
 function* sweepExpired(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
   yield* run('DELETE FROM token WHERE expires_at <= ?', now);
-  yield* run('DELETE FROM idempotency WHERE created_at <= ?', now - limits.idempotencyHours * 60 * 60 * 1000);
+  yield* run('DELETE FROM idempotency WHERE created_at <= ?', now - limits.idempotencyHours * hourMs);
 }
 
 export const securityCommands = {

@@ -2,9 +2,8 @@ import { limits } from '#generated/limits.ts';
 import type { TokenKind } from '#generated/values.ts';
 import type { Caller } from '../contract/handler.ts';
 import type { Database } from '../database/database.ts';
+import { hourMs } from '../durations.ts';
 import { hashOf, newToken } from './new-token.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 const lifetimeHours: Readonly<Record<TokenKind, number>> = {
   session: limits.sessionTokenHours,

@@ -23,7 +23,7 @@ export const ticketMachineHandlers: Handlers<
 type TakeCall = Pick<Call<'takeNumber' | 'takeNumbers'>, 'organisationGid' | 'caller' | 'query' | 'reply'>;
 
 function argumentOf({ organisationGid, caller, query, reply }: TakeCall): TakeNumberArgument {
-  // A GET by specification, though it changes state: nobody may answer it from a cache.
+  // A GET, because ticket machines ask so, though it changes state: nobody may answer it from a cache.
   reply.header('cache-control', 'no-store');
   return {
     organisationGid,

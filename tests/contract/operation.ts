@@ -36,7 +36,9 @@ export function allOperations(document: any): Operation[] {
         operationId: operation.operationId,
         method: method.toUpperCase(),
         path,
-        security: operation.security.flatMap((scheme: object) => Object.keys(scheme)),
+        security: operation.security
+          .flatMap((scheme: object) => Object.keys(scheme))
+          .filter((name: string) => name !== 'apiKey'),
         stream: 'text/event-stream' in answers,
         takesOrganisation: operation.parameters.some((parameter: { name: string }) => parameter.name === 'orgGid'),
         bodySchema,

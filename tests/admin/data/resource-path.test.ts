@@ -11,7 +11,7 @@ test('each resource is found again by the path of its pages', () => {
   }
 });
 
-test('pages lie where the product specification says', () => {
+test('pages lie at the addresses that the product has', () => {
   expect(resourcePath('panel')).toBe('management');
   expect(resourcePath('group')).toBe('panel-group-management');
   expect(resourcePath('appointment')).toBe('appointment-list');

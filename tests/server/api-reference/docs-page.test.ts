@@ -35,6 +35,12 @@ describe('the reference', () => {
     expect(missing(chinese, '<li><code>videoSite</code> 影音網站（YouTube）</li>')).toEqual([]);
   });
 
+  test('says of each call whether an API key may stand in for the token', () => {
+    const section = (id: string) => chinese.slice(chinese.indexOf(`<div id="${id}">`)).split('</details>')[0] ?? '';
+    expect(section('callNext')).toContain('x-api-key');
+    expect(section('createPanel')).not.toContain('x-api-key');
+  });
+
   test('lists the errors with their status and message', () => {
     expect(chinese.match(/<code>duplicate_name<\/code><\/th><td>400<\/td><td>[^<]*名稱/)).toHaveLength(1);
   });

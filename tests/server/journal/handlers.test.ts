@@ -45,7 +45,10 @@ describe('the log of changes', () => {
     const password = 'very secret 77';
     const token = clinic.tokens.session;
     await app.done('PATCH', `${web}/staff`, { token, body: { gid: clinic.staff.gid, password } });
-    await app.done('PATCH', `${web}/organization/general`, { token, body: { gid: clinic.gid, password } });
+    await app.done('PATCH', `${web}/advancedSetting/organization/password`, {
+      token,
+      body: { oldPassword: organisationPassword, password },
+    });
     const { agencyKey } = await app.done('POST', `${web}/organization/agencyKey`, { token });
     const { data } = await list('change');
     const secrets = data.flatMap(({ changes }: { changes: { field: string; secret?: boolean }[] }) =>
@@ -55,6 +58,32 @@ describe('the log of changes', () => {
     for (const secret of [password, agencyKey, organisationPassword, clinic.key]) {
       expect(JSON.stringify(data)).not.toContain(secret);
     }
+  });
+
+  test('has a log of its own for the roster of doctors', async () => {
+    const token = clinic.tokens.session;
+    const post = (path: string, body: object) => app.done('POST', `${web}/system/${path}`, { token, body });
+    const [doctor, substitute] = [
+      await post('doctor', { code: 'D1', name: '林志明' }),
+      await post('doctor', { code: 'D2', name: '陳怡君' }),
+    ];
+    const shift = await post('doctorShift', { weekday: 1, shift: 'morning', doctor: doctor.gid });
+    const body = { gid: shift.gid, substitute: substitute.gid };
+    await app.done('PATCH', `${web}/system/doctorShift`, { token, body });
+    const reset = '/api/v1/agency/ptch/reset/doctor/shifts';
+    await app.done('PATCH', reset, { token: clinic.tokens.agency });
+    const { data, paging } = await list('doctorShift', { recordGid: shift.gid });
+    expect(paging.count).toBe(3);
+    expect(data.map(({ operation }: { operation: string }) => operation).sort()).toEqual([
+      'createDoctorShift',
+      'resetDoctorShifts',
+      'updateDoctorShift',
+    ]);
+    const changed = data.find(({ operation }: { operation: string }) => operation === 'updateDoctorShift');
+    expect(changed.changes).toEqual([{ field: 'substitute', after: `"${substitute.gid}"` }]);
+    expect((await list('doctorShift')).data.every(({ family }: { family: string }) => family === 'doctorShift')).toBe(
+      true,
+    );
   });
 
   test('is narrowed by who, what and when, newest first', async () => {

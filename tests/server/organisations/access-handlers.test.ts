@@ -33,6 +33,10 @@ describe('a new password', () => {
     expect((await general(token)).status).toBe(200);
     expect((await change({ oldPassword: organisationPassword, password: 'a new password' })).status).toBe(200);
     expect([(await general(token)).status, (await general(clinic.tokens.session)).status]).toEqual([401, 200]);
+    const signIn = (password: string) =>
+      app.call('POST', `${web}/organization/login`, { body: { orgGid: clinic.gid, password } });
+    expect(codes(await signIn(organisationPassword))).toEqual([['password', 'wrong_password']]);
+    expect((await signIn('a new password')).status).toBe(200);
   });
 
   test("is taken from the provider's staff without the old one", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#server/contract/shapes.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { openOrganisation } from '../small-clinic.ts';
 
@@ -27,6 +28,25 @@ test('a page of a listed origin may ask, and no other', async () => {
   expect(headers['access-control-allow-headers']).toContain('x-api-key');
   expect(headers['access-control-allow-credentials']).toBeUndefined();
   expect((await ask('https://evil.example.org')).headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('it may send every header, and call every method, that the contract has', async () => {
+  const { headers } = await app.call('OPTIONS', general, {
+    headers: { origin, 'access-control-request-method': 'PATCH' },
+  });
+  const allowed = (name: string) => String(headers[`access-control-allow-${name}`]).split(', ');
+  const document = contract as unknown as {
+    paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
+    components: { securitySchemes: Record<string, { in?: string; name?: string }> };
+  };
+  const operations = Object.values(document.paths).flatMap((item) => Object.entries(item));
+  const parameters = operations.flatMap(([, { parameters = [] }]) => parameters).filter((one) => one.in === 'header');
+  const { apiKey } = document.components.securitySchemes;
+  expect(apiKey).toMatchObject({ type: 'apiKey', in: 'header', name: 'x-api-key' });
+  const needed = [...parameters.map(({ name }) => name.toLowerCase()), 'authorization', 'content-type', 'x-api-key'];
+  expect(allowed('headers')).toEqual(expect.arrayContaining([...new Set(needed)]));
+  const used = new Set(operations.map(([method]) => method.toUpperCase()));
+  expect(allowed('methods').sort()).toEqual([...used].sort());
 });
 
 test('it reads answers of the organisation that lists it, not of others', async () => {

@@ -1,0 +1,9 @@
+/** Addresses of our pages that answers and pages of the server give out. */
+export const addresses = {
+  advance: '/system-advance',
+  /** Sign-in of an organisation's administrators; with a token it is one. */
+  quickLogin: (orgGid: string, callPanelToken?: string) =>
+    `/quick-login/${orgGid}${callPanelToken ? `?callPanelToken=${callPanelToken}` : ''}`,
+  /** The check-in kiosk of a panel, with its key in the query. */
+  kiosk: (panelGid: string, query: string) => `/any-check/${panelGid}${query}`,
+};

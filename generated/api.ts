@@ -6469,6 +6469,8 @@ export interface components {
        * @default 100
        */
       voiceVolume?: number;
+      /** @description The voice group that this screen speaks while it has no parts of its own; without either it says a sentence with the device's own voice. */
+      voiceGroup?: string;
       /** @description Settings of the panel type, validated by that type's schema. */
       settings?: Record<string, never>;
       /** @description Columns of this panel's lists of patients, and the height of their rows; set by its own call. */
@@ -6548,6 +6550,8 @@ export interface components {
        * @default 100
        */
       voiceVolume?: number;
+      /** @description The voice group that this screen speaks while it has no parts of its own; without either it says a sentence with the device's own voice. */
+      voiceGroup?: string;
       /** @description Settings of the panel type, validated by that type's schema. */
       settings?: Record<string, never>;
     };
@@ -6718,6 +6722,7 @@ export interface components {
       theme?: "dark" | "light" | "highContrast" | null;
       callRepeat?: number | null;
       voiceVolume?: number | null;
+      voiceGroup?: string | null;
       settings?: Record<string, never> | null;
     };
     /** @description The whole truth of one panel: all that its screen shows and says. Personal data is masked on the server; what the screen must not show is not sent. */
@@ -6766,6 +6771,8 @@ export interface components {
       calls: components["schemas"]["ViewCall"][];
       /** @description The newest call, if any is recent. */
       latest: components["schemas"]["ViewCall"] | null;
+      /** @description Recordings that the calls above are said with. */
+      clips?: components["schemas"]["ViewClip"][];
       media: components["schemas"]["ViewMedia"][];
       marquees: components["schemas"]["ViewMarquee"][];
     };
@@ -7622,6 +7629,14 @@ export interface components {
       counter: string;
       department?: string;
       doctor?: string;
+      /** @description What the screen says, language after language; absent where it has no voice group and says its own sentence. */
+      readings?: components["schemas"]["ViewReading"][];
+    };
+    /** @description A recording that calls on this screen are put together of. */
+    ViewClip: {
+      url: string;
+      /** @description What it says, for a screen that cannot play it. */
+      text?: string;
     };
     /** @description One room or counter on a screen. */
     ViewCounter: {
@@ -7677,6 +7692,12 @@ export interface components {
       name?: string;
       status?: components["schemas"]["QueueStatus"];
     };
+    /** @description How a call is said in one language. */
+    ViewReading: {
+      language: components["schemas"]["VoiceLanguage"];
+      /** @description In the order it is said: an index into the view's clips, or a text for the device's own voice. */
+      say: (number | string)[];
+    };
     /** @description A recording or a spoken text of the voice bank, of which calls are put together. */
     Voice: {
       readonly gid: string;
@@ -7686,6 +7707,8 @@ export interface components {
       name: string;
       language: components["schemas"]["VoiceLanguage"];
       source: components["schemas"]["VoiceSource"];
+      /** @description What the recording says, in writing. Calls find it by this: a number word such as 一 or hundred, a whole number such as 103, the name of a panel or group. A screen that cannot play the recording says it with its own voice. */
+      says?: string;
       /** @description The recording. */
       file?: string;
       /** @description What is spoken, where it is generated. */
@@ -7701,6 +7724,8 @@ export interface components {
       name: string;
       language: components["schemas"]["VoiceLanguage"];
       source: components["schemas"]["VoiceSource"];
+      /** @description What the recording says, in writing. Calls find it by this: a number word such as 一 or hundred, a whole number such as 103, the name of a panel or group. A screen that cannot play the recording says it with its own voice. */
+      says?: string;
       /** @description The recording. */
       file?: string;
       /** @description What is spoken, where it is generated. */
@@ -7776,6 +7801,7 @@ export interface components {
       name?: string;
       language?: components["schemas"]["VoiceLanguage"];
       source?: components["schemas"]["VoiceSource"];
+      says?: string | null;
       file?: string | null;
       text?: string | null;
       /** Format: uri */
@@ -12036,6 +12062,7 @@ export interface operations {
         language?: components["schemas"]["Locale"];
         videoMode?: components["schemas"]["VideoMode"];
         theme?: components["schemas"]["Theme"];
+        voiceGroup?: string;
         serves?: boolean;
         joinsGroup?: boolean;
         groupGid?: string;
@@ -12667,6 +12694,7 @@ export interface operations {
         language?: components["schemas"]["Locale"];
         videoMode?: components["schemas"]["VideoMode"];
         theme?: components["schemas"]["Theme"];
+        voiceGroup?: string;
         serves?: boolean;
         joinsGroup?: boolean;
         groupGid?: string;
@@ -19170,7 +19198,7 @@ export interface operations {
       query?: {
         page?: number;
         limit?: number;
-        sort?: "name" | "language" | "source" | "text" | "createdAt" | "updatedAt";
+        sort?: "name" | "language" | "source" | "says" | "text" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;

@@ -1164,6 +1164,13 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.Theme',
         sortable: false,
       },
+      {
+        source: 'voiceGroup',
+        type: 'reference',
+        labelKey: 'fields.Panel.voiceGroup',
+        reference: 'voiceGroup',
+        sortable: false,
+      },
       { source: 'serves', type: 'boolean', labelKey: 'fields.Panel.serves', sortable: false },
       { source: 'joinsGroup', type: 'boolean', labelKey: 'fields.Panel.joinsGroup', sortable: false },
       { source: 'groupGid', type: 'reference', labelKey: 'fields.Panel.groupGid', reference: 'group', sortable: false },
@@ -1562,6 +1569,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.VoiceSource',
         sortable: true,
       },
+      { source: 'says', type: 'string', labelKey: 'fields.Voice.says', sortable: true },
       { source: 'text', type: 'string', labelKey: 'fields.Voice.text', sortable: true },
     ],
     filters: [

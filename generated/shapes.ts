@@ -538,6 +538,8 @@ export type VersionPart = components['schemas']['VersionPart'];
 export type VideoMode = components['schemas']['VideoMode'];
 /** One call or recall, in the order of the log. */
 export type ViewCall = components['schemas']['ViewCall'];
+/** A recording that calls on this screen are put together of. */
+export type ViewClip = components['schemas']['ViewClip'];
 /** One room or counter on a screen. */
 export type ViewCounter = components['schemas']['ViewCounter'];
 /** One group on a screen. */
@@ -548,6 +550,8 @@ export type ViewMarquee = components['schemas']['ViewMarquee'];
 export type ViewMedia = components['schemas']['ViewMedia'];
 /** A person on a screen; the name is masked on the server, or left out. */
 export type ViewPerson = components['schemas']['ViewPerson'];
+/** How a call is said in one language. */
+export type ViewReading = components['schemas']['ViewReading'];
 /** A recording or a spoken text of the voice bank, of which calls are put together. */
 export type Voice = components['schemas']['Voice'];
 /** What a new Voice is made of. */

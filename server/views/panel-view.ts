@@ -5,9 +5,10 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { findPanelType } from '../panels/panel-type.ts';
-import { readSetting, type Setting, serves } from '../queue/place.ts';
+import { type CounterPlace, readSetting, type Setting, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { speakCalls } from '../voices/speak-calls.ts';
 import type { Composed } from './composed.ts';
 import { readSources, type Sources } from './read-sources.ts';
 import { type ShownParts, shownParts } from './shown-parts.ts';
@@ -41,16 +42,19 @@ export function* composePanelView(
   const { moment } = setting;
   const { own } = sources;
   const served = own && (yield* servedQueue(own, setting, yield* readCounter(own.panel.gid)));
+  const session = served?.session ?? moment.session;
+  const spoken = yield* speakCalls(panel, queues.calls, callingPlaces(sources), session);
   const view: PanelView = {
     ...head,
     serverTime: now,
     serviceDate: moment.serviceDate,
-    session: served?.session ?? moment.session,
+    session,
     organisation: organisationOf(setting),
     panel: panelOf(panel, type.index),
     settings: settings as PanelView['settings'],
     layout: type.layout,
     ...queues,
+    ...spoken,
     latest: latest.call,
     media: parts.media ? yield* composeMedia(organisationGid, panelGid) : [],
     marquees: parts.marquees ? yield* composeMarquees(organisationGid, panelGid) : [],
@@ -113,12 +117,15 @@ function panelOf({ gid, body }: Document<'panel'>, mode: number): PanelView['pan
   };
 }
 
+function callingPlaces({ own, places, groups }: Sources): CounterPlace[] {
+  return [...(own ? [own] : []), ...places, ...groups.flatMap((source) => source.places)];
+}
+
 /** Panels and groups whose events change this view. */
-function dependsOn(panel: Document<'panel'>, { own, places, groups }: Sources): Set<string> {
-  const all = [...(own ? [own] : []), ...places, ...groups.flatMap((source) => source.places)];
+function dependsOn(panel: Document<'panel'>, sources: Sources): Set<string> {
   return new Set([
     panel.gid,
-    ...groups.map(({ group }) => group.gid),
-    ...all.flatMap((place) => [place.panel.gid, ...(place.group ? [place.group.gid] : [])]),
+    ...sources.groups.map(({ group }) => group.gid),
+    ...callingPlaces(sources).flatMap((place) => [place.panel.gid, ...(place.group ? [place.group.gid] : [])]),
   ]);
 }

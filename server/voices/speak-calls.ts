@@ -1,0 +1,46 @@
+import type { PanelView, ViewCall, ViewClip, VoicePart } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import type { CounterPlace } from '../queue/place.ts';
+import { readCall } from './read-call.ts';
+import { createVoiceBank, type Said } from './voice-bank.ts';
+
+/**
+ * Yields the calls of a screen with what it says for each, and the recordings for that: by the screen's own parts that
+ * are switched on, else by its voice group. A screen that has neither, or is silent, gets its calls as they are.
+ */
+export function* speakCalls(
+  panel: Document<'panel'>,
+  calls: ViewCall[],
+  places: readonly CounterPlace[],
+  session: PanelView['session'],
+): Generator<Statement, Pick<PanelView, 'calls' | 'clips'>, unknown> {
+  const parts = panel.body.voiceVolume === 0 || calls.length === 0 ? [] : yield* readParts(panel);
+  if (parts.length === 0) return { calls };
+  const bank = createVoiceBank(yield* listDocuments('voice', panel.organisationGid));
+  const groupNames = new Map(places.map(({ panel: { gid }, group }) => [gid, group?.body.name]));
+  const clips: ViewClip[] = [];
+  const placed = (one: Said) => (typeof one === 'string' ? one : placeOf(one, clips));
+  const spoken = calls.map((call) => {
+    const { number, counter: panelName, counterGid } = call;
+    const said = { number, panelName, groupName: groupNames.get(counterGid), session };
+    const readings = readCall(said, parts, bank, panel.body.language!);
+    return { ...call, readings: readings.map(({ language, say }) => ({ language, say: say.map(placed) })) };
+  });
+  return { calls: spoken, clips };
+}
+
+/** Where a recording stands among those of the view; it is named once, however often it is heard. */
+function placeOf(clip: ViewClip, clips: ViewClip[]): number {
+  const known = clips.findIndex(({ url }) => url === clip.url);
+  return known >= 0 ? known : clips.push(clip) - 1;
+}
+
+function* readParts({ organisationGid, gid, body }: Document<'panel'>): Generator<Statement, VoicePart[], unknown> {
+  const own = yield* listDocuments('panelVoice', organisationGid, gid);
+  const enabled = own.filter((part) => part.body.enabled !== false).map((part) => part.body);
+  if (enabled.length > 0 || !body.voiceGroup) return enabled;
+  return (yield* getDocument('voiceGroup', organisationGid, body.voiceGroup))?.body.parts ?? [];
+}

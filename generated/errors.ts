@@ -107,6 +107,8 @@ export const errorStatus = {
   patient_passed: 400,
   apn_not_found: 400,
   code_not_found: 400,
+  nothing_to_send: 400,
+  nothing_to_start: 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

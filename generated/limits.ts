@@ -71,6 +71,8 @@ export const limits = {
   changeLogDays: 2557,
   /** How often the scheduler looks what is due. */
   schedulerSeconds: 20,
+  /** Rows of each list that a counter's state carries; as many as QueueState.json allows. */
+  queueListRows: 50,
   /** How far the server's clock may be put back while an organisation's time waits for it; a clock put back farther is followed. */
   clockHoldMinutes: 60,
 } as const;

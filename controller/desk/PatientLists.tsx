@@ -47,7 +47,7 @@ export function PatientLists({ t, state, now, disabled, onCall }: PatientListsPr
               onClick={() => setShown(name)}
             >
               {t(`controller.list.${name}`)}
-              <span className="count">{state[name].length}</span>
+              <span className="count">{state.counts[name]}</span>
             </button>
           ))}
         </div>
@@ -93,9 +93,9 @@ function ListSummary({ t, state, now }: Pick<PatientListsProps, 't' | 'state' | 
   const waits = state.waiting.map(({ checkedInAt, issuedAt }) => minutesBetween(checkedInAt ?? issuedAt, now));
   return (
     <p className="desk-summary muted">
-      <span>{t('controller.list.waitingCount', { count: state.waiting.length })}</span>
+      <span>{t('controller.list.waitingCount', { count: state.counts.waiting })}</span>
       {waits.length > 0 && <span>{t('controller.list.longestWait', { count: Math.max(...waits) })}</span>}
-      <span>{t('controller.list.completedCount', { count: state.completed.length })}</span>
+      <span>{t('controller.list.completedCount', { count: state.counts.completed })}</span>
     </p>
   );
 }

@@ -49,17 +49,34 @@ export function* listWithoutTicket(
   place: CounterPlace,
   queue: Omit<QueueName, 'ownerGid'>,
   limit: number,
+  from = 0,
 ): Generator<Statement, AppointmentRow[], unknown> {
   const { sql, values } = inQueue(place, queue);
   const rows = yield* all<FlatAppointment>(
     `SELECT ${appointmentColumns} FROM appointment a
      LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
      WHERE ${sql} AND t.gid IS NULL
-     ORDER BY a.serial_number, a.gid LIMIT ?`,
+     ORDER BY a.serial_number, a.gid LIMIT ? OFFSET ?`,
     ...values,
     limit,
+    from,
   );
   return rows.map(appointmentFrom);
+}
+
+/** Yields how many appointments of a queue have no ticket. */
+export function* countWithoutTicket(
+  place: CounterPlace,
+  queue: Omit<QueueName, 'ownerGid'>,
+): Generator<Statement, number, unknown> {
+  const { sql, values } = inQueue(place, queue);
+  const found = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM appointment a
+     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
+     WHERE ${sql} AND t.gid IS NULL`,
+    ...values,
+  );
+  return Number(found?.count ?? 0);
 }
 
 /** Yields one appointment of the organisation by its gid, or by the hospital system's own id; of one branch or of any. */

@@ -6,7 +6,7 @@ import { takeLog } from '../event-log/take-log.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';
-import { type CounterPlace, currentQueue, readPlace, readSetting, type Setting, serves } from './place.ts';
+import { type CounterPlace, currentQueue, ownerOf, readPlace, readSetting, type Setting, serves } from './place.ts';
 import { readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
 import { openedQueue, servedQueue } from './served-queue.ts';
@@ -65,6 +65,8 @@ function* readCounterState(
     groupGid: place.group?.gid,
     panelStatus: place.panel.body.status ?? 'enable',
     callingMode: place.callingMode,
+    variant: place.variant,
+    maximumCalls: ownerOf(place).body.maximumCalls,
     queue,
     issuing: yield* currentQueue(place, setting),
     opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),
@@ -72,8 +74,6 @@ function* readCounterState(
     current,
     asked,
     target:
-      action.kind === 'transfer'
-        ? yield* readTransferTarget(place, setting, action.toPanelGid, asked ?? current)
-        : undefined,
+      action.kind === 'transfer' ? yield* readTransferTarget(place, setting, action, asked ?? current) : undefined,
   };
 }

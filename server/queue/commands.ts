@@ -1,4 +1,4 @@
 import { actAtCounter } from './act-at-counter.ts';
-import { resetQueues } from './reset-queues.ts';
+import { resetQueue, resetQueues } from './reset-queues.ts';
 
-export const queueCommands = { actAtCounter, resetQueues };
+export const queueCommands = { actAtCounter, resetQueue, resetQueues };

@@ -1,14 +1,13 @@
-import type { CallingMode, PanelStatus, Session } from '#generated/values.ts';
+import type { CallingMode, PanelStatus, QueueVariant, Session } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type AtCounter, about, belowLimit, complete, standingCall } from './counter-call.ts';
+import { comeBack, leave, start } from './decide-absence.ts';
 import { completeByHand, moveToPassed, pauseIssuing, preset, transfer } from './decide-patient.ts';
 import type { QueueEvent } from './event.ts';
+import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
-
-/** The highest number that a queue reaches. */
-export const highestNumber = 9999;
 
 /** Everything a decision at a counter rests on. */
 export interface CounterState {
@@ -16,6 +15,9 @@ export interface CounterState {
   readonly groupGid: string | undefined;
   readonly panelStatus: PanelStatus;
   readonly callingMode: CallingMode;
+  readonly variant: QueueVariant;
+  /** Most numbers that the queue calls where it keeps no list; undefined for as many as there are. */
+  readonly maximumCalls?: number | undefined;
   /** The queue that the counter serves; as it would open when nobody has used it yet. */
   readonly queue: QueueRow;
   /** The queue in which numbers are issued now. */
@@ -27,13 +29,13 @@ export interface CounterState {
   readonly current: TicketRow | undefined;
   /** The ticket with the number that the command names. */
   readonly asked: TicketRow | undefined;
-  /** The counter to which a patient is sent. */
+  /** The counter or group to which a patient is sent. */
   readonly target?: TransferTarget | undefined;
 }
 
-/** Another counter as a transfer needs to know it. */
+/** Another counter, or a whole group of them (no panel), as a transfer needs to know it. */
 export interface TransferTarget {
-  readonly panelGid: string;
+  readonly panelGid: string | undefined;
   readonly groupGid: string | undefined;
   /** Whether patients of the sending counter may go there. */
   readonly allowed: boolean;
@@ -52,11 +54,15 @@ export interface StaffMember {
 /** What a member of staff does at a counter. */
 export type CounterCommand = { readonly staff: StaffMember } & (
   | { readonly kind: 'logIn'; readonly doctorName?: string; readonly takeOver?: boolean; readonly session?: Session }
-  | { readonly kind: 'logOut' | 'autoLogOut' | 'next' | 'recall' | 'pass' | 'pause' | 'restart' | 'completed' }
-  | { readonly kind: 'number' | 'preset' | 'moveToPassed'; readonly number: number }
+  | { readonly kind: 'logOut' | 'autoLogOut' | 'next' | 'recall' | 'pass' | 'pause' | 'restart' | 'start' }
+  | { readonly kind: 'completed' | 'away' | 'examination'; readonly number?: number }
+  | { readonly kind: CommandOnNumber; readonly number: number }
   | { readonly kind: 'transfer'; readonly toPanelGid: string; readonly number?: number }
+  | { readonly kind: 'transfer'; readonly toGroupGid: string; readonly number?: number }
   | { readonly kind: 'issuing'; readonly paused: boolean }
 );
+
+type CommandOnNumber = 'number' | 'preset' | 'moveToPassed' | 'back' | 'examinationBack';
 
 /** Decides what happens, as events, or refuses; pure, so that every rule can be read and tested here. */
 export function decideAtCounter(state: CounterState, command: CounterCommand): QueueEvent[] {
@@ -79,7 +85,17 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
     case 'pass':
       return pass(state, at);
     case 'completed':
-      return completeByHand(state, at);
+      return completeByHand(state, command.number, at);
+    case 'start':
+      return start(state, at);
+    case 'away':
+      return leave(state, 'wentAway', command.number, at);
+    case 'examination':
+      return leave(state, 'sentToExamination', command.number, at);
+    case 'back':
+      return comeBack(state, 'cameBack', at);
+    case 'examinationBack':
+      return comeBack(state, 'backFromExamination', at);
     case 'moveToPassed':
       return moveToPassed(state, command.number, at);
     case 'transfer':
@@ -139,7 +155,7 @@ function next(state: CounterState, at: AtCounter): QueueEvent {
   if (state.callingMode === 0) {
     const { currentNumber, startingNumber, gid } = state.queue;
     const number = currentNumber === 0 ? startingNumber : currentNumber + 1;
-    if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
+    if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
     return at('called', { queueGid: gid, number });
   }
   // Who that is, the write itself finds and takes in one step (write-events.ts): nobody can come between.
@@ -148,8 +164,8 @@ function next(state: CounterState, at: AtCounter): QueueEvent {
 
 function callNumber(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
   const { asked, queue } = state;
-  if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
   if (state.callingMode === 0) {
+    if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
     if (number < queue.startingNumber) throw belowLimit(queue);
     if (standingCall(state)?.number === number) return recall(state, at);
     return [...complete(state, at), at('called', { queueGid: queue.gid, number })];

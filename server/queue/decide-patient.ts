@@ -1,13 +1,23 @@
 import { Refusal } from '../errors/refusal.ts';
 import { type AtCounter, about, belowLimit, complete, standingCall } from './counter-call.ts';
-import type { CounterState } from './decide-counter.ts';
+import type { CounterState, TransferTarget } from './decide-counter.ts';
 import type { QueueEvent } from './event.ts';
+import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
 import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
-/** The consultation is over, and nobody is called yet. */
-export function completeByHand(state: CounterState, at: AtCounter): QueueEvent[] {
+/**
+ * The consultation is over, and nobody is called yet; with a number, that of somebody who is away or examined and
+ * need not come back.
+ */
+export function completeByHand(state: CounterState, number: number | undefined, at: AtCounter): QueueEvent[] {
+  if (number !== undefined) {
+    const ticket = askedTicket(state);
+    if (ticket.gid === state.counter?.call?.ticketGid) return complete(state, at);
+    move(ticket.status, 'completed');
+    return [at('completed', { ...placeOf(ticket), number, claim: ticket.status })];
+  }
   if (!state.counter?.call) throw new Refusal({ code: 'nothing_to_complete' });
   return complete(state, at);
 }
@@ -25,8 +35,8 @@ export function moveToPassed(state: CounterState, number: number, at: AtCounter)
 }
 
 /**
- * Sends a patient to another counter, where they are next: the one of the standing call, or one of the list. In
- * another queue they keep their number if it is free there.
+ * Sends a patient to another counter, where they are next, or into the line of a group: the one of the standing call,
+ * or one of the list. In another queue they keep their number if it is free there.
  */
 export function transfer(state: CounterState, number: number | undefined, at: AtCounter): QueueEvent[] {
   const { target } = state;
@@ -34,9 +44,10 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   if (!target || target.panelGid === state.panelGid) {
     throw new Refusal({ code: 'transfer_same_counter', field: 'toPanelGid' });
   }
-  if (!target.allowed) throw new Refusal({ code: 'transfer_target_not_allowed', field: 'toPanelGid' });
-  if (!target.keepsList) throw new Refusal({ code: 'queue_keeps_no_list', field: 'toPanelGid' });
-  if (!target.staffed) throw new Refusal({ code: 'transfer_target_closed', field: 'toPanelGid' });
+  const field = target.panelGid ? 'toPanelGid' : 'toGroupGid';
+  if (!target.allowed) throw new Refusal({ code: 'transfer_target_not_allowed', field });
+  if (!target.keepsList) throw new Refusal({ code: 'queue_keeps_no_list', field });
+  if (!target.staffed) throw new Refusal({ code: 'transfer_target_closed', field });
   move(move(ticket.status, 'transferred'), 'received');
   const sameQueue = target.queue.gid === ticket.queueGid;
   return [
@@ -44,24 +55,31 @@ export function transfer(state: CounterState, number: number | undefined, at: At
       ...placeOf(ticket),
       number: ticket.number,
       claim: ticket.status,
-      payload: { toPanelGid: target.panelGid },
+      payload: target.panelGid ? { toPanelGid: target.panelGid } : { toGroupGid: target.groupGid! },
     }),
     {
       kind: 'received',
-      panelGid: target.panelGid,
+      ...(target.panelGid && { panelGid: target.panelGid }),
       groupGid: target.groupGid,
       queueGid: target.queue.gid,
       ticketGid: ticket.gid,
       number: sameQueue ? ticket.number : target.number,
-      payload: { orderKey: sameQueue ? ticket.orderKey : target.number },
+      payload: { orderKey: sameQueue ? ticket.orderKey : arrivalKey(target) },
     },
   ];
 }
 
+/** At a counter whoever was sent is next anyway; in the line of a group nobody who waits is overtaken. */
+function arrivalKey({ panelGid, number, queue }: TransferTarget): number {
+  return panelGid ? number : Math.max(number, queue.nextNumber);
+}
+
 /** Sets the number to go on from, where no list is kept; 0 begins anew with the starting number. */
-export function preset({ callingMode, queue }: CounterState, number: number, at: AtCounter): QueueEvent[] {
+export function preset(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
+  const { callingMode, queue } = state;
   if (callingMode !== 0) throw new Refusal({ code: 'preset_needs_no_list' });
   if (number !== 0 && number < queue.startingNumber) throw belowLimit(queue);
+  if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
   return queue.currentNumber === number ? [] : [at('preset', { queueGid: queue.gid, number })];
 }
 
@@ -73,7 +91,7 @@ export function pauseIssuing({ callingMode, issuing }: CounterState, paused: boo
 }
 
 /** The ticket with the number that the command names; one that another counter has called is not ours to move. */
-function askedTicket({ callingMode, asked, current }: CounterState): TicketRow {
+export function askedTicket({ callingMode, asked, current }: CounterState): TicketRow {
   if (callingMode === 0) throw new Refusal({ code: 'queue_keeps_no_list' });
   if (!asked || asked.status === 'canceled') throw new Refusal({ code: 'number_not_issued', field: 'number' });
   if (isAtCounter(asked.status) && asked.gid !== current?.gid) throw new Refusal({ code: 'number_called_elsewhere' });

@@ -1,7 +1,7 @@
 import type { TicketSource } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { highestNumber } from './decide-counter.ts';
 import type { QueueEvent } from './event.ts';
+import { highestNumber } from './highest-number.ts';
 import { move } from './move.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';

@@ -18,6 +18,7 @@ export interface EventPayload {
   readonly automatic?: boolean;
   /** transferred: where to. */
   readonly toPanelGid?: string;
+  readonly toGroupGid?: string;
 }
 
 /** One line of the log as the queue writes it; its sequence number and time are given when it is appended. */

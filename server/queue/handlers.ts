@@ -5,6 +5,7 @@ import { composeQueueState } from '../views/queue-state.ts';
 import type { CounterRequest } from './act-at-counter.ts';
 import { readLastNumber } from './last-number.ts';
 import { listCounters } from './list-counters.ts';
+import { listPatients } from './list-patients.ts';
 import { readWatchedPlace } from './watched-place.ts';
 
 type CounterOperation =
@@ -20,10 +21,22 @@ type CounterOperation =
   | 'completeConsultation'
   | 'moveToPassed'
   | 'transferToCounter'
+  | 'transferToGroup'
+  | 'startService'
+  | 'letGoAway'
+  | 'letComeBack'
+  | 'sendToExamination'
+  | 'letBackFromExamination'
   | 'presetNumber'
   | 'pauseIssuing';
 
-type OtherOperation = 'getCurrentNumber' | 'getLastNumber' | 'listCounters' | 'resetAllQueues';
+type OtherOperation =
+  | 'getCurrentNumber'
+  | 'getLastNumber'
+  | 'listCounters'
+  | 'resetAllQueues'
+  | 'resetQueue'
+  | 'listQueuePatients';
 
 /** Every button of a controller: one command, whose answer is the counter's new state. */
 export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
@@ -53,6 +66,22 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
       ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
     }),
 
+  resetQueue: ({ organisationGid, caller, path, body, write }) =>
+    write('resetQueue', {
+      organisationGid,
+      variant: path.variant,
+      panelGid: body.panelGid,
+      ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
+    }),
+
+  listQueuePatients: ({ organisationGid, caller, path, query, now, services }) =>
+    services.database.query(
+      (function* () {
+        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
+        return yield* listPatients(place, setting, query);
+      })(),
+    ),
+
   logInCounter: (call) => {
     const { doctorName, takeOver, session } = call.body;
     return act(call, {
@@ -70,12 +99,15 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   passNumber: (call) => act(call, { kind: 'pass' }),
   pauseCounter: (call) => act(call, { kind: 'pause' }),
   restartCounter: (call) => act(call, { kind: 'restart' }),
-  completeConsultation: (call) => act(call, { kind: 'completed' }),
+  completeConsultation: (call) => act(call, { kind: 'completed', ...numberOf(call) }),
+  startService: (call) => act(call, { kind: 'start' }),
+  letGoAway: (call) => act(call, { kind: 'away', ...numberOf(call) }),
+  letComeBack: (call) => act(call, { kind: 'back', number: call.body.number }),
+  sendToExamination: (call) => act(call, { kind: 'examination', ...numberOf(call) }),
+  letBackFromExamination: (call) => act(call, { kind: 'examinationBack', number: call.body.number }),
   moveToPassed: (call) => act(call, { kind: 'moveToPassed', number: call.body.number }),
-  transferToCounter: (call) => {
-    const { toPanelGid, number } = call.body;
-    return act(call, { kind: 'transfer', toPanelGid, ...(number !== undefined && { number }) });
-  },
+  transferToCounter: (call) => act(call, { kind: 'transfer', toPanelGid: call.body.toPanelGid, ...numberOf(call) }),
+  transferToGroup: (call) => act(call, { kind: 'transfer', toGroupGid: call.body.toGroupGid, ...numberOf(call) }),
   presetNumber: (call) => act(call, { kind: 'preset', number: call.body.number }),
   pauseIssuing: (call) => act(call, { kind: 'issuing', paused: call.body.paused }),
 };
@@ -84,6 +116,11 @@ type CounterCall = Pick<Call<CounterOperation>, 'organisationGid' | 'caller' | '
   readonly path: { readonly variant: QueueVariant };
   readonly body: { readonly panelGid: string };
 };
+
+/** The number that a call names; without one it is about the patient at the counter. */
+function numberOf({ body: { number } }: { body: { number?: number } }): { number?: number } {
+  return number === undefined ? {} : { number };
+}
 
 function act(call: CounterCall, action: CounterRequest['action']): Promise<QueueState> {
   return call.write('actAtCounter', {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { TicketSource } from '#generated/values.ts';
 import { type AppointmentRow, inQueue } from '../appointments/appointment-row.ts';
-import { all, type Context, type Statement } from '../database/command.ts';
+import { all, type Context, one, type Statement } from '../database/command.ts';
 import { newGid } from '../documents/new-gid.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { decideIssue } from './decide-ticket.ts';
-import type { CounterPlace } from './place.ts';
+import { type CounterPlace, ownerOf } from './place.ts';
 import { readTicket, readTicketByNumber } from './read-rows.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { writeEvents } from './write-events.ts';
@@ -26,6 +27,7 @@ export function* issueTicket(
   { source, appointment, renumber = false }: NewTicketSource,
 ): Generator<Statement, TicketRow, unknown> {
   const serialNumber = appointment && !renumber ? yield* freeSerial(queue, appointment.body.serialNumber) : undefined;
+  if (!appointment) yield* requireRoom(place, queue);
   const taken = serialNumber === undefined ? yield* numbersTaken(place, queue) : new Set<number>();
   const event = decideIssue(
     queue,
@@ -34,6 +36,17 @@ export function* issueTicket(
   );
   yield* writeEvents(context, organisationGid, queue, [event]);
   return (yield* readTicket(event.ticketGid!))!;
+}
+
+/** Walk-ins get no number (maximum_call_limit) once a queue has as many tickets as its owner lets it have. */
+function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement, void, unknown> {
+  const most = ownerOf(place).body.maximumCalls;
+  if (most === undefined) return;
+  const found = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled'`,
+    queue.gid,
+  );
+  if (Number(found?.count ?? 0) >= most) throw new Refusal({ code: 'maximum_call_limit' });
 }
 
 /**

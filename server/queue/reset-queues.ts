@@ -1,16 +1,28 @@
-import type { Changed } from '#generated/shapes.ts';
+import type { Changed, QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { noteChange } from '../journal/note-change.ts';
+import { composeQueueState } from '../views/queue-state.ts';
+import { requireVariant } from './act-at-counter.ts';
 import { decideReset } from './decide-reset.ts';
-import { type CounterPlace, currentQueue, freshQueue, ownerOf, readPlaces, readSetting } from './place.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  freshQueue,
+  ownerOf,
+  readPlace,
+  readPlaces,
+  readSetting,
+  type Setting,
+} from './place.ts';
 import { nextRound } from './queue-gid.ts';
 import { queueExists, readCounter, ticketColumns } from './read-rows.ts';
-import { mayServe } from './read-staff.ts';
+import { mayServe, readStaff } from './read-staff.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
+import { servedQueue } from './served-queue.ts';
 import { atCounterList } from './status-groups.ts';
 import { writeEvents } from './write-events.ts';
 
@@ -32,15 +44,40 @@ export function* resetQueues(
   const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
   let count = 0;
   for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
-    const queue = yield* currentQueue(place, setting);
-    if (!(yield* queueExists(queue.gid))) continue;
-    const fresh = { ...freshQueue(place, queue.serviceDate, queue.session), gid: nextRound(queue.gid) };
-    const [calling, tickets] = [yield* readCalling(queue), yield* readUnfinished(queue)];
-    yield* writeEvents(context, organisationGid, fresh, decideReset({ queue, fresh, calling, tickets }, staffGid));
-    yield* noteChange(context, { organisationGid, action: 'reset', family: 'queue', recordGid: queue.gid });
-    count += 1;
+    if (yield* resetOne(context, setting, place, yield* currentQueue(place, setting), staffGid)) count += 1;
   }
   return { count };
+}
+
+/** Command: lets the queue that a counter serves number anew; answers the counter's new state. */
+export function* resetQueue(
+  { organisationGid, variant, panelGid, staffGid }: ResetRequest & { readonly panelGid: string },
+  context: Context,
+): Generator<Statement, QueueState, unknown> {
+  yield* takeLog(organisationGid);
+  const setting = yield* readSetting(organisationGid, context.now);
+  const place = yield* readPlace(organisationGid, panelGid);
+  requireVariant(place, variant);
+  if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
+  const queue = yield* servedQueue(place, setting, yield* readCounter(panelGid));
+  yield* resetOne(context, setting, place, queue, staffGid);
+  return yield* composeQueueState(place, setting);
+}
+
+/** Yields false where nobody has used the queue yet. */
+function* resetOne(
+  context: Context,
+  { organisationGid }: Setting,
+  place: CounterPlace,
+  queue: QueueRow,
+  staffGid: string | undefined,
+): Generator<Statement, boolean, unknown> {
+  if (!(yield* queueExists(queue.gid))) return false;
+  const fresh = { ...freshQueue(place, queue.serviceDate, queue.session), gid: nextRound(queue.gid) };
+  const [calling, tickets] = [yield* readCalling(queue), yield* readUnfinished(queue)];
+  yield* writeEvents(context, organisationGid, fresh, decideReset({ queue, fresh, calling, tickets }, staffGid));
+  yield* noteChange(context, { organisationGid, action: 'reset', family: 'queue', recordGid: queue.gid });
+  return true;
 }
 
 function* servedBy(

@@ -1,36 +1,90 @@
 import { inQueue } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
 import { one } from '../database/command.ts';
+import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { highestNumber, type TransferTarget } from './decide-counter.ts';
+import type { TransferTarget } from './decide-counter.ts';
 import { nextFree } from './decide-ticket.ts';
+import { highestNumber } from './highest-number.ts';
 import { numbersTaken } from './issue-ticket.ts';
-import { type CounterPlace, readPlace, type Setting, serves } from './place.ts';
+import { type CounterPlace, currentQueue, readPlace, readPlaces, type Setting, serves } from './place.ts';
 import { readCounter, readTicketByNumber } from './read-rows.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
 import { variants } from './variants.ts';
 
-/** Yields the counter to which a patient is sent, and the number that the patient would have there. */
+/** Where a patient is sent: to one counter, or into the line of a group. */
+export type TransferWish = { readonly toPanelGid: string } | { readonly toGroupGid: string };
+
+/**
+ * Yields the counter or group to which a patient is sent, and the number that the patient would have there. Refuses
+ * what the organisation does not have (not_found, panel_group_not_found).
+ */
 export function* readTransferTarget(
+  from: CounterPlace,
+  setting: Setting,
+  wish: TransferWish,
+  ticket: TicketRow | undefined,
+): Generator<Statement, TransferTarget, unknown> {
+  return 'toGroupGid' in wish
+    ? yield* readGroup(from, setting, wish.toGroupGid, ticket)
+    : yield* readOneCounter(from, setting, wish.toPanelGid, ticket);
+}
+
+function* readOneCounter(
   from: CounterPlace,
   setting: Setting,
   panelGid: string,
   ticket: TicketRow | undefined,
 ): Generator<Statement, TransferTarget, unknown> {
   const place = yield* readPlace(setting.organisationGid, panelGid);
-  const counter = yield* readCounter(panelGid);
-  const queue = yield* servedQueue(place, setting, counter);
-  const open = place.panel.body.status !== 'disable' && counter !== undefined && counter.service !== 'unlogin';
+  const queue = yield* servedQueue(place, setting, yield* readCounter(panelGid));
   return {
     panelGid,
     groupGid: place.group?.gid,
-    allowed: serves(place) && variants[from.variant].transfersTo.includes(place.variant),
-    staffed: open,
+    allowed: mayReceive(from, place),
+    staffed: yield* isOpen(place),
     keepsList: place.callingMode >= 1,
     queue,
     number: ticket ? yield* numberThere(place, queue, ticket) : queue.nextNumber,
   };
+}
+
+function* readGroup(
+  from: CounterPlace,
+  setting: Setting,
+  groupGid: string,
+  ticket: TicketRow | undefined,
+): Generator<Statement, TransferTarget, unknown> {
+  if (!(yield* getDocument('group', setting.organisationGid, groupGid))) {
+    throw new Refusal({ code: 'panel_group_not_found', field: 'toGroupGid' });
+  }
+  const members = (yield* readPlaces(setting.organisationGid)).filter(({ group }) => group?.gid === groupGid);
+  const place = members.find(({ callingMode }) => callingMode >= 1) ?? members[0];
+  if (!place) throw new Refusal({ code: 'transfer_target_not_allowed', field: 'toGroupGid' });
+  let staffed = false;
+  for (const member of members) staffed ||= yield* isOpen(member);
+  const queue = yield* currentQueue(place, setting);
+  return {
+    panelGid: undefined,
+    groupGid,
+    allowed: mayReceive(from, place),
+    staffed,
+    keepsList: place.callingMode >= 1,
+    queue,
+    number: ticket ? yield* numberThere(place, queue, ticket) : queue.nextNumber,
+  };
+}
+
+function mayReceive(from: CounterPlace, to: CounterPlace): boolean {
+  return serves(to) && variants[from.variant].transfersTo.includes(to.variant);
+}
+
+/** Whether somebody sits there, on a panel that is switched on. */
+function* isOpen({ panel }: CounterPlace): Generator<Statement, boolean, unknown> {
+  if (panel.body.status === 'disable') return false;
+  const counter = yield* readCounter(panel.gid);
+  return counter !== undefined && counter.service !== 'unlogin';
 }
 
 /** The patient's own number, unless somebody has it there or an appointment keeps it; then the next free one. */

@@ -20,26 +20,33 @@ const everywhere = [
   'pass',
   'pause',
   'restart',
+  'start',
+  'away',
+  'back',
   'issuing',
   'moveToPassed',
   'completed',
   'transfer',
 ] as const satisfies readonly CounterCommand['kind'][];
 
+/** Only doctors and examination rooms send somebody to an examination. */
+const medical = [...everywhere, 'examination', 'examinationBack'] as const;
+
 /**
  * What differs between the families of queue calls. Numbers of cashiers come from the ticket machine and those of
- * examinations from the appointments, so there is nothing to preset; doctors send patients to examinations and back.
+ * examinations from the appointments, so there is nothing to preset; doctors send patients to examinations and back, also
+ * into the line of a group.
  */
 export const variants: Readonly<Record<QueueVariant, VariantRules>> = {
   clinic: {
     numbers: 'session',
-    actions: new Set([...everywhere, 'preset']),
-    transfersTo: ['clinic', 'inspection'],
+    actions: new Set([...medical, 'preset']),
+    transfersTo: ['clinic', 'inspection', 'generic'],
   },
   inspection: {
     numbers: 'day',
-    actions: new Set(everywhere),
-    transfersTo: ['inspection', 'clinic'],
+    actions: new Set(medical),
+    transfersTo: ['inspection', 'clinic', 'generic'],
   },
   cashierRegistration: {
     numbers: 'day',

@@ -3,8 +3,8 @@ import { all, type Context, one, type Statement } from '../database/command.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { noteChange } from '../journal/note-change.ts';
-import { highestNumber } from '../queue/decide-counter.ts';
 import type { QueueEvent } from '../queue/event.ts';
+import { highestNumber } from '../queue/highest-number.ts';
 import { type CounterPlace, freshQueue, numbersBySession, ownerOf, readPlaces, readSetting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { latestRound, queueExists, ticketColumns } from '../queue/read-rows.ts';
@@ -56,8 +56,8 @@ export function* runDailyReset(
     closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid))),
   );
   // Read after the counters were closed: a call that was finished there does not expire as well.
-  const expiring = yield* readUnfinished(organisationGid, businessDate);
-  yield* writeEvents(context, organisationGid, [], expiring.map(expire));
+  const ends = (yield* readUnfinished(organisationGid, businessDate)).map(endOf);
+  yield* writeEvents(context, organisationGid, [], ends);
   const opened = yield* openNextDay(organisation, places, businessDate);
   yield* writeEvents(
     context,
@@ -66,7 +66,7 @@ export function* runDailyReset(
     opened.map(({ event }) => event),
   );
   const done = {
-    expiredTickets: expiring.length,
+    expiredTickets: ends.filter(({ kind }) => kind === 'expired').length,
     loggedOutCounters: closing.filter(({ service }) => service !== 'unlogin').length,
     presetQueues: opened.length,
   };
@@ -94,7 +94,7 @@ function* readUnfinished(organisationGid: string, businessDate: string): Generat
 }
 
 /** Who was seen and sent to an examination, and did not come back, is done with; anybody else was not called. */
-function expire({ gid, queueGid, number, status, calledAt }: TicketRow): QueueEvent {
+function endOf({ gid, queueGid, number, status, calledAt }: TicketRow): QueueEvent {
   const seen = calledAt !== null && (status === 'checking' || status === 'checkBack');
   return { kind: seen ? 'completed' : 'expired', queueGid, ticketGid: gid, number, claim: status };
 }

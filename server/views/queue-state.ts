@@ -1,19 +1,20 @@
+import { limits } from '#generated/limits.ts';
 import type { CurrentCall, ExpectedPatient, QueueState, Ticket } from '#generated/shapes.ts';
 import { type AppointmentRow, listWithoutTicket } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
 import { readLogHead } from '../event-log/take-log.ts';
+import { countLists, statusOfList } from '../queue/count-lists.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, freshQueue, numbersBySession, type Setting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
-import { countWaiting, latestRound, readCounter } from '../queue/read-rows.ts';
+import { countWaiting, latestRound, readCounter, readNextNumber } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue, sessions } from '../queue/served-queue.ts';
 import { ageOn } from './age.ts';
 import { type Person, readPeople, readPerson } from './read-people.ts';
 import { whoServes } from './who-serves.ts';
 
-/** Rows of one list at most; the schema's limit. */
-const listLimit = 1000;
+const { queueListRows } = limits;
 
 /** Yields the whole state of a counter and its queue, with full names: this is for staff. */
 export function* composeQueueState(place: CounterPlace, setting: Setting): Generator<Statement, QueueState, unknown> {
@@ -22,10 +23,19 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
   const counter = yield* readCounter(panel.gid);
   const queue = yield* servedQueue(place, setting, counter);
   const head = yield* readLogHead(setting.organisationGid);
-  const waiting = yield* readPeople(queue.gid, 'waiting', listLimit);
+  const counts = yield* countLists(place, queue);
+  const tickets = function* (list: keyof typeof statusOfList) {
+    if (counts[list] === 0) return [];
+    const people = yield* readPeople(queue.gid, statusOfList[list], queueListRows);
+    return people.map((person) => ticketOf(person, moment.serviceDate));
+  };
   const current = yield* readCurrent(counter, moment.serviceDate);
-  const nextNumber = callingMode === 0 ? numberAfter(queue) : firstFor(panel.gid, waiting)?.number;
-  const asTicket = (person: Person) => ticketOf(person, moment.serviceDate);
+  const nextNumber =
+    callingMode === 0
+      ? numberAfter(queue)
+      : counts.waiting === 0
+        ? undefined
+        : yield* readNextNumber(queue.gid, panel.gid);
   return {
     ...head,
     serverTime: now,
@@ -47,17 +57,14 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
     ...(nextNumber !== undefined && { nextNumber }),
     issuingPaused: (yield* currentQueue(place, setting)).issuing === 'paused',
     ...(numbersBySession(place) && { sessions: yield* readSessions(place, setting) }),
-    waiting: waiting.map(asTicket),
-    passed: (yield* readPeople(queue.gid, 'passed', listLimit)).map(asTicket),
-    completed: (yield* readPeople(queue.gid, 'completed', listLimit)).map(asTicket),
-    expected: (yield* readExpected(place, queue, listLimit)).map(expectedOf),
+    counts,
+    waiting: yield* tickets('waiting'),
+    passed: yield* tickets('passed'),
+    away: yield* tickets('away'),
+    examination: yield* tickets('examination'),
+    completed: yield* tickets('completed'),
+    expected: counts.expected === 0 ? [] : (yield* readExpected(place, queue, queueListRows)).map(expectedOf),
   };
-}
-
-/** Whom a counter calls next: first those who were sent to it, and nobody who was sent to another. */
-function firstFor(panelGid: string, waiting: readonly Person[]): Person | undefined {
-  const sent = waiting.find(({ forCounterGid }) => forCounterGid === panelGid);
-  return sent ?? waiting.find(({ forCounterGid }) => forCounterGid === null);
 }
 
 /** Yields the sessions of today that have begun, with how many wait in each: one of them may be left to be finished. */
@@ -78,8 +85,9 @@ export function* readExpected(
   place: CounterPlace,
   queue: QueueRow,
   limit: number,
+  from = 0,
 ): Generator<Statement, AppointmentRow[], unknown> {
-  return place.callingMode === 0 || limit === 0 ? [] : yield* listWithoutTicket(place, queue, limit);
+  return place.callingMode === 0 || limit === 0 ? [] : yield* listWithoutTicket(place, queue, limit, from);
 }
 
 /** The call of a counter, unless it is left over from an earlier business day. */
@@ -98,6 +106,7 @@ function* readCurrent(
   const person = call.ticketGid ? yield* readPerson(call.ticketGid) : undefined;
   return {
     number,
+    status: person?.status ?? 'called',
     ...(person && { ticketGid: person.gid, ...aboutPatient(person, serviceDate) }),
     calledAt,
     calls,
@@ -105,7 +114,8 @@ function* readCurrent(
   };
 }
 
-function ticketOf(person: Person, serviceDate: string): Ticket {
+/** A ticket as staff see it. */
+export function ticketOf(person: Person, serviceDate: string): Ticket {
   const {
     gid,
     number,
@@ -146,7 +156,8 @@ function aboutPatient({ appointment }: Person, serviceDate: string): Pick<Ticket
   };
 }
 
-function expectedOf({ gid, body }: AppointmentRow): ExpectedPatient {
+/** Somebody with an appointment who has not come, as staff see them. */
+export function expectedOf({ gid, body }: AppointmentRow): ExpectedPatient {
   return { appointmentGid: gid, number: body.serialNumber, name: body.name, state: 'notCheckedIn' };
 }
 

@@ -22,15 +22,19 @@ export function* readPeople(
   queueGid: string,
   status: QueueStatus | 'waiting',
   limit: number,
+  from = 0,
 ): Generator<Statement, Person[], unknown> {
   if (limit === 0) return [];
   const waits = status === 'waiting';
   const order = status === 'completed' ? 't.called_at DESC, t.number DESC' : 't.order_key, t.number';
+  // The rows are chosen before their appointments are read: a list may be long, a screen is not.
   const rows = yield* all<FlatPerson>(
-    `SELECT ${columns} FROM ${source} WHERE t.queue_gid = ? AND t.status ${waits ? `IN ${waitingList}` : '= ?'} ORDER BY ${order} LIMIT ?`,
+    `SELECT ${columns} FROM (SELECT * FROM ticket t WHERE t.queue_gid = ? AND t.status ${waits ? `IN ${waitingList}` : '= ?'}
+       ORDER BY ${order} LIMIT ? OFFSET ?) t LEFT JOIN appointment a ON a.gid = t.appointment_gid ORDER BY ${order}`,
     queueGid,
     ...(waits ? [] : [status]),
     limit,
+    from,
   );
   return rows.map(personFrom);
 }

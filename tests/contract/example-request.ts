@@ -24,7 +24,8 @@ export function namesRecords(example: Operation['example']): boolean {
 }
 
 /** What must have happened before an example can work: somebody signed in at a counter, a number called. */
-const before: Readonly<Record<string, readonly (string | readonly [action: string, at: string])[]>> = {
+type Step = string | readonly [action: string, at: string, about?: object];
+const before: Readonly<Record<string, readonly Step[]>> = {
   logOutCounter: ['login'],
   callNext: ['login'],
   callNumber: ['login'],
@@ -34,6 +35,13 @@ const before: Readonly<Record<string, readonly (string | readonly [action: strin
   restartCounter: ['login', 'pause'],
   autoLogOutCounter: ['login'],
   completeConsultation: ['login', 'next'],
+  startService: ['login', 'next'],
+  letGoAway: ['login', 'next'],
+  letComeBack: ['login', ['away', 'panelGid', { number: 3 }]],
+  sendToExamination: ['login', 'next'],
+  letBackFromExamination: ['login', ['examination', 'panelGid', { number: 3 }]],
+  transferToGroup: ['login', 'next', ['login', 'groupedPanelGid']],
+  resetQueue: ['login', 'next'],
   moveToPassed: ['login'],
   presetNumber: [['login', 'listlessPanelGid']],
   pauseIssuing: ['login'],
@@ -120,10 +128,11 @@ async function livingValues(
 ): Promise<Values> {
   const { notCheckedIn, patientId, ticketKey } = await fillRoom(app, clinic);
   for (const step of before[operationId] ?? []) {
-    const [action, at] = typeof step === 'string' ? [step, 'panelGid'] : step;
-    await app.done('POST', `/api/v1/collab/web/queue/clinic/${action}`, {
+    const [action, at, about] = typeof step === 'string' ? ([step, 'panelGid'] as const) : step;
+    const variant = at === 'groupedPanelGid' ? 'generic' : 'clinic';
+    await app.done('POST', `/api/v1/collab/web/queue/${variant}/${action}`, {
       token: clinic.tokens.staff,
-      body: { panelGid: places[at] },
+      body: { panelGid: places[at], ...about },
     });
   }
   const { appointmentId, gid: appointmentGid } = notCheckedIn;

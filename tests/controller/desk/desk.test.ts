@@ -18,9 +18,12 @@ const state = (seq: number, number?: number): QueueState => ({
   callingMode: 1,
   service: 'serving',
   width: 3,
-  ...(number && { current: { number, calledAt: Date.now(), calls: 1, seq } }),
+  ...(number && { current: { number, status: 'called' as const, calledAt: Date.now(), calls: 1, seq } }),
+  counts: { waiting: 0, passed: 0, away: 0, examination: 0, completed: 0, expected: 0 },
   waiting: [],
   passed: [],
+  away: [],
+  examination: [],
   completed: [],
   expected: [],
 });

@@ -55,6 +55,7 @@ function state(changes: Partial<CounterState> = {}): CounterState {
     groupGid: undefined,
     panelStatus: 'enable',
     callingMode: 1,
+    variant: 'clinic',
     queue,
     issuing: queue,
     opening: queue.gid,

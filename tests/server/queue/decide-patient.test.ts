@@ -107,6 +107,22 @@ test('a transfer is refused where nobody serves, where no list is kept, to anoth
   expect(refused('room102', { kind: 'transfer', toPanelGid: 'room101' })).toBe('queue_keeps_no_list');
 });
 
+test('a patient is sent into the line of a group, behind who waits there, for any of its counters', () => {
+  hospital.change('panel', 'room103', { type: 'defaultPanel', name: '103 診', callingMode: 1 });
+  hospital.add('group', 'pooled', { name: '家醫科', members: ['room103'] });
+  take(2, { groupGid: 'pooled' });
+  take(1, { panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  const send = { kind: 'transfer', toGroupGid: 'pooled' } as const;
+  expect(refused('room101', { ...send, toGroupGid: 'nowhere' })).toBe('panel_group_not_found');
+  expect(refused('room101', send)).toBe('transfer_target_closed');
+  hospital.act('room103', { kind: 'logIn' }, 'nurse2');
+  expect(hospital.act('room101', send).current).toBeUndefined();
+  const state = hospital.act('room103', { kind: 'next' }, 'nurse2');
+  expect([state.current?.number, numbers(state.waiting)]).toEqual([1, [2, 3]]);
+});
+
 test('where no list is kept the number to go on from can be set, and begun anew', () => {
   hospital.act('room102', { kind: 'logIn' });
   expect(hospital.act('room102', { kind: 'preset', number: 20 }).nextNumber).toBe(21);

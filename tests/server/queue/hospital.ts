@@ -7,6 +7,7 @@ import { insertDocument, replaceDocument } from '#server/documents/write-documen
 import { kioskCommands } from '#server/kiosk/commands.ts';
 import type { CounterRequest } from '#server/queue/act-at-counter.ts';
 import { queueCommands } from '#server/queue/commands.ts';
+import { readPlace } from '#server/queue/place.ts';
 import { ticketMachineCommands } from '#server/ticket-machine/commands.ts';
 import { openStore, type Store, type StoreConnection } from '../../running/store.ts';
 
@@ -76,9 +77,10 @@ export function openHospital(): Hospital {
     change: (family, gid, body) =>
       hospital.run((context) => replaceDocument(documentOf(family, gid, body, ''), context)),
     act: (panelGid, action, staffGid = 'nurse1') =>
-      hospital.run((context) =>
-        commands.actAtCounter({ organisationGid, panelGid, variant: variantOf(panelGid), staffGid, action }, context),
-      ),
+      hospital.run(function* (context) {
+        const { variant } = yield* readPlace(organisationGid, panelGid);
+        return yield* commands.actAtCounter({ organisationGid, panelGid, variant, staffGid, action }, context);
+      }),
     takeNumber: (of) =>
       hospital.run((context) =>
         commands.takeNumber({ organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', ...of }, context),
@@ -154,10 +156,6 @@ export function openHospital(): Hospital {
       ...item,
     };
   }
-}
-
-function variantOf(panelGid: string): 'clinic' | 'generic' {
-  return panelGid.startsWith('desk') ? 'generic' : 'clinic';
 }
 
 /** A time of the test's day in Taipei, hours after midnight. */

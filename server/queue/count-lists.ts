@@ -1,0 +1,34 @@
+import type { QueueState } from '#generated/shapes.ts';
+import type { QueueList, QueueStatus } from '#generated/values.ts';
+import { countWithoutTicket } from '../appointments/appointment-row.ts';
+import { all, type Statement } from '../database/command.ts';
+import type { CounterPlace } from './place.ts';
+import type { QueueRow } from './rows.ts';
+import { isWaiting } from './status-groups.ts';
+
+/** The status of the people in each list of tickets; several statuses wait. */
+export const statusOfList: Readonly<Record<Exclude<QueueList, 'expected'>, QueueStatus | 'waiting'>> = {
+  waiting: 'waiting',
+  passed: 'passed',
+  away: 'temporarilyAway',
+  examination: 'checking',
+  completed: 'completed',
+};
+
+/** Yields how many are in each list of a queue. */
+export function* countLists(place: CounterPlace, queue: QueueRow): Generator<Statement, QueueState['counts'], unknown> {
+  const rows = yield* all<{ status: QueueStatus; count: number }>(
+    'SELECT status, COUNT(*) AS count FROM ticket WHERE queue_gid = ? GROUP BY status',
+    queue.gid,
+  );
+  const sum = (matches: (status: QueueStatus) => boolean) =>
+    rows.reduce((total, { status, count }) => total + (matches(status) ? Number(count) : 0), 0);
+  return {
+    waiting: sum(isWaiting),
+    passed: sum((status) => status === 'passed'),
+    away: sum((status) => status === 'temporarilyAway'),
+    examination: sum((status) => status === 'checking'),
+    completed: sum((status) => status === 'completed'),
+    expected: place.callingMode === 0 ? 0 : yield* countWithoutTicket(place, queue),
+  };
+}

@@ -1,0 +1,46 @@
+import type { EventKind } from '#generated/values.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type AtCounter, about, standingCall } from './counter-call.ts';
+import type { CounterState } from './decide-counter.ts';
+import { askedTicket } from './decide-patient.ts';
+import type { QueueEvent } from './event.ts';
+import { move } from './move.ts';
+import { placeInLine, type Return } from './place-in-line.ts';
+import type { TicketRow } from './rows.ts';
+
+/** The patient who was called is here: a doctor consults, anybody else serves. */
+export function start(state: CounterState, at: AtCounter): QueueEvent[] {
+  if (state.callingMode === 0) throw new Refusal({ code: 'queue_keeps_no_list' });
+  const call = standingCall(state);
+  if (!call || !state.current) throw new Refusal({ code: 'nothing_to_start' });
+  const kind = state.variant === 'clinic' ? 'consultationStarted' : 'serviceStarted';
+  move(state.current.status, kind);
+  return [at(kind, about(call))];
+}
+
+/**
+ * Lets the patient at the counter, or one of the list, leave the line: for a while, or for an examination elsewhere.
+ * The counter is free then.
+ */
+export function leave(
+  state: CounterState,
+  kind: Extract<EventKind, 'wentAway' | 'sentToExamination'>,
+  number: number | undefined,
+  at: AtCounter,
+): QueueEvent[] {
+  if (state.callingMode === 0) throw new Refusal({ code: 'queue_keeps_no_list' });
+  const ticket = number === undefined ? standingCall(state) && state.current : askedTicket(state);
+  if (!ticket) throw new Refusal({ code: 'nothing_to_send' });
+  return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status })];
+}
+
+/** Lets somebody stand in line again; where, is the policy's. */
+export function comeBack(state: CounterState, kind: Return, at: AtCounter): QueueEvent[] {
+  const ticket = askedTicket(state);
+  return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status, payload: placeInLine(ticket, kind) })];
+}
+
+function whoseMove(ticket: TicketRow, kind: EventKind): Partial<QueueEvent> {
+  move(ticket.status, kind);
+  return { queueGid: ticket.queueGid, ticketGid: ticket.gid, number: ticket.number };
+}

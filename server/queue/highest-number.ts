@@ -1,0 +1,9 @@
+import type { CounterState } from './decide-counter.ts';
+
+/** The highest number that a queue reaches. */
+export const highestNumber = 9999;
+
+/** The last number that a queue without a list calls: as far as its owner lets it. */
+export function highestFor({ queue, maximumCalls = highestNumber }: CounterState): number {
+  return Math.min(highestNumber, queue.startingNumber + maximumCalls - 1);
+}

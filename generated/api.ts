@@ -2873,6 +2873,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/away": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let the current patient, or one of the list, leave for a while; Next skips them */
+    post: operations["letGoAway"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let a patient who was away, or passed, wait in line again */
+    post: operations["letComeBack"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/completed": {
     parameters: {
       query?: never;
@@ -2882,7 +2916,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Finish the current patient without calling the next */
+    /** Finish the current patient without calling the next, or one who is away or examined and need not come back */
     post: operations["completeConsultation"];
     delete?: never;
     options?: never;
@@ -2901,6 +2935,40 @@ export interface paths {
     get: operations["getCurrentNumber"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/examination": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the current patient, or one of the list, to an examination elsewhere */
+    post: operations["sendToExamination"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/examination/back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let a patient who is back from an examination wait in line again */
+    post: operations["letBackFromExamination"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3026,6 +3094,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/patients": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read one list of a counter's queue page by page */
+    get: operations["listQueuePatients"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/pause": {
     parameters: {
       query?: never;
@@ -3094,6 +3179,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/reset": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let the queue that a counter serves number anew */
+    post: operations["resetQueue"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/reset/all": {
     parameters: {
       query?: never;
@@ -3128,6 +3230,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/start": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Note that the patient who was called is here; Next needs it not */
+    post: operations["startService"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/stream": {
     parameters: {
       query?: never;
@@ -3156,6 +3275,23 @@ export interface paths {
     put?: never;
     /** Send the current patient, or one of the list, to another counter, where they are next */
     post: operations["transferToCounter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/transfer/group": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the current patient, or one of the list, into the line of a group */
+    post: operations["transferToGroup"];
     delete?: never;
     options?: never;
     head?: never;
@@ -5335,10 +5471,11 @@ export interface components {
       /** @description Path of whether to show passed numbers. */
       passed?: string;
     };
-    /** @description The number that a counter has called. */
+    /** @description The number that a counter has called. status: called, consulting or serving; where no list is kept always called. */
     CurrentCall: {
       number: number;
       ticketGid?: components["schemas"]["Gid"];
+      status: components["schemas"]["QueueStatus"];
       name?: string;
       gender?: components["schemas"]["Gender"];
       age?: number;
@@ -5547,7 +5684,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "file_expired" | "export_failed" | "network_error" | "timeout" | "aborted" | "system_has_some_errors";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "file_expired" | "export_failed" | "network_error" | "timeout" | "aborted" | "system_has_some_errors";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -6430,6 +6567,8 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /** @description Most numbers that the own queue issues to walk-ins, or calls where it keeps no list, in one session or day; absent for as many as there are. */
+      maximumCalls?: number;
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -6511,6 +6650,8 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /** @description Most numbers that the own queue issues to walk-ins, or calls where it keeps no list, in one session or day; absent for as many as there are. */
+      maximumCalls?: number;
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -6575,6 +6716,8 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /** @description Most numbers that the queue issues to walk-ins in a day; empty for as many as there are. */
+      maximumCalls?: number;
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -6594,6 +6737,8 @@ export interface components {
        * @default 1
        */
       startingNumber?: number;
+      /** @description Most numbers that the queue issues to walk-ins in a day; empty for as many as there are. */
+      maximumCalls?: number;
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -6638,6 +6783,7 @@ export interface components {
       /** @enum {integer|null} */
       panelMode?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
       startingNumber?: number | null;
+      maximumCalls?: number | null;
       ownQueuePolicy?: boolean | null;
       queuePolicy?: components["schemas"]["QueuePolicy"] | null;
       /** @description Member panels, in their order on screens. */
@@ -6707,6 +6853,7 @@ export interface components {
       departmentName?: string | null;
       doctorName?: string | null;
       startingNumber?: number | null;
+      maximumCalls?: number | null;
       ownQueuePolicy?: boolean | null;
       queuePolicy?: components["schemas"]["QueuePolicy"] | null;
       /** @enum {string|null} */
@@ -7011,6 +7158,15 @@ export interface components {
       /** @description Height of a row in hundredths of the usual. */
       rowHeight: number;
     };
+    /** @description How many are in each list of a queue. */
+    QueueCounts: {
+      waiting: number;
+      passed: number;
+      away: number;
+      examination: number;
+      completed: number;
+      expected: number;
+    };
     /** @description Whether one queue issues numbers. */
     QueueIssuing: {
       panelGid?: components["schemas"]["Gid"];
@@ -7024,11 +7180,22 @@ export interface components {
      */
     QueueLane: "booked" | "walkIn" | "absent" | "late" | "passed" | "examined";
     /**
+     * @description A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet.
+     * @enum {string}
+     */
+    QueueList: "waiting" | "passed" | "away" | "examination" | "completed" | "expected";
+    /**
      * @description What a queue is ordered by: the number that everybody was given, or the moment at which they came.
      * @default registration
      * @enum {string}
      */
     QueueOrder: "registration" | "checkIn";
+    /** @description One page of a list of a queue: tickets, or for the list expected appointments. */
+    QueuePatients: {
+      tickets: components["schemas"]["Ticket"][];
+      expected: components["schemas"]["ExpectedPatient"][];
+      paging: components["schemas"]["Paging"];
+    };
     /** @description The rules of a queue: who is next, who may check in, what becomes of those who do not come. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
     QueuePolicy: {
       order?: components["schemas"]["QueueOrder"];
@@ -7147,7 +7314,7 @@ export interface components {
       timeZoneOffsetMinutes: number;
       data: components["schemas"]["QueueSize"][];
     };
-    /** @description State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. */
+    /** @description State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. Each list holds its first rows, counts says how many there are; the rest is read page by page. */
     QueueState: {
       epoch: string;
       seq: number;
@@ -7174,8 +7341,11 @@ export interface components {
       current?: components["schemas"]["CurrentCall"];
       /** @description Number that next would call. */
       nextNumber?: number;
+      counts: components["schemas"]["QueueCounts"];
       waiting: components["schemas"]["Ticket"][];
       passed: components["schemas"]["Ticket"][];
+      away: components["schemas"]["Ticket"][];
+      examination: components["schemas"]["Ticket"][];
       completed: components["schemas"]["Ticket"][];
       expected: components["schemas"]["ExpectedPatient"][];
       /** @description Whether walk-ins can take no number at present. */
@@ -12534,7 +12704,7 @@ export interface operations {
       query?: {
         page?: number;
         limit?: number;
-        sort?: "name" | "categoryName" | "panelMode" | "startingNumber" | "createdAt" | "updatedAt";
+        sort?: "name" | "categoryName" | "panelMode" | "startingNumber" | "maximumCalls" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
@@ -15360,6 +15530,94 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  letGoAway: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          number?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  letComeBack: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          number: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   completeConsultation: {
     parameters: {
       query?: never;
@@ -15378,6 +15636,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          number?: number;
         };
       };
     };
@@ -15432,6 +15691,94 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  sendToExamination: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          number?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  letBackFromExamination: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          number: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
@@ -15735,6 +16082,43 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  listQueuePatients: {
+    parameters: {
+      query: {
+        panelGid: components["schemas"]["Gid"];
+        list: components["schemas"]["QueueList"];
+        page?: number;
+        limit?: number;
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueuePatients"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   pauseCounter: {
     parameters: {
       query?: never;
@@ -15909,6 +16293,49 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  resetQueue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   resetAllQueues: {
     parameters: {
       query?: never;
@@ -15945,6 +16372,49 @@ export interface operations {
     };
   };
   restartCounter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  startService: {
     parameters: {
       query?: never;
       header?: {
@@ -16040,6 +16510,51 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           toPanelGid: components["schemas"]["Gid"];
+          number?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  transferToGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          toGroupGid: components["schemas"]["Gid"];
           number?: number;
         };
       };

@@ -170,7 +170,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     positioned: false,
     defaultSort: 'name',
     searchable: ['name', 'categoryName'],
-    sortable: ['name', 'categoryName', 'panelMode', 'startingNumber', 'createdAt', 'updatedAt'],
+    sortable: ['name', 'categoryName', 'panelMode', 'startingNumber', 'maximumCalls', 'createdAt', 'updatedAt'],
     filters: ['panelMode'],
     uniqueKeys: ['name'],
     uploads: [],

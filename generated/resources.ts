@@ -1206,6 +1206,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: true,
       },
       { source: 'startingNumber', type: 'number', labelKey: 'fields.PanelGroup.startingNumber', sortable: true },
+      { source: 'maximumCalls', type: 'number', labelKey: 'fields.PanelGroup.maximumCalls', sortable: true },
     ],
     filters: [
       {

@@ -146,7 +146,7 @@ export type CounterServiceInfo = components['schemas']['CounterServiceInfo'];
 export type CounterServiceInfoList = components['schemas']['CounterServiceInfoList'];
 /** A row per room or counter, in pages of at most the panel's display data limit. */
 export type CounterTableBlock = components['schemas']['CounterTableBlock'];
-/** The number that a counter has called. */
+/** The number that a counter has called. status: called, consulting or serving; where no list is kept always called. */
 export type CurrentCall = components['schemas']['CurrentCall'];
 /** How and when an organisation closes its business day; a hospital chooses the hour at which nobody is called any more. */
 export type DailyReset = components['schemas']['DailyReset'];
@@ -424,19 +424,25 @@ export type ProxyLaunchUpdate = components['schemas']['ProxyLaunchUpdate'];
 export type QueueColumn = components['schemas']['QueueColumn'];
 /** Which columns a panel's lists of patients have, in their order. Hospitals choose how much of a patient a hall may read, and how large. */
 export type QueueContentLayout = components['schemas']['QueueContentLayout'];
+/** How many are in each list of a queue. */
+export type QueueCounts = components['schemas']['QueueCounts'];
 /** Whether one queue issues numbers. */
 export type QueueIssuing = components['schemas']['QueueIssuing'];
 /** Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
 export type QueueLane = components['schemas']['QueueLane'];
+/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet. */
+export type QueueList = components['schemas']['QueueList'];
 /** What a queue is ordered by: the number that everybody was given, or the moment at which they came. */
 export type QueueOrder = components['schemas']['QueueOrder'];
+/** One page of a list of a queue: tickets, or for the list expected appointments. */
+export type QueuePatients = components['schemas']['QueuePatients'];
 /** The rules of a queue: who is next, who may check in, what becomes of those who do not come. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
 export type QueuePolicy = components['schemas']['QueuePolicy'];
 /** One queue at the ticket machine. */
 export type QueueSize = components['schemas']['QueueSize'];
 /** Queues of a ticket machine. */
 export type QueueSizeList = components['schemas']['QueueSizeList'];
-/** State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. */
+/** State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. Each list holds its first rows, counts says how many there are; the rest is read page by page. */
 export type QueueState = components['schemas']['QueueState'];
 /** Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
 export type QueueStatus = components['schemas']['QueueStatus'];

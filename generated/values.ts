@@ -173,6 +173,8 @@ export const ErrorCode = [
   'issuing_not_possible',
   'action_not_in_variant',
   'nothing_to_complete',
+  'nothing_to_start',
+  'nothing_to_send',
   'nothing_to_transfer',
   'preset_needs_no_list',
   'queue_keeps_no_list',
@@ -313,6 +315,10 @@ export type QueueColumn = (typeof QueueColumn)[number];
 /** Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
 export const QueueLane = ['booked', 'walkIn', 'absent', 'late', 'passed', 'examined'] as const;
 export type QueueLane = (typeof QueueLane)[number];
+
+/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet. */
+export const QueueList = ['waiting', 'passed', 'away', 'examination', 'completed', 'expected'] as const;
+export type QueueList = (typeof QueueList)[number];
 
 /** What a queue is ordered by: the number that everybody was given, or the moment at which they came. */
 export const QueueOrder = ['registration', 'checkIn'] as const;

@@ -54,7 +54,7 @@ export function* resetQueue(
   { organisationGid, variant, panelGid, staffGid }: ResetRequest & { readonly panelGid: string },
   context: Context,
 ): Generator<Statement, QueueState, unknown> {
-  yield* takeLog(organisationGid);
+  yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
   const place = yield* readPlace(organisationGid, panelGid);
   requireVariant(place, variant);

@@ -3,8 +3,15 @@ import type { Actor } from '../journal/actor.ts';
 /** A value that both SQLite and PostgreSQL store. Times are integer milliseconds, documents JSON text. */
 export type SqlValue = string | number | null;
 
-/** One instruction to the database: what to run and how much of the result is wanted. */
-export type Statement = readonly [kind: 'one' | 'all' | 'run', sql: string, parameters: readonly SqlValue[]];
+/** One question or change, and how much of the result is wanted: a row, all rows, how many changed, or nothing. */
+export type SingleStatement = readonly [
+  kind: 'one' | 'all' | 'count' | 'run',
+  sql: string,
+  parameters: readonly SqlValue[],
+];
+
+/** One instruction to the database; `together` holds some that do not need each other's results. */
+export type Statement = SingleStatement | readonly [kind: 'together', statements: readonly SingleStatement[]];
 
 /** What a command knows beside its argument. */
 export interface Context {
@@ -36,6 +43,14 @@ export function* all<Row>(sql: string, ...parameters: SqlValue[]): Generator<Sta
 }
 
 /** Runs a statement and yields how many rows it changed. */
-export function* run(sql: string, ...parameters: SqlValue[]): Generator<Statement, number, unknown> {
-  return (yield ['run', sql, parameters]) as number;
+export function* count(sql: string, ...parameters: SqlValue[]): Generator<Statement, number, unknown> {
+  return (yield ['count', sql, parameters]) as number;
+}
+
+/**
+ * Runs a statement of which nothing needs to be known but that it succeeds. An engine on the network does not wait for
+ * it: if it fails, a later statement of the command throws its error, or the commit.
+ */
+export function* run(sql: string, ...parameters: SqlValue[]): Generator<Statement, void, unknown> {
+  yield ['run', sql, parameters];
 }

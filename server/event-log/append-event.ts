@@ -20,23 +20,15 @@ export interface NewEvent {
  * the order, the lock and the time at once; the commit announces the number to the streams.
  */
 export function* appendEvent(context: Context, event: NewEvent): Generator<Statement, number, unknown> {
-  const head = yield* one<{ seq: number; at: number }>(
-    `UPDATE log_head SET seq = seq + 1, at = CASE WHEN at > ? AND at <= ? THEN at ELSE ? END
-     WHERE organisation_gid = ? RETURNING seq, at`,
-    context.now,
-    context.now + holdMs,
-    context.now,
-    event.organisationGid,
-  );
-  if (!head) throw new Error(`organisation ${event.organisationGid} has no log`);
+  const seq = yield* nextSeq(context, event.organisationGid);
   yield* run(
     `INSERT INTO event
        (organisation_gid, seq, kind, at, queue_gid, panel_gid, group_gid, ticket_gid, number, staff_gid, payload)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     event.organisationGid,
-    head.seq,
+    seq,
     event.kind,
-    head.at,
+    context.now,
     event.queueGid ?? null,
     event.panelGid ?? null,
     event.groupGid ?? null,
@@ -45,6 +37,26 @@ export function* appendEvent(context: Context, event: NewEvent): Generator<State
     event.staffGid ?? null,
     event.payload ? JSON.stringify(event.payload) : null,
   );
-  context.touched.set(event.organisationGid, head.seq);
+  context.touched.set(event.organisationGid, seq);
+  return seq;
+}
+
+/** The head row is this command's from its first event on: what follows need not ask again where the log stands. */
+function* nextSeq(context: Context, organisationGid: string): Generator<Statement, number, unknown> {
+  const known = context.touched.get(organisationGid);
+  if (known !== undefined) {
+    yield* run('UPDATE log_head SET seq = ? WHERE organisation_gid = ?', known + 1, organisationGid);
+    return known + 1;
+  }
+  const head = yield* one<{ seq: number; at: number }>(
+    `UPDATE log_head SET seq = seq + 1, at = CASE WHEN at > ? AND at <= ? THEN at ELSE ? END
+     WHERE organisation_gid = ? RETURNING seq, at`,
+    context.now,
+    context.now + holdMs,
+    context.now,
+    organisationGid,
+  );
+  if (!head) throw new Error(`organisation ${organisationGid} has no log`);
+  context.now = head.at;
   return head.seq;
 }

@@ -1,4 +1,4 @@
-import { type Context, run, type Statement } from '../database/command.ts';
+import { type Context, count, type Statement } from '../database/command.ts';
 import { holdMs } from '../event-log/held-time.ts';
 import { takeLog } from '../event-log/take-log.ts';
 
@@ -11,10 +11,10 @@ export function* forgetResetsAhead(
   context: Context,
 ): Generator<Statement, { count: number }, unknown> {
   yield* takeLog(organisationGid, context);
-  const count = yield* run(
+  const forgotten = yield* count(
     'DELETE FROM daily_reset WHERE organisation_gid = ? AND run_at > ?',
     organisationGid,
     context.now + holdMs,
   );
-  return { count };
+  return { count: forgotten };
 }

@@ -1,5 +1,5 @@
 import { limits } from '#generated/limits.ts';
-import { type Context, run, type Statement } from '../database/command.ts';
+import { type Context, count, run, type Statement } from '../database/command.ts';
 import { hourMs } from '../durations.ts';
 import { noteSecret } from '../organisations/note-organisation.ts';
 import type { TokenOwner } from './tokens.ts';
@@ -35,9 +35,9 @@ function* revokeApiKeys(
   { organisationGid }: { organisationGid: string },
   context: Context,
 ): Generator<Statement, { count: number }, unknown> {
-  const count = yield* run('DELETE FROM token WHERE organisation_gid = ? AND api_key = 1', organisationGid);
-  if (count > 0) yield* noteSecret(context, organisationGid, 'apiKey');
-  return { count };
+  const ended = yield* count('DELETE FROM token WHERE organisation_gid = ? AND api_key = 1', organisationGid);
+  if (ended > 0) yield* noteSecret(context, organisationGid, 'apiKey');
+  return { count: ended };
 }
 
 /** Command: ends one token. */

@@ -31,6 +31,8 @@ export type RunningServer = {
   stop: () => Promise<void>;
   /** Ends the process as a power cut would; the data folder stays. */
   kill9: () => Promise<void>;
+  /** Sends the process a signal. */
+  signal: (signal: NodeJS.Signals) => void;
   /** Starts it again on the same port and folder, after stopping it if it still runs. */
   restart: () => Promise<void>;
 };
@@ -91,6 +93,7 @@ export async function startServer({ env = {}, root = repository }: StartOptions 
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
     kill9: () => end('SIGKILL'),
+    signal: (signal) => void child.kill(signal),
     restart: async () => {
       await end('SIGTERM');
       await start();

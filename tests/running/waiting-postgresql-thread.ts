@@ -1,6 +1,7 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import pg from 'pg';
-import { connectionOptions, execute } from '#server/database/postgresql/connections.ts';
+import { connectionOptions } from '#server/database/postgresql/connections.ts';
+import { execute } from '#server/database/postgresql/conversation.ts';
 import { migrate } from '#server/database/postgresql/migrate.ts';
 import { createDatabase } from './postgresql-database.ts';
 import type { Question, Reply } from './waiting-postgresql.ts';

@@ -19,11 +19,6 @@ export function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && conflictCodes.includes(error.code ?? '');
 }
 
-/** Whether a connection may hold a plan that no longer fits the tables. */
-export function isStalePlan(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '0A000';
-}
-
 /** Marks an error of the connection itself: PostgreSQL is away, or was lost on the way. */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
@@ -35,6 +30,11 @@ export class ConnectionLost extends Error {
 /** What the server itself has not said is an error of the way to it. */
 export function fromDriver(error: unknown): unknown {
   return error instanceof DatabaseError ? error : new ConnectionLost(error);
+}
+
+/** Whether the database or the way to it has said so, rather than a command. */
+export function isDatabasesOwn(error: unknown): boolean {
+  return error instanceof DatabaseError || error instanceof ConnectionLost;
 }
 
 /** Whether the database is away, full or otherwise unable, rather than the statement wrong. */
@@ -49,6 +49,10 @@ export function isStorageFailure(error: unknown): boolean {
 export function refusalFor(error: unknown): unknown {
   if (isStorageFailure(error)) return new Refusal({ code: 'storage_unavailable' });
   if (!(error instanceof DatabaseError)) return error;
-  const busy = ['40001', '40P01', tooLongForLock].includes(error.code ?? '');
-  return busy ? new Refusal({ code: 'service_busy' }) : error;
+  return isBusy(error) ? new Refusal({ code: 'service_busy' }) : error;
+}
+
+/** Whether somebody else was in the way all the time. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof DatabaseError && ['40001', '40P01', tooLongForLock].includes(error.code ?? '');
 }

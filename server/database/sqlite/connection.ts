@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { SqlValue, Statement } from '../command.ts';
+import type { SingleStatement, SqlValue, Statement } from '../command.ts';
+import type { Memory } from '../memory.ts';
 
 /** Statements kept prepared per connection; a few hundred cover every query of the product. */
 const preparedLimit = 500;
@@ -8,7 +9,10 @@ const preparedLimit = 500;
 export interface Connection {
   readonly raw: DatabaseSync;
   execute(statement: Statement): unknown;
-  run<A>(generator: Generator<Statement, A, unknown>): A;
+  /** Drives a generator; what the memory holds is not asked again. */
+  run<A>(generator: Generator<Statement, A, unknown>, memory?: Memory): A;
+  /** Changes whenever another connection has written to the file; asked in a transaction, it holds for that. */
+  version(): number;
   close(): void;
 }
 
@@ -18,7 +22,10 @@ export interface Connection {
  */
 export function openConnection(file: string, use: 'write' | 'read'): Connection {
   const raw = new DatabaseSync(file, { readOnly: use === 'read', timeout: 5000 });
-  if (use === 'write') raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  if (use === 'write')
+    raw.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;',
+    );
   const prepared = new Map<string, StatementSync>();
 
   const prepare = (sql: string): StatementSync => {
@@ -29,17 +36,23 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
     prepared.set(sql, statement);
     return statement;
   };
-  const execute = ([kind, sql, parameters]: Statement): unknown => {
+  const executeSingle = ([kind, sql, parameters]: SingleStatement): unknown => {
     const statement = prepare(sql);
     const values = parameters as SqlValue[];
     if (kind === 'one') return statement.get(...values);
     if (kind === 'all') return statement.all(...values);
-    return Number(statement.run(...values).changes);
+    const { changes } = statement.run(...values);
+    return kind === 'count' ? Number(changes) : undefined;
+  };
+  const execute = (statement: Statement, memory?: Memory): unknown => {
+    if (statement[0] === 'together') return statement[1].map((single) => execute(single, memory));
+    return memory ? memory.recall(statement, () => executeSingle(statement)) : executeSingle(statement);
   };
   return {
     raw,
-    execute,
-    run: (generator) => runGenerator(generator, execute),
+    execute: (statement) => execute(statement),
+    run: (generator, memory) => runGenerator(generator, (statement) => execute(statement, memory)),
+    version: () => Number((prepare('PRAGMA data_version').get() as { data_version: number }).data_version),
     close: () => raw.close(),
   };
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Actor } from '../../journal/actor.ts';
 import type { SqlValue, Statement } from '../command.ts';
 import type { Database, Idempotency } from '../database.ts';
+import { remember } from '../memory.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { isStorageFailure } from './errors.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -38,6 +39,7 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
     throw error;
   }
   const reader = openConnection(file, 'read');
+  const inOnePicture = picturesOf(reader);
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(organisationGid: string, seq: number) => void>();
@@ -75,7 +77,7 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
     },
     read: async <Row>(sql: string, ...parameters: SqlValue[]) =>
       reading(() => reader.execute(['all', sql, parameters]) as Row[]),
-    query: async <A>(generator: Generator<Statement, A, unknown>) => reading(() => inOnePicture(reader, generator)),
+    query: async <A>(generator: Generator<Statement, A, unknown>) => reading(() => inOnePicture(generator)),
     // The data folder is locked: there is no other process.
     alone: (work) => work(),
     onCommit: (listener) => {
@@ -99,14 +101,24 @@ function settle(outcome: Outcome, waiting: Map<number, Waiting>): void {
   else caller?.reject(outcome.error);
 }
 
-/** All statements of the generator see the same moment; nothing else of this thread runs in between. */
-function inOnePicture<A>(reader: Connection, generator: Generator<Statement, A, unknown>): A {
-  reader.raw.exec('BEGIN');
-  try {
-    return reader.run(generator);
-  } finally {
-    reader.raw.exec('COMMIT');
-  }
+/**
+ * Lets all statements of a generator see the same moment; nothing else of this thread runs in between. Until the next
+ * commit every generator sees the same, so what many ask after one commit (fifty counters their state) is read once.
+ */
+function picturesOf(reader: Connection): <A>(generator: Generator<Statement, A, unknown>) => A {
+  const memory = remember();
+  let version = Number.NaN;
+  return (generator) => {
+    reader.raw.exec('BEGIN');
+    try {
+      const present = reader.version();
+      if (present !== version) memory.forget();
+      version = present;
+      return reader.run(generator, memory);
+    } finally {
+      reader.raw.exec('COMMIT');
+    }
+  };
 }
 
 function reading<A>(read: () => A): A {

@@ -7,6 +7,7 @@ import { commands } from '../../commands.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Command, Context } from '../command.ts';
 import { withIdempotency } from '../idempotency.ts';
+import { rememberSettled } from '../memory.ts';
 import { openConnection } from './connection.ts';
 import { isSqliteError, isStorageFailure } from './errors.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
@@ -18,6 +19,9 @@ const port = parentPort;
 if (!port) throw new Error('writer.ts is a worker, it does not run by itself');
 const connection = openConnection((workerData as { file: string }).file, 'write');
 const { raw } = connection;
+/** Nobody else writes while the server runs, but for an administrator at the file itself: that shows in its version. */
+const memory = rememberSettled();
+let version = connection.version();
 
 port.on('message', (first: CommandMessage | 'stop') => {
   let next: CommandMessage | 'stop' | undefined = first;
@@ -40,11 +44,14 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
   const touched = new Map<string, number>();
   try {
     raw.exec('BEGIN IMMEDIATE');
+    if (connection.version() !== version) memory.forget();
+    version = connection.version();
     const outcomes = batch.map((message) => runInSavepoint(message, touched));
     raw.exec('COMMIT');
     return { outcomes, touched };
   } catch (error) {
     if (raw.isTransaction) raw.exec('ROLLBACK');
+    memory.forget();
     const fatal = isSqliteError(error, 'io', 'corrupt') ? (error as Error).message : undefined;
     return {
       outcomes: batch.map(({ id }) => failed(id, error)),
@@ -61,6 +68,7 @@ function runInSavepoint(message: CommandMessage, touched: Map<string, number>): 
   try {
     const answer = connection.run(
       withIdempotency(() => command(message.argument, context), message.idempotency, context),
+      memory,
     );
     raw.exec('RELEASE command');
     for (const [organisationGid, seq] of context.touched) touched.set(organisationGid, seq);
@@ -69,6 +77,7 @@ function runInSavepoint(message: CommandMessage, touched: Map<string, number>): 
     // SQLite gives up the whole transaction on some errors (disk full): then nothing of the batch may be answered.
     if (!raw.isTransaction) throw error;
     raw.exec('ROLLBACK TO command');
+    memory.forget();
     raw.exec('RELEASE command');
     return failed(message.id, error);
   }

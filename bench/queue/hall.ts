@@ -1,0 +1,55 @@
+import { type RunningServer, startServer } from '#tests/running/server.ts';
+import type { Store } from './store.ts';
+
+const web = '/api/v1/collab/web';
+const password = 'long enough 1';
+
+/** Fifty counters of one group, all staffed: the harshest hall, everybody calls from one queue. */
+export interface Hall {
+  readonly organisationGid: string;
+  readonly groupGid: string;
+  readonly staffGid: string;
+  readonly counters: readonly string[];
+  readonly serviceDate: string;
+  /** Token of the member of staff who sits at all of them. */
+  readonly token: string;
+}
+
+export const organisationGid = 'hall';
+
+/** The server on a store, in a process of its own that says how late its event loop is. */
+export function serve(store: Store, env: Record<string, string> = {}): Promise<RunningServer> {
+  return startServer({ env: { LOG_LEVEL: 'error', ...store.variables, ...env } });
+}
+
+/** Makes the hall through the API and logs in at each counter. */
+export async function buildHall(server: RunningServer, size: number): Promise<Hall> {
+  const system = await ask(server, '/systemAdvance/login', { password: server.adminPassword });
+  const organisation = { gid: organisationGid, name: '大廳', type: 'clinic', password };
+  await ask(server, '/advancedSetting/organization/create', organisation, system.token);
+  const session = await ask(server, '/organization/login', { orgGid: organisationGid, password });
+  const counters: string[] = [];
+  for (let number = 1; number <= size; number += 1) {
+    const panel = { name: `${number} 號櫃檯`, callingMode: 3 };
+    counters.push((await ask(server, '/panel/create/defaultPanel', panel, session.token)).gid);
+  }
+  const group = await ask(server, '/panel/group/create', { name: '批價', members: counters }, session.token);
+  const staff = await ask(server, '/staff', { staffId: 'n1', name: '護理師', password }, session.token);
+  const { token } = await ask(server, '/staff/login', { orgGid: organisationGid, staffId: 'n1', password });
+  let serviceDate = '';
+  for (const panelGid of counters) {
+    ({ serviceDate } = await ask(server, '/queue/generic/login', { panelGid }, token));
+  }
+  return { organisationGid, groupGid: group.gid, staffGid: staff.gid, counters, serviceDate, token };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+async function ask({ url }: RunningServer, path: string, body: object, token?: string): Promise<any> {
+  const answer = await fetch(`${url}${web}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}

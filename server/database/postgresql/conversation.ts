@@ -1,0 +1,111 @@
+import type pg from 'pg';
+import type { SingleStatement, SqlValue, Statement } from '../command.ts';
+import type { Memory } from '../memory.ts';
+import { statementForPostgresql } from './dialect.ts';
+import { fromDriver } from './errors.ts';
+
+/** Statements that keep a plan per connection; a few hundred cover every query of the product. */
+const preparedLimit = 500;
+
+/** What is said on one connection, in its order; what is only told is not waited for. */
+export interface Conversation {
+  ask(statement: Statement): Promise<unknown>;
+  /** Sends a statement; its error comes with the next answer, or when all is settled. */
+  tell(statement: SingleStatement | string): void;
+  /** Waits for whatever was told; throws the first error of it. */
+  settle(): Promise<void>;
+  /** Drives a generator: what it yields is asked or told, and a failing statement is thrown into it. */
+  run<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
+}
+
+export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
+  const told: Promise<void>[] = [];
+  let failure: { readonly error: unknown } | undefined;
+
+  const send = (statement: SingleStatement) =>
+    memory ? memory.recall(statement, () => execute(client, statement)) : execute(client, statement);
+  const settle = async () => {
+    await Promise.all(told.splice(0));
+    if (failure) throw failure.error;
+  };
+  const conversation: Conversation = {
+    ask: async (statement) => {
+      try {
+        // All are sent before the first is answered.
+        return await (statement[0] === 'together' ? Promise.all(statement[1].map(send)) : send(statement));
+      } catch (error) {
+        // What was told before failed first, and this only because of it.
+        await settle();
+        throw error;
+      }
+    },
+    tell: (statement) => {
+      const said =
+        typeof statement === 'string' ? query(client, { text: statement }) : Promise.resolve(send(statement));
+      told.push(
+        said.then(
+          () => {},
+          (error) => {
+            failure ??= { error };
+          },
+        ),
+      );
+    },
+    settle,
+    run: async (generator) => {
+      let step = generator.next();
+      while (!step.done) {
+        if (step.value[0] === 'run') {
+          conversation.tell(step.value);
+          step = generator.next();
+          continue;
+        }
+        let result: unknown;
+        try {
+          result = await conversation.ask(step.value);
+        } catch (error) {
+          step = generator.throw(error);
+          continue;
+        }
+        step = generator.next(result);
+      }
+      return step.value;
+    },
+  };
+  return conversation;
+}
+
+/** Runs one statement on a connection. */
+export async function execute(client: pg.ClientBase, statement: Statement): Promise<unknown> {
+  if (statement[0] === 'together') return Promise.all(statement[1].map((single) => execute(client, single)));
+  const [kind, sql, values] = statement;
+  const { rows, rowCount } = await query(client, { ...prepare(sql), values: values as SqlValue[] });
+  if (kind === 'count') return rowCount ?? 0;
+  if (kind === 'run') return undefined;
+  return kind === 'one' ? rows[0] : rows;
+}
+
+/** @throws ConnectionLost when PostgreSQL is away, else the server's own error */
+export async function query(client: pg.ClientBase, config: pg.QueryConfig): Promise<pg.QueryResult> {
+  try {
+    return await client.query(config);
+  } catch (error) {
+    throw fromDriver(error);
+  }
+}
+
+/** Its columns are decided when it is planned: a migration would break the plan. */
+const allColumns = /SELECT (?:\w+\.)?\*/;
+
+const prepared = new Map<string, { readonly text: string; readonly name?: string }>();
+
+/** The statement in PostgreSQL's form; the first ones keep a plan under a name of their own. */
+function prepare(sql: string): { readonly text: string; readonly name?: string } {
+  const known = prepared.get(sql);
+  if (known) return known;
+  const text = statementForPostgresql(sql);
+  if (prepared.size >= preparedLimit || allColumns.test(sql)) return { text };
+  const entry = { text, name: `c${prepared.size}` };
+  prepared.set(sql, entry);
+  return entry;
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import type { Statement } from '../command.ts';
+import { type Memory, remember, rememberSettled } from '../memory.ts';
+import type { Connections } from './connections.ts';
+import { type Conversation, converse, query } from './conversation.ts';
+import { isDatabasesOwn } from './errors.ts';
+
+type Work<A> = () => Generator<Statement, A, unknown>;
+type Outcome<A> = { readonly answer: A } | { readonly refused: unknown };
+
+const readBegin = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+/** All statements of the generator see the same moment. */
+export async function inOnePicture<A>(connections: Connections, work: Work<A>): Promise<A> {
+  const [outcome] = await inTransaction(connections, readBegin, remember(), [work]);
+  return answerOf(outcome as Outcome<A>);
+}
+
+/**
+ * Runs commands that follow one another in one transaction, begun with `begin`, each as if it ran alone: what one
+ * refuses is undone, and the others are not touched. Answers after the commit what became of each.
+ * @throws the database's own error, ConnectionLost among them; then nothing of it has happened, or nobody knows
+ */
+export function inOneCommit<A>(
+  connections: Connections,
+  begin: string,
+  work: readonly Work<A>[],
+): Promise<Outcome<A>[]> {
+  // Who holds the organisation's lock reads its documents once: nobody else changes them meanwhile.
+  return inTransaction(connections, begin, rememberSettled(), work);
+}
+
+function inTransaction<A>(
+  connections: Connections,
+  begin: string,
+  memory: Memory,
+  work: readonly Work<A>[],
+): Promise<Outcome<A>[]> {
+  return connections.borrow(async (client: pg.PoolClient) => {
+    const conversation = converse(client, memory);
+    conversation.tell(begin);
+    const outcomes: Outcome<A>[] = [];
+    for (const one of work) outcomes.push(await undoable(conversation, memory, one, work.length > 1));
+    if (work.length === 1 && 'refused' in (outcomes[0] as Outcome<A>)) {
+      conversation.tell('ROLLBACK');
+      await conversation.settle();
+      return outcomes;
+    }
+    const committed = query(client, { text: 'COMMIT' });
+    committed.catch(() => {});
+    await conversation.settle();
+    const { command } = await committed;
+    // PostgreSQL answers the COMMIT of a transaction that has failed with ROLLBACK and without an error.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back at its end');
+    return outcomes;
+  });
+}
+
+/** Runs one of several in a savepoint, so that a refusal undoes it alone. */
+async function undoable<A>(
+  conversation: Conversation,
+  memory: Memory,
+  work: Work<A>,
+  among: boolean,
+): Promise<Outcome<A>> {
+  if (among) conversation.tell('SAVEPOINT command');
+  try {
+    const answer = await conversation.run(work());
+    if (among) conversation.tell('RELEASE SAVEPOINT command');
+    return { answer };
+  } catch (error) {
+    // The transaction is lost with it, and with the transaction all that ran in it.
+    if (isDatabasesOwn(error)) throw error;
+    if (among) conversation.tell('ROLLBACK TO SAVEPOINT command; RELEASE SAVEPOINT command');
+    memory.forget();
+    return { refused: error };
+  }
+}
+
+function answerOf<A>(outcome: Outcome<A>): A {
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome.answer;
+}

@@ -1,0 +1,107 @@
+import { commands } from '../../commands.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import type { Actor } from '../../journal/actor.ts';
+import type { Command, Context } from '../command.ts';
+import type { Idempotency } from '../database.ts';
+import { withIdempotency } from '../idempotency.ts';
+import type { Connections } from './connections.ts';
+import { isBusy, isConflict, isStorageFailure, refusalFor } from './errors.ts';
+import { createLines } from './lines.ts';
+import { beginCommand } from './locks.ts';
+import type { LogHeads } from './log-heads.ts';
+import { inOneCommit } from './transact.ts';
+import { untilUndisturbed } from './undisturbed.ts';
+
+/** Commands in one transaction at most, so that the first does not wait for a crowd. */
+const groupLimit = 50;
+/** A command that stood in line longer than this has lost its caller's patience. */
+const lineLimitMs = 10_000;
+
+export interface Writing {
+  readonly name: keyof typeof commands;
+  readonly argument: unknown;
+  readonly idempotency: Idempotency | undefined;
+  readonly by: Actor | undefined;
+}
+
+interface Waiting extends Writing {
+  readonly since: number;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface Writer {
+  write(writing: Writing): Promise<never>;
+  /** Settles when nothing is under way any more. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Commits the commands of one organisation in groups (group commit): what comes while one group is written makes the
+ * next, each command in a savepoint of its own. The lock, the commit and what all of them read are paid for once.
+ */
+export function openWriter(connections: Connections, heads: LogHeads, clock: () => number): Writer {
+  const lines = createLines<Waiting>(groupLimit, async (organisationGid, group) => {
+    const late = group.filter(({ since }) => performance.now() - since > lineLimitMs);
+    for (const { reject } of late) reject(new Refusal({ code: 'service_busy' }));
+    const rest = group.filter((one) => !late.includes(one));
+    if (rest.length > 0) await writeGroup(organisationGid, rest);
+  });
+
+  async function writeGroup(organisationGid: string, group: readonly Waiting[]): Promise<void> {
+    try {
+      if (group.length > 1) await commit(organisationGid, group);
+      else await untilUndisturbed(() => commit(organisationGid, group));
+    } catch (error) {
+      // One of them disturbs the others: each by itself, then, so that only that one fails.
+      const alone = group.length > 1 && (isConflict(error) || !(isStorageFailure(error) || isBusy(error)));
+      if (alone) for (const one of group) await writeGroup(organisationGid, [one]);
+      else for (const { reject } of group) reject(refusalFor(error));
+    }
+  }
+
+  async function commit(organisationGid: string, group: readonly Waiting[]): Promise<void> {
+    const touched = new Map<string, number>();
+    const work = group.map(({ name, argument, idempotency, by }) => () => {
+      const command = commands[name] as unknown as Command<unknown, unknown>;
+      const context: Context = { now: clock(), touched: new Map(), by };
+      return noting(
+        context,
+        touched,
+        withIdempotency(() => command(argument, context), idempotency, context),
+      );
+    });
+    const outcomes = await inOneCommit(connections, beginCommand(organisationGid || undefined), work);
+    heads.committed(touched);
+    for (const [index, outcome] of outcomes.entries()) {
+      const { resolve, reject } = group[index] as Waiting;
+      if ('refused' in outcome) reject(refusalFor(outcome.refused));
+      else resolve(outcome.answer as never);
+    }
+  }
+
+  return {
+    write: (writing) =>
+      new Promise((resolve, reject) => {
+        lines.join(organisationOf(writing.argument) ?? '', { ...writing, since: performance.now(), resolve, reject });
+      }),
+    idle: lines.idle,
+  };
+}
+
+/** What a command has touched counts once it has come to its end. */
+function* noting<S, A>(
+  context: Context,
+  touched: Map<string, number>,
+  command: Generator<S, A, unknown>,
+): Generator<S, A, unknown> {
+  const answer = yield* command;
+  for (const [organisationGid, seq] of context.touched) touched.set(organisationGid, seq);
+  return answer;
+}
+
+/** The organisation that a command changes; undefined where it is for the whole installation. */
+function organisationOf(argument: unknown): string | undefined {
+  const { organisationGid } = argument as { organisationGid?: string | null };
+  return organisationGid ?? undefined;
+}

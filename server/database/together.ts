@@ -1,0 +1,31 @@
+import type { SingleStatement, Statement } from './command.ts';
+
+type Yielding = Generator<Statement, unknown, unknown>;
+type Answers<Generators extends readonly Yielding[]> = {
+  [Index in keyof Generators]: Generators[Index] extends Generator<Statement, infer Answer, unknown> ? Answer : never;
+};
+
+/**
+ * Runs generators that do not need each other side by side and yields all their answers: what each asks next goes to
+ * the database together, so that an engine on the network answers a whole round of them in one trip.
+ */
+export function* together<const Generators extends readonly Yielding[]>(
+  ...generators: Generators
+): Generator<Statement, Answers<Generators>, unknown> {
+  const steps = generators.map((generator) => generator.next());
+  for (;;) {
+    const asking = steps.flatMap((step, index) => (step.done ? [] : [{ index, asked: singles(step.value) }]));
+    if (asking.length === 0) return steps.map(({ value }) => value) as Answers<Generators>;
+    const all = asking.flatMap(({ asked }) => asked);
+    const results = (yield ['together', all]) as unknown[];
+    for (const { index, asked } of asking) {
+      const own = results.splice(0, asked.length);
+      const wasTogether = steps[index]?.value?.[0 as never] === 'together';
+      steps[index] = (generators[index] as Yielding).next(wasTogether ? own : own[0]);
+    }
+  }
+}
+
+function singles(statement: Statement): readonly SingleStatement[] {
+  return statement[0] === 'together' ? statement[1] : [statement];
+}

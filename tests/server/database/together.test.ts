@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { all, one, type SingleStatement, type Statement } from '#server/database/command.ts';
+import { together } from '#server/database/together.ts';
+
+/** Answers each statement with its own text, and notes which went together. */
+function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; rounds: string[][] } {
+  const rounds: string[][] = [];
+  const reply = ([, sql]: SingleStatement) => sql.toUpperCase();
+  let step = generator.next();
+  while (!step.done) {
+    const asked = step.value;
+    const statements = asked[0] === 'together' ? asked[1] : [asked];
+    rounds.push(statements.map(([, sql]) => sql));
+    step = generator.next(asked[0] === 'together' ? statements.map(reply) : reply(asked));
+  }
+  return { answer: step.value, rounds };
+}
+
+function* twice(first: string, second: string) {
+  return [yield* one(first), yield* all(second)];
+}
+
+test('what does not need each other goes in as few rounds as the longest takes, and each gets its own answer', () => {
+  const { answer, rounds } = play(together(twice('a', 'b'), one('c'), together(one('d'), twice('e', 'f'))));
+  expect(answer).toEqual([['A', 'B'], 'C', ['D', ['E', 'F']]]);
+  expect(rounds).toEqual([
+    ['a', 'c', 'd', 'e'],
+    ['b', 'f'],
+  ]);
+});
+
+test('nothing to ask needs no round', () => {
+  expect(play(together())).toEqual({ answer: [], rounds: [] });
+});

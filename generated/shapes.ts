@@ -582,6 +582,8 @@ export type VoicePartType = components['schemas']['VoicePartType'];
 export type VoiceSource = components['schemas']['VoiceSource'];
 /** Changes to a Voice as a JSON merge patch: what is absent stays, null clears. */
 export type VoiceUpdate = components['schemas']['VoiceUpdate'];
+/** When a patient is likely to be called, from how long calls took today and who is called before; four of five are called within the range. Absent where nobody serves at present. Up to 5 minutes means soon. */
+export type WaitEstimate = components['schemas']['WaitEstimate'];
 /** The next ones: number, name and status. */
 export type WaitingListBlock = components['schemas']['WaitingListBlock'];
 /** Who waits at the cashier and registration counters now. */

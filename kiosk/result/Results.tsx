@@ -4,6 +4,7 @@ import { paddedNumber } from '#client/text/padded-number.ts';
 import type { CheckInResult } from '#generated/shapes.ts';
 import { aheadText } from './ahead-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
+import { waitText } from './wait-text.ts';
 import './result.css';
 
 /** What became of each appointment, in large. */
@@ -20,7 +21,7 @@ export function Results({ t, results }: { t: Translator; results: CheckInResult[
 }
 
 function Result({ t, result, single }: { t: Translator; result: CheckInResult; single: boolean }) {
-  const { number, width, counterName, departmentName, doctorName, maskedName, ahead, url } = result;
+  const { number, width, counterName, departmentName, doctorName, maskedName, ahead, wait, url } = result;
   const waits = isWaiting(result);
   return (
     <section className={waits ? 'result good' : 'result attention'}>
@@ -33,6 +34,7 @@ function Result({ t, result, single }: { t: Translator; result: CheckInResult; s
         {doctorName && <span className="unbroken">{t('kiosk.result.doctor', { name: doctorName })}</span>}
       </p>
       {waits && <p className="result-ahead">{aheadText(t, ahead)}</p>}
+      {waits && wait && <p className="result-wait">{waitText(t, wait)}</p>}
       {!waits && single && <p className="muted">{t('kiosk.result.desk')}</p>}
       {waits && url && single && <PhoneLink t={t} url={url} />}
       {waits && single && <p className="muted">{t('kiosk.result.watch')}</p>}
@@ -53,6 +55,7 @@ export function spokenResults(t: Translator, results: CheckInResult[]): string {
           `${t('kiosk.result.yourNumber')} ${result.number}`,
           t('kiosk.result.goTo', { place: result.counterName ?? result.departmentName }),
           aheadText(t, result.ahead),
+          ...(result.wait ? [waitText(t, result.wait)] : []),
         ]
       : []),
   ]);

@@ -5,6 +5,7 @@ import type { TicketSlip } from '#generated/shapes.ts';
 import type { Place } from '../screen/Screen.tsx';
 import { aheadText } from './ahead-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
+import { waitText } from './wait-text.ts';
 import './result.css';
 import './print.css';
 
@@ -24,6 +25,7 @@ export function Slip({ t, slip, place, onEnd }: { t: Translator; slip: TicketSli
         </p>
         <p className="number result-number">{paddedNumber(slip.number, slip.width)}</p>
         <p className="result-ahead">{aheadText(t, slip.ahead)}</p>
+        {slip.wait && <p className="result-wait">{waitText(t, slip.wait)}</p>}
         <PhoneLink t={t} url={slip.url} />
         <p className="muted">
           {t('kiosk.slip.issuedAt', { time: timeOfDay(slip.issuedAt, place.timeZoneOffsetMinutes) })}

@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { QueueSize } from '#generated/shapes.ts';
+import { waitText } from '../result/wait-text.ts';
 import { Answer } from '../screen/Answer.tsx';
 
 /** One large answer per queue, with how many wait in it. */
@@ -30,11 +31,12 @@ export function QueueChoice({
   );
 }
 
-function hintsOf(t: Translator, { open, waiting, lastNumber, width, departmentName }: QueueSize): string[] {
+function hintsOf(t: Translator, { open, waiting, lastNumber, width, departmentName, wait }: QueueSize): string[] {
   if (!open) return [t('kiosk.take.closed')];
   return [
     ...(departmentName ? [departmentName] : []),
     waiting === 0 ? t('kiosk.take.nobody') : t('kiosk.take.waiting', { count: waiting }),
+    ...(waiting > 0 && wait ? [waitText(t, wait)] : []),
     ...(lastNumber > 0 ? [t('kiosk.lastNumber', { number: paddedNumber(lastNumber, width) })] : []),
   ];
 }

@@ -4,10 +4,11 @@ import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
+import { waitText } from '../result/wait-text.ts';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
-  const { number, width, status, queueName, departmentName, doctorName, currentNumbers, ahead, expired } = ticket;
+  const { number, width, status, queueName, departmentName, doctorName, currentNumbers, ahead, wait, expired } = ticket;
   const waits = isInLine(status) && !expired;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
@@ -24,6 +25,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
         </p>
         <p className="number ticket-number">{paddedNumber(number, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>
+        {waits && wait && <p className="ticket-wait">{waitText(t, wait)}</p>}
         {status === 'called' && !expired && ticket.counterName && (
           <p className="ticket-place">{t('kiosk.ticket.goTo', { place: ticket.counterName })}</p>
         )}

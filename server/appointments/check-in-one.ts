@@ -1,14 +1,15 @@
-import type { CheckInResult } from '#generated/shapes.ts';
+import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, type Setting, sessionOf } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, readPlaces, type Setting, sessionOf } from '../queue/place.ts';
 import { countWaiting, readQueue, readTicketOfAppointment } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
+import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { nameOnScreen } from '../views/view-counter.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -70,6 +71,8 @@ export function* describeCheckIn(
   const maskedName = nameOnScreen({ appointment: appointment.body }, setting);
   const counterName = place && (place.panel.body.counterName || place.panel.body.name);
   const doctorName = doctor || place?.panel.body.doctorName;
+  const ahead = queue ? yield* peopleAhead(queue, serialNumber, ticket) : 0;
+  const wait = place && ticket && (yield* waitOf(place, ticket, setting, ahead));
   return {
     outcome,
     number: ticket?.number ?? serialNumber,
@@ -79,7 +82,8 @@ export function* describeCheckIn(
     departmentName: department,
     ...(doctorName && { doctorName }),
     ...(maskedName && { maskedName }),
-    ahead: queue ? yield* peopleAhead(queue, serialNumber, ticket) : 0,
+    ahead,
+    ...(wait && { wait }),
     ...(ticket && { ticketKey: ticket.accessKey, url: ticketPage(ticket.accessKey) }),
   };
 }
@@ -92,4 +96,18 @@ function* peopleAhead(
 ): Generator<Statement, number, unknown> {
   if (ticket) return isWaiting(ticket.status) ? yield* countWaiting(ticket.queueGid, ticket) : 0;
   return queue.currentNumber === 0 ? 0 : Math.max(0, serialNumber - queue.currentNumber - 1);
+}
+
+/** By what all counters do that call from the queue: those of a group, else the room alone. */
+function* waitOf(
+  place: CounterPlace,
+  ticket: TicketRow,
+  setting: Setting,
+  ahead: number,
+): Generator<Statement, WaitEstimate | undefined, unknown> {
+  const queue = (yield* readQueue(ticket.queueGid))!;
+  const places = place.group
+    ? (yield* readPlaces(setting.organisationGid)).filter(({ group }) => group?.gid === place.group?.gid)
+    : [place];
+  return yield* readTicketWait(ticket, places, queue, setting, ahead);
 }

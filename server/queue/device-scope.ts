@@ -54,6 +54,11 @@ export function queuesBehind(places: readonly CounterPlace[]): DrawnQueue[] {
   return [...owners.values()];
 }
 
+/** The counters that call from a queue, among those that a device covers. */
+export function placesOf({ place, group }: DrawnQueue, places: readonly CounterPlace[]): CounterPlace[] {
+  return group ? places.filter((one) => one.group?.gid === group.gid) : [place];
+}
+
 /** Whether tickets are issued here: the room keeps a list and is not switched off. */
 export function issues({ place: { callingMode, panel }, group }: DrawnQueue): boolean {
   return callingMode >= 1 && (group !== undefined || panel.body.status !== 'disable');

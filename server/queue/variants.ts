@@ -8,6 +8,8 @@ export interface VariantRules {
   readonly actions: ReadonlySet<CounterCommand['kind']>;
   /** Counters that its patients may be sent to. */
   readonly transfersTo: readonly QueueVariant[];
+  /** How long a call usually takes; estimates begin with it, until the day has times of its own. */
+  readonly usualMinutes: number;
 }
 
 const everywhere = [
@@ -42,20 +44,24 @@ export const variants: Readonly<Record<QueueVariant, VariantRules>> = {
     numbers: 'session',
     actions: new Set([...medical, 'preset']),
     transfersTo: ['clinic', 'inspection', 'generic'],
+    usualMinutes: 6,
   },
   inspection: {
     numbers: 'day',
     actions: new Set(medical),
     transfersTo: ['inspection', 'clinic', 'generic'],
+    usualMinutes: 8,
   },
   cashierRegistration: {
     numbers: 'day',
     actions: new Set(everywhere),
     transfersTo: ['cashierRegistration', 'generic'],
+    usualMinutes: 3,
   },
   generic: {
     numbers: 'day',
     actions: new Set([...everywhere, 'preset']),
     transfersTo: ['generic', 'cashierRegistration'],
+    usualMinutes: 3,
   },
 };

@@ -1,9 +1,10 @@
 import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
-import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { currentQueue, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, readSetting, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
+import { readWait } from '../queue/wait/read-wait.ts';
 import { defaultLocale } from '../texts.ts';
 import { queueNameOf } from './take-number.ts';
 
@@ -17,7 +18,7 @@ export function* composeQueueSizes(
   const { panel, places } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const data: QueueSize[] = [];
   for (const drawn of queuesBehind(places)) {
-    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, setting));
+    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, places, setting));
   }
   return {
     organisationName: setting.organisation.name,
@@ -29,7 +30,11 @@ export function* composeQueueSizes(
   };
 }
 
-function* sizeOf(drawn: DrawnQueue, setting: Setting): Generator<Statement, QueueSize, unknown> {
+function* sizeOf(
+  drawn: DrawnQueue,
+  places: readonly CounterPlace[],
+  setting: Setting,
+): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
   const queue = yield* currentQueue(place, setting);
   const last = yield* one<{ number: number | null }>(
@@ -37,11 +42,14 @@ function* sizeOf(drawn: DrawnQueue, setting: Setting): Generator<Statement, Queu
     queue.gid,
   );
   const { departmentName } = place.panel.body;
+  const waiting = yield* countWaiting(queue.gid);
+  const wait = yield* readWait(placesOf(drawn, places), queue, setting, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
     name: queueNameOf(drawn),
     ...(!group && departmentName && { departmentName }),
-    waiting: yield* countWaiting(queue.gid),
+    waiting,
+    ...(wait && { wait }),
     lastNumber: last?.number ?? 0,
     width: numberWidth(queue.startingNumber),
     open: issues(drawn) && queue.issuing === 'open',

@@ -3,12 +3,13 @@ import type { TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
-import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { currentQueue, readSetting } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
+import { readWait } from '../queue/wait/read-wait.ts';
 import { whoServes } from '../views/who-serves.ts';
 
 export interface TakeNumberArgument {
@@ -51,6 +52,8 @@ function* issueSlip(
   const ticket = yield* issueTicket(context, organisationGid, place, queue, { source });
   const counter = group ? undefined : yield* readCounter(place.panel.gid);
   const who = group ? {} : yield* whoServes(place, queue, counter);
+  const ahead = yield* countWaiting(queue.gid, ticket);
+  const wait = yield* readWait(placesOf(drawn, places), queue, setting, ahead);
   return {
     ticketKey: ticket.accessKey,
     number: ticket.number,
@@ -58,7 +61,8 @@ function* issueSlip(
     queueName: queueNameOf(drawn),
     ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),
     ...who,
-    ahead: yield* countWaiting(queue.gid, ticket),
+    ahead,
+    ...(wait && { wait }),
     issuedAt: context.now,
     url: ticketPage(ticket.accessKey),
   };

@@ -7,6 +7,7 @@ import { countWaiting, readCounter, readQueue, readTicket } from '../queue/read-
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
+import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { whoServes } from '../views/who-serves.ts';
 
@@ -29,6 +30,8 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits ? yield* countWaiting(queue.gid, ticket) : 0;
+  const expired = isOver(queue, setting, ticket) && !(yield* isServed(places, queue, setting));
+  const wait = expired ? undefined : yield* readTicketWait(ticket, places, queue, setting, ahead);
   return {
     number: ticket.number,
     width: numberWidth(queue.startingNumber),
@@ -38,12 +41,13 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
     ...(goTo && { counterName: counterNameOf(goTo) }),
     ...who,
     ahead,
+    ...(wait && { wait }),
     currentNumbers: yield* currentNumbers(places, queue, setting),
     issuedAt: ticket.issuedAt,
     ...(ticket.calledAt !== null && { calledAt: ticket.calledAt }),
     serverTime: now,
     timeZoneOffsetMinutes: setting.moment.offsetMinutes,
-    expired: isOver(queue, setting, ticket) && !(yield* isServed(places, queue, setting)),
+    expired,
   };
 }
 

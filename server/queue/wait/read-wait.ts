@@ -1,0 +1,83 @@
+import type { WaitEstimate } from '#generated/shapes.ts';
+import { all, type Statement } from '../../database/command.ts';
+import { type CounterPlace, ownerOf, type Setting } from '../place.ts';
+import { queueName } from '../queue-gid.ts';
+import { countWaiting, readCounter } from '../read-rows.ts';
+import type { CounterRow, QueueRow, TicketRow } from '../rows.ts';
+import { servedQueue } from '../served-queue.ts';
+import { isWaiting } from '../status-groups.ts';
+import { variants } from '../variants.ts';
+import { estimateWait } from './estimate-wait.ts';
+import { type CounterLine, callLengths, timedKinds, typicalTimes } from './service-times.ts';
+
+/** Lines of the log that an estimate reads at most, whatever the number of counters. */
+const linesRead = 160;
+const leastLines = 12;
+const minute = 60_000;
+
+/**
+ * Yields when a patient with so many ahead is likely to be called, by what the counters of the queue did today;
+ * undefined where nobody serves.
+ * @param places the counters that call from the queue
+ */
+export function* readWait(
+  places: readonly CounterPlace[],
+  queue: QueueRow,
+  setting: Setting,
+  ahead: number,
+): Generator<Statement, WaitEstimate | undefined, unknown> {
+  const working: { place: CounterPlace; counter: CounterRow }[] = [];
+  for (const place of places) {
+    const counter = yield* readCounter(place.panel.gid);
+    if (counter?.service === 'serving' && place.panel.body.status !== 'disable') working.push({ place, counter });
+  }
+  const [first] = working;
+  if (!first) return undefined;
+  const lengths: number[] = [];
+  for (const { place } of working) {
+    const lines = yield* readLines(place, setting, Math.max(leastLines, Math.floor(linesRead / working.length)));
+    lengths.push(...callLengths(lines));
+  }
+  // A room may have an earlier session to finish first (docs/decisions/020-served-session.md).
+  const served = first.place.group ? queue : yield* servedQueue(first.place, setting, first.counter);
+  const earlier = served.gid === queue.gid ? 0 : yield* countWaiting(served.gid);
+  return estimateWait({
+    ahead: ahead + earlier,
+    counters: working.map(({ counter: { call } }) => call && Math.max(0, setting.now - call.calledAt) / minute),
+    times: typicalTimes(lengths, variants[first.place.variant].usualMinutes),
+  });
+}
+
+/** Yields the same for a ticket in line: whoever was sent to one counter waits for that one alone. */
+export function* readTicketWait(
+  ticket: TicketRow,
+  places: readonly CounterPlace[],
+  queue: QueueRow,
+  setting: Setting,
+  ahead: number,
+): Generator<Statement, WaitEstimate | undefined, unknown> {
+  const { status, forCounterGid } = ticket;
+  if (!isWaiting(status)) return undefined;
+  const mine = forCounterGid ? places.filter(({ panel }) => panel.gid === forCounterGid) : places;
+  return yield* readWait(mine, queue, setting, ahead);
+}
+
+/** Yields what a counter did today for this queue's owner, the latest lines, oldest first. */
+function* readLines(
+  place: CounterPlace,
+  { organisationGid, moment }: Setting,
+  limit: number,
+): Generator<Statement, CounterLine[], unknown> {
+  const lines = yield* all<CounterLine & { queueGid: string | null }>(
+    `SELECT kind, at, ticket_gid AS "ticketGid", queue_gid AS "queueGid" FROM event
+     WHERE organisation_gid = ? AND panel_gid = ? AND at >= ? AND kind IN (${timedKinds.map(() => '?').join(', ')})
+     ORDER BY seq DESC LIMIT ?`,
+    organisationGid,
+    place.panel.gid,
+    moment.dayStartedAt,
+    ...timedKinds,
+    limit,
+  );
+  const owner = ownerOf(place).gid;
+  return lines.filter(({ queueGid }) => !queueGid || queueName(queueGid).ownerGid === owner).reverse();
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
+import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { atHour, type Hospital, openHospital } from '../hospital.ts';
+
+const minute = 60_000;
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => hospital.close());
+
+const take = () => hospital.takeNumber({ panelGid: 'room101' });
+const seen = (key: string) => hospital.read(composeTicketView(key, hospital.now)).wait;
+/** Room 101 calls so many patients, each for so long. */
+const serve = (patients: number, minutes: number) => {
+  for (let patient = 0; patient < patients; patient += 1) {
+    hospital.act('room101', { kind: 'next' });
+    hospital.now += minutes * minute;
+  }
+};
+
+test('nothing is promised where nobody serves, or while the counter is paused', () => {
+  expect(take().wait).toBeUndefined();
+  hospital.act('room101', { kind: 'logIn' });
+  expect(take().wait).toEqual({ fromMinutes: 0, toMinutes: 15 });
+  hospital.act('room101', { kind: 'pause' });
+  expect(take().wait).toBeUndefined();
+});
+
+test('a day that goes slowly makes estimates longer, one that goes fast shorter', () => {
+  const keys = Array.from({ length: 40 }, () => take().ticketKey);
+  hospital.act('room101', { kind: 'logIn' });
+  serve(8, 2);
+  expect(seen(keys[18]!)).toEqual({ fromMinutes: 25, toMinutes: 45 });
+  serve(8, 15);
+  expect(seen(keys[26]!)!.fromMinutes).toBeGreaterThan(40);
+});
+
+test('slip, ticket page, check-in and ticket machine tell the same', () => {
+  hospital.push({ serialNumber: 1, patientId: 'P1' }, { serialNumber: 2, patientId: 'P2' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.checkIn('P1');
+  const [checkedIn] = hospital.checkIn('P2').data;
+  expect(checkedIn!.wait).toEqual({ fromMinutes: 0, toMinutes: 15 });
+  expect(seen(checkedIn!.ticketKey!)).toEqual(checkedIn!.wait);
+  const size = hospital
+    .read(composeQueueSizes('demo', 'hall', hospital.now))
+    .data.find(({ panelGid }) => panelGid === 'room101');
+  const slip = take();
+  expect(slip.wait).toEqual(size!.wait);
+  expect(seen(slip.ticketKey)).toEqual(slip.wait);
+});
+
+test('the patients of a morning that is not finished come first', () => {
+  for (let patient = 0; patient < 10; patient += 1) take();
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.now = atHour(13.5);
+  const afternoon = take();
+  expect(afternoon.ahead).toBe(0);
+  expect(afternoon.wait!.fromMinutes).toBeGreaterThanOrEqual(40);
+});
+
+test('two counters of a group are twice as fast, and whoever was called waits for nothing', () => {
+  const keys = Array.from({ length: 12 }, () => hospital.takeNumber({ groupGid: 'billing' }).ticketKey);
+  hospital.act('desk1', { kind: 'logIn' });
+  const alone = seen(keys[11]!)!;
+  hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+  expect(seen(keys[11]!)!.toMinutes).toBeLessThan(alone.toMinutes);
+  hospital.act('desk1', { kind: 'next' });
+  expect(seen(keys[0]!)).toBeUndefined();
+});

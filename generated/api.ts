@@ -786,6 +786,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/advancedSetting/organization/hospitalSystem": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Say where the hospital's own system is asked for patients who are unknown at check-in, and with which key */
+    patch: operations["updateHospitalSystem"];
+    trace?: never;
+  };
   "/api/v1/collab/web/advancedSetting/organization/list": {
     parameters: {
       query?: never;
@@ -5685,7 +5702,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "file_expired" | "export_failed" | "network_error" | "timeout" | "aborted" | "system_has_some_errors";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -5850,6 +5867,13 @@ export interface components {
       calledAt: components["schemas"]["Instant"];
       /** @description Whether it was called before. */
       recalled: boolean;
+    };
+    /** @description The hospital's own system, which is asked at check-in: GET <url>?identifier=<as typed or read>&date=YYYY-MM-DD with the key in the header x-api-key. It answers {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
+    HospitalSystemChange: {
+      /** @description Without a query; null: no system is asked. */
+      url: string | null;
+      /** @description Sent as x-api-key; never shown again. Absent: stays as it is. */
+      key?: string | null;
     };
     /** @description One picture. */
     ImageBlock: {
@@ -6367,6 +6391,8 @@ export interface components {
        * @default 0
        */
       autoLogoutMinutes?: number;
+      /** @description Where the hospital's own system tells the appointments of a patient; asked at check-in for somebody of whom nothing is known here. Set by the provider's staff with its own call, because it is this server that calls it. */
+      readonly hospitalSystemUrl?: string;
       /** @description The hospital's own address of this server, at which its controllers work. */
       customDomain?: string;
       /** @description Addresses of other sites whose pages may call this server for the organisation (CORS). */
@@ -9814,6 +9840,45 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  updateHospitalSystem: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HospitalSystemChange"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Organisation"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];

@@ -3,6 +3,12 @@
 export const limits = {
   /** Time-out of a call. */
   httpTimeoutMs: 120000,
+  /** How long a patient waits at check-in for the answer of the hospital's own system. */
+  hospitalSystemMs: 4000,
+  /** Largest answer of the hospital's own system. */
+  hospitalSystemBytes: 262144,
+  /** Most appointments of one patient on one day that the hospital's own system may tell. */
+  hospitalSystemAppointments: 20,
   /** How long an alert stays. */
   alertMs: 2000,
   /** Lifetime of a session token and its cookie. */

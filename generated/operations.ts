@@ -2737,6 +2737,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  updateHospitalSystem: {
+    method: 'patch',
+    path: '/api/v1/collab/web/advancedSetting/organization/hospitalSystem',
+    security: ['systemAdvance'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   updateInspectionNurse: {
     method: 'patch',
     path: '/api/v1/collab/web/queue/inspection/nurse/update',

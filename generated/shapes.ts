@@ -226,6 +226,8 @@ export type HeaderBlock = components['schemas']['HeaderBlock'];
 export type Health = components['schemas']['Health'];
 /** One number that a group's counters called. */
 export type HistoryCall = components['schemas']['HistoryCall'];
+/** The hospital's own system, which is asked at check-in: GET <url>?identifier=<as typed or read>&date=YYYY-MM-DD with the key in the header x-api-key. It answers {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
+export type HospitalSystemChange = components['schemas']['HospitalSystemChange'];
 /** One picture. */
 export type ImageBlock = components['schemas']['ImageBlock'];
 /** Pictures that an organisation has uploaded, newest first. */

@@ -4,6 +4,7 @@ import type { Command } from './database/command.ts';
 import { familyCommands } from './families/commands.ts';
 import { fileCommands } from './files/commands.ts';
 import { groupCommands } from './groups/commands.ts';
+import { hospitalSystemCommands } from './hospital-system/commands.ts';
 import { jobCommands } from './jobs/commands.ts';
 import { journalCommands } from './journal/commands.ts';
 import { kioskCommands } from './kiosk/commands.ts';
@@ -24,6 +25,7 @@ export const commands = {
   ...familyCommands,
   ...fileCommands,
   ...groupCommands,
+  ...hospitalSystemCommands,
   ...journalCommands,
   ...jobCommands,
   ...kioskCommands,

@@ -8,6 +8,7 @@ import { dashboardHandlers } from './dashboard/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { healthHandlers } from './health.ts';
+import { hospitalSystemHandlers } from './hospital-system/handlers.ts';
 import { inspectionHandlers } from './inspection/handlers.ts';
 import { inspectionNurseHandlers } from './inspection/nurse-handlers.ts';
 import { journalHandlers } from './journal/handlers.ts';
@@ -37,6 +38,7 @@ export const handlers = {
   ...familyHandlers,
   ...groupHandlers,
   ...healthHandlers,
+  ...hospitalSystemHandlers,
   ...inspectionHandlers,
   ...inspectionNurseHandlers,
   ...journalHandlers,

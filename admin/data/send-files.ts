@@ -1,4 +1,4 @@
-import { ownFailure } from '#client/http/call-failure.ts';
+import { lostConnection, ownFailure } from '#client/http/call-failure.ts';
 import { formData } from '#client/http/form-data.ts';
 import { readFailure } from '#client/http/read-failure.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
@@ -33,7 +33,7 @@ export function sendFiles({ id, path = {}, query = {}, body, files, headers }: F
       if (request.status < 300) resolve(JSON.parse(request.responseText || '{}'));
       else reject(await readFailure(request.status, request.responseText));
     };
-    request.onerror = () => reject(ownFailure('network_error'));
+    request.onerror = () => reject(ownFailure(lostConnection()));
     request.onabort = () => reject(ownFailure('aborted'));
     request.onloadend = () => uploadProgress.set(undefined);
     uploadProgress.set({ sent: 0, cancel: () => request.abort() });

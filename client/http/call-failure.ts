@@ -3,7 +3,7 @@ import type { ErrorEntry } from '#generated/shapes.ts';
 
 /**
  * Why a call failed: what every rejection of the HTTP client carries. `status` is the HTTP status, or 0 for the
- * client's own findings (network_error, timeout, aborted). `current` is the record as it stands, with 409.
+ * client's own findings (network_error, network_abnormal, timeout, aborted). `current` is the record as it stands, with 409.
  */
 export class CallFailure extends Error {
   override name = 'CallFailure';
@@ -36,14 +36,20 @@ export class CallFailure extends Error {
 }
 
 /** A failure that the client itself found. */
-export function ownFailure(code: 'network_error' | 'timeout' | 'aborted'): CallFailure {
+export function ownFailure(code: 'network_error' | 'network_abnormal' | 'timeout' | 'aborted'): CallFailure {
   return new CallFailure({ status: 0, contents: [{ code, message: code }] });
 }
+
+/** What a connection that came to nothing is: this device's own network is down, or only the server was not reached. */
+export function lostConnection(): 'network_error' | 'network_abnormal' {
+  return globalThis.navigator?.onLine === false ? 'network_abnormal' : 'network_error';
+}
+
+const passing: readonly string[] = ['network_error', 'network_abnormal', 'timeout'];
 
 /** Whether the same call may well succeed if it is sent again as it is: the server was not reached, or was busy. */
 export function isPassing(failure: unknown): boolean {
   return (
-    failure instanceof CallFailure &&
-    (failure.code === 'network_error' || failure.code === 'timeout' || [429, 502, 503, 504].includes(failure.status))
+    failure instanceof CallFailure && (passing.includes(failure.code) || [429, 502, 503, 504].includes(failure.status))
   );
 }

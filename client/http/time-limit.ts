@@ -1,8 +1,9 @@
-import { CallFailure, ownFailure } from './call-failure.ts';
+import { CallFailure, lostConnection, ownFailure } from './call-failure.ts';
 
 /**
  * Runs `work` with a signal that fires after `ms` or when the caller's own signal does, and turns what then goes
- * wrong into the client's own codes: timeout, aborted, or network_error for all else that never became an answer.
+ * wrong into the client's own codes: timeout, aborted, or network_error (network_abnormal
+ * where the device itself has no network) for all else that never became an answer.
  */
 export async function withTimeLimit<Result>(
   ms: number,
@@ -19,7 +20,7 @@ export async function withTimeLimit<Result>(
   } catch (error) {
     if (error instanceof CallFailure) throw error;
     if (given?.aborted) throw ownFailure('aborted');
-    throw ownFailure(limit.signal.aborted ? 'timeout' : 'network_error');
+    throw ownFailure(limit.signal.aborted ? 'timeout' : lostConnection());
   } finally {
     clearTimeout(timer);
     given?.removeEventListener('abort', abort);

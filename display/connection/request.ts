@@ -1,4 +1,4 @@
-import { ownFailure } from '#client/http/call-failure.ts';
+import { lostConnection, ownFailure } from '#client/http/call-failure.ts';
 import { readFailure } from '#client/http/read-failure.ts';
 import type { paths } from '#generated/api.ts';
 
@@ -35,7 +35,7 @@ export function request({ method, path, query, body, token, etag, language }: Sc
     if (etag) call.setRequestHeader('If-None-Match', etag);
     if (body) call.setRequestHeader('Content-Type', 'application/json');
     call.ontimeout = () => reject(ownFailure('timeout'));
-    call.onerror = () => reject(ownFailure('network_error'));
+    call.onerror = () => reject(ownFailure(lostConnection()));
     call.onload = () => {
       const { status, responseText } = call;
       if ((status >= 200 && status < 300) || status === 304) {

@@ -48,7 +48,8 @@ export function* checkIn(
   return { data };
 }
 
-function* findToday(
+/** Yields a patient's appointments of the business day. */
+export function* findToday(
   { organisationGid, moment }: Setting,
   identifier: string,
   only: CheckInArgument['only'],

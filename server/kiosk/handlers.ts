@@ -1,30 +1,24 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { CheckInResultList } from '#generated/shapes.ts';
+import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { composeMedia } from '../views/view-items.ts';
+import type { CheckInArgument } from './check-in.ts';
 import { readCheckInStop } from './check-in-stop.ts';
 import { composeClinicInfo } from './clinic-info.ts';
+import { fetchUnknownPatient } from './fetch-unknown-patient.ts';
 
 export const kioskHandlers: Handlers<
   'checkIn' | 'checkInByPatientId' | 'getCheckInStop' | 'getClinicInfo' | 'listKioskMedia'
 > = {
-  checkIn: ({ organisationGid, caller, body, write }) =>
-    write('checkIn', {
-      organisationGid,
-      identifier: body.identifier,
-      kioskPanelGid: caller?.kind === 'kiosk' ? caller.subjectGid : null,
-    }),
+  checkIn: (call) => admit(call, { identifier: call.body.identifier }),
 
-  checkInByPatientId: async ({ organisationGid, caller, body, write }) => {
+  checkInByPatientId: async (call) => {
+    const { organisationGid, body } = call;
     // A token speaks for one organisation: whoever names another learns nothing of it.
     if (body.orgGid.toLowerCase() !== organisationGid.toLowerCase()) {
       throw new Refusal({ code: 'not_found', field: 'orgGid' });
     }
-    return write('checkIn', {
-      organisationGid,
-      identifier: body.patientId,
-      only: 'patientId',
-      kioskPanelGid: caller?.kind === 'kiosk' ? caller.subjectGid : null,
-    });
+    return admit(call, { identifier: body.patientId, only: 'patientId' });
   },
 
   getCheckInStop: ({ organisationGid, caller, services }) =>
@@ -37,3 +31,14 @@ export const kioskHandlers: Handlers<
     data: await services.database.query(composeMedia(organisationGid, caller?.subjectGid ?? '')),
   }),
 };
+
+/** Checks in; of whom nothing is known here, the hospital's own system is asked first. */
+async function admit(
+  call: Call<'checkIn' | 'checkInByPatientId'>,
+  who: Pick<CheckInArgument, 'identifier' | 'only'>,
+): Promise<CheckInResultList> {
+  const { organisationGid, caller, write } = call;
+  await fetchUnknownPatient(call, who);
+  const kioskPanelGid = caller?.kind === 'kiosk' ? caller.subjectGid : null;
+  return write('checkIn', { organisationGid, ...who, kioskPanelGid });
+}

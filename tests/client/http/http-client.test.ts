@@ -140,6 +140,16 @@ describe('a refused call', () => {
 });
 
 describe('a call without an answer', () => {
+  test('rejects with network_abnormal when the device itself has no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    try {
+      const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
+      await expect(client.call('listCounters')).rejects.toMatchObject({ status: 0, code: 'network_abnormal' });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test('rejects with network_error when the server is not reached, or a proxy answers with a page', async () => {
     const offline = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const portal = clientWith(() => new Response('<html>'));

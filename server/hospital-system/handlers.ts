@@ -1,0 +1,6 @@
+import type { Handlers } from '../contract/handler.ts';
+
+export const hospitalSystemHandlers: Handlers<'updateHospitalSystem'> = {
+  updateHospitalSystem: ({ organisationGid, body, write }) =>
+    write('updateHospitalSystem', { organisationGid, ...body }),
+};

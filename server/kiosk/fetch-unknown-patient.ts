@@ -1,0 +1,60 @@
+import type { OperationId } from '#generated/operations.ts';
+import type { Call } from '../contract/handler.ts';
+import { one, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { askHospitalSystem, type HospitalSystem } from '../hospital-system/ask-hospital-system.ts';
+import { readSetting } from '../queue/place.ts';
+import { type CheckInArgument, findToday } from './check-in.ts';
+
+interface Unknown extends HospitalSystem {
+  readonly date: string;
+}
+
+/**
+ * Stores what the hospital's own system knows of a patient of whom nothing is known here for today, so that the
+ * check-in that follows finds it. Does nothing where the patient is known or the organisation has no such system.
+ * @throws Refusal as askHospitalSystem; no_data_contact_it too where its appointments cannot be stored, such as for a
+ * room that we do not have
+ */
+export async function fetchUnknownPatient(
+  { services, log, organisationGid, now }: Pick<Call<OperationId>, 'services' | 'log' | 'organisationGid' | 'now'>,
+  { identifier, only }: Pick<CheckInArgument, 'identifier' | 'only'>,
+): Promise<void> {
+  const unknown = await services.database.query(readUnknown(organisationGid, identifier, only, now));
+  if (!unknown) return;
+  try {
+    const items = await askHospitalSystem(unknown, { identifier: identifier.trim(), date: unknown.date });
+    if (items.length > 0) await services.database.write('saveAppointments', { organisationGid, items });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.isTemporary()) throw error;
+    const codes = error.entries.map(({ code }) => code);
+    // Neither address, key nor patient: the trace id leads to the call.
+    log.warn({ organisationGid, codes }, "the hospital's own system gave no appointments");
+    if (codes.some((code) => told.has(code))) throw error;
+    throw new Refusal({ code: 'no_data_contact_it' });
+  }
+}
+
+const told: ReadonlySet<string> = new Set([
+  'external_api_timeout',
+  'external_api_failed',
+  'external_api_argument_error',
+  'contact_customer_service',
+]);
+
+function* readUnknown(
+  organisationGid: string,
+  identifier: string,
+  only: CheckInArgument['only'],
+  now: number,
+): Generator<Statement, Unknown | undefined, unknown> {
+  const row = yield* one<{ url: string | null; key: string | null }>(
+    `SELECT json_extract(body, '$.hospitalSystemUrl') AS url, hospital_system_key AS key
+     FROM organisation WHERE gid = ?`,
+    organisationGid,
+  );
+  if (!row?.url) return undefined;
+  const setting = yield* readSetting(organisationGid, now);
+  if ((yield* findToday(setting, identifier, only)).length > 0) return undefined;
+  return { url: row.url, key: row.key ?? undefined, date: setting.moment.serviceDate };
+}

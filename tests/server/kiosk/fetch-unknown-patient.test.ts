@@ -1,0 +1,157 @@
+/** Check-in of somebody unknown, against a real outer system on this machine that answers, stalls, fails and babbles. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic } from '../small-clinic.ts';
+
+const key = 'key-of-the-outer-system';
+const change = '/api/v1/collab/web/advancedSetting/organization/hospitalSystem';
+let app: TestApp;
+let clinic: Clinic;
+let outer: Server;
+let answer: RequestListener;
+let asked: { url: URL; key: unknown }[];
+
+beforeAll(async () => {
+  app = await openApp({ schedule: false });
+  outer = createServer((request, response) => {
+    asked.push({ url: new URL(request.url ?? '', 'http://outer'), key: request.headers['x-api-key'] });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  outer.closeAllConnections();
+  outer.close();
+  await app.close();
+});
+beforeEach(async () => {
+  clinic = await buildClinic(app);
+  asked = [];
+  answer = gives(200, { appointments: [] });
+  await point(`http://127.0.0.1:${(outer.address() as AddressInfo).port}/his/appointments`);
+});
+
+const point = (url: string | null, more: object = { key }) =>
+  app.done('PATCH', change, {
+    token: clinic.tokens.systemAdvance,
+    query: { orgGid: clinic.gid },
+    body: { url, ...(url === null ? {} : more) },
+  });
+const checkIn = (identifier = 'P900000001') =>
+  app.call('POST', '/api/v1/collab/clinicCheckInKiosk/checkIn', { token: clinic.tokens.kiosk, body: { identifier } });
+const refusal = async () => (await checkIn()).body.contents[0].code;
+
+function gives(status: number, body: unknown): RequestListener {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+}
+
+function appointment(more: object = {}) {
+  return {
+    appointmentId: 'OUT-1',
+    department: '家庭醫學科',
+    room: 'R101',
+    inspectionDay: '2026-11-21',
+    shift: 'morning',
+    serialNumber: 77,
+    name: '外來病人',
+    patientId: 'P900000001',
+    ...more,
+  };
+}
+
+describe('a patient of whom nothing is known here', () => {
+  test('is checked in with what the hospital’s own system knows, and is asked for once', async () => {
+    answer = gives(200, { appointments: [appointment()] });
+    const { body } = await checkIn();
+    expect(body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);
+    expect((await checkIn()).body.data).toMatchObject([{ outcome: 'alreadyCheckedIn', number: 77 }]);
+    expect(asked).toHaveLength(1);
+    expect(Object.fromEntries(asked[0]!.url.searchParams)).toEqual({ identifier: 'P900000001', date: '2026-11-21' });
+    expect([asked[0]!.url.pathname, asked[0]!.key]).toEqual(['/his/appointments', key]);
+  });
+
+  test('is told that there is no appointment where that system knows none either', async () => {
+    expect(await refusal()).toBe('no_appointment_today');
+    answer = gives(404, {});
+    expect(await refusal()).toBe('no_appointment_today');
+  });
+
+  test('is told to try again when it does not answer in time', async () => {
+    answer = () => {};
+    const start = Date.now();
+    expect(await refusal()).toBe('external_api_timeout');
+    expect(Date.now() - start).toBeLessThan(8000);
+  });
+
+  test('is told to try again when its answer begins and never ends', async () => {
+    answer = (_request, response) => void response.writeHead(200).write('{"appointments": [');
+    expect(await refusal()).toBe('external_api_timeout');
+  });
+
+  test.each([
+    ['fails', 'external_api_failed', () => gives(500, {})],
+    ['hangs up', 'external_api_failed', (): RequestListener => (request) => void request.socket.destroy()],
+    [
+      'sends us elsewhere',
+      'external_api_failed',
+      (): RequestListener => (_, response) => {
+        response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+      },
+    ],
+    ['does not accept what was asked', 'external_api_argument_error', () => gives(422, {})],
+    ['refuses our key', 'contact_customer_service', () => gives(401, {})],
+    ['answers with a page', 'no_data_contact_it', () => gives(200, '<html>maintenance</html>')],
+    ['answers something else', 'no_data_contact_it', () => gives(200, { data: [] })],
+    ['answers more than anybody waits for', 'no_data_contact_it', () => gives(200, ' '.repeat(300_000))],
+    [
+      'names a room that we do not have',
+      'no_data_contact_it',
+      () => gives(200, { appointments: [appointment({ room: 'R999' })] }),
+    ],
+  ])('is told what to do when it %s: %s', async (_what, code, listener) => {
+    answer = listener();
+    expect(await refusal()).toBe(code);
+  });
+
+  test('is not looked for elsewhere once there is no address any more', async () => {
+    await point(null);
+    expect(await refusal()).toBe('no_appointment_today');
+    expect(asked).toEqual([]);
+  });
+});
+
+test('who is known here is never asked for', async () => {
+  await app.done('POST', '/api/v1/collab/web/appointment/bulk/saveOrUpdate', {
+    token: clinic.tokens.session,
+    body: { appointments: [appointment()] },
+  });
+  expect((await checkIn()).body.data).toMatchObject([{ outcome: 'checkedIn' }]);
+  expect(asked).toEqual([]);
+});
+
+test('only the provider’s staff say whom this server calls; the key is noted and never shown', async () => {
+  const own = await app.call('PATCH', change, { token: clinic.tokens.session, body: { url: 'http://10.0.0.1/x' } });
+  expect(own.status).toBe(403);
+  const general = '/api/v1/collab/web/organization/general';
+  const body = { gid: clinic.gid, hospitalSystemUrl: 'http://10.0.0.1/x' };
+  expect((await app.call('PATCH', general, { token: clinic.tokens.session, body })).status).toBe(400);
+  answer = gives(401, {});
+  await checkIn();
+  const { data } = await app.done('GET', '/api/v1/collab/web/log/change/list', {
+    token: clinic.tokens.session,
+    query: { limit: 100 },
+  });
+  const noted = data.find(({ operation }: { operation: string }) => operation === 'updateHospitalSystem');
+  expect(noted.changes.map(({ field }: { field: string }) => field)).toEqual([
+    'hospitalSystemUrl',
+    'hospitalSystemKey',
+  ]);
+  const stored = await app.done('GET', general, { token: clinic.tokens.session });
+  for (const text of [JSON.stringify([data, stored]), app.log()]) expect(text).not.toContain(key);
+  expect(app.log()).not.toContain('P900000001');
+});

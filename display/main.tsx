@@ -19,4 +19,4 @@ window.addEventListener('resize', () => change({ width: window.innerWidth, heigh
 createRoot(document.getElementById('screen') as HTMLElement).render(<Screen onDrawn={keepAlive()} />);
 
 if (address.preview) showPreview();
-else followPanel(address, quiet ? () => undefined : announceCalls(address.panelGid));
+else followPanel(address, quiet ? () => undefined : announceCalls(address.panelGid, () => undefined));

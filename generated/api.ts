@@ -7603,6 +7603,11 @@ export interface components {
       yamlFile?: string | null;
       comment?: string | null;
     };
+    /**
+     * @description How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late.
+     * @enum {string}
+     */
+    SpokenBy: "clips" | "voice" | "mixed" | "chime" | "refused" | "muted" | "late";
     /** @description A nurse, clerk or doctor who works at a controller. */
     Staff: {
       readonly gid: string;

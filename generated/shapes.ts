@@ -494,6 +494,8 @@ export type SoftwareVersionCreate = components['schemas']['SoftwareVersionCreate
 export type SoftwareVersionList = components['schemas']['SoftwareVersionList'];
 /** Changes to a SoftwareVersion as a JSON merge patch: what is absent stays, null clears. */
 export type SoftwareVersionUpdate = components['schemas']['SoftwareVersionUpdate'];
+/** How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late. */
+export type SpokenBy = components['schemas']['SpokenBy'];
 /** A nurse, clerk or doctor who works at a controller. */
 export type Staff = components['schemas']['Staff'];
 /** What a new Staff is made of. */

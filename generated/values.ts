@@ -387,6 +387,10 @@ export type Session = (typeof Session)[number];
 export const SoftwareType = ['webViewLauncher', 'panelController', 'firefoxLauncher', 'ticketMachine'] as const;
 export type SoftwareType = (typeof SoftwareType)[number];
 
+/** How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late. */
+export const SpokenBy = ['clips', 'voice', 'mixed', 'chime', 'refused', 'muted', 'late'] as const;
+export type SpokenBy = (typeof SpokenBy)[number];
+
 /** Where a release lies: on this server, or in a cloud from which devices fetch it. */
 export const StorageType = ['local', 'cloud'] as const;
 export type StorageType = (typeof StorageType)[number];

@@ -1,31 +1,36 @@
 import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
-import type { PanelView } from '#generated/shapes.ts';
+import { limits } from '#generated/limits.ts';
+import type { PanelView, SpokenBy, ViewCall } from '#generated/shapes.ts';
 import { change } from '../state.ts';
-import { wordsOf } from '../text/words.ts';
 import { serverNow } from '../time/server-clock.ts';
 import { createAnnouncer } from './announcer.ts';
-import { checkSound, chime } from './chime.ts';
-import { loadVoices, say } from './speech.ts';
-import { spokenSentence } from './spoken-sentence.ts';
+import { checkSound } from './audio.ts';
+import { chime } from './chime.ts';
+import { type HeardCall, prepareCall, sayCall } from './say-call.ts';
+import { loadVoices } from './speech.ts';
 
 /**
  * Makes a panel's calls heard, beside the picture and never in its way.
+ * @param onDone told of each call how it was said and when that began, in the server's time
  * @returns takes each view that came
  */
-export function announceCalls(panelGid: string): (view: PanelView) => void {
+export function announceCalls(
+  panelGid: string,
+  onDone: (call: ViewCall, by: SpokenBy, startedAt: number) => void,
+): (view: PanelView) => void {
   const record = storedRecord<DisplayStorage>(deviceStorage(), `callboard-panel-${panelGid}`);
   const { lastSpokenSeq = 0, lastEpoch = '' } = record.read();
   let panel: PanelView['panel'] | undefined;
 
-  const announcer = createAnnouncer({
+  const announcer = createAnnouncer<HeardCall>({
     chime: () => chime(panel ? panel.voiceVolume : 0),
-    say: (call) =>
-      panel ? say(spokenSentence(call, wordsOf(panel.language)), panel.language, panel.voiceVolume) : Promise.resolve(),
+    say: (call) => (panel ? sayCall(call, panel) : Promise.resolve('muted')),
     now: serverNow,
     repeat: () => (panel ? panel.callRepeat : 1),
     onSpeaking: (speaking) => change({ speaking }),
     onSpoken: (seq, epoch) => record.change({ lastSpokenSeq: seq, lastEpoch: epoch }),
+    onDone,
     spoken: { seq: lastSpokenSeq, epoch: lastEpoch },
   });
 
@@ -35,6 +40,9 @@ export function announceCalls(panelGid: string): (view: PanelView) => void {
 
   return (view) => {
     panel = view.panel;
-    if (view.panel.voiceVolume > 0) announcer.hear(view.epoch, view.calls);
+    if (panel.voiceVolume === 0) return;
+    const calls = view.calls.map((call): HeardCall => Object.assign({ clips: view.clips || [] }, call));
+    calls.filter(({ at }) => serverNow() - at < limits.spokenCallMaxAgeSeconds * 1000).forEach(prepareCall);
+    announcer.hear(view.epoch, calls);
   };
 }

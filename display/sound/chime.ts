@@ -1,30 +1,4 @@
-import { change } from '../state.ts';
-
-let context: AudioContext | undefined;
-
-function audio(): AudioContext | undefined {
-  if (context) return context;
-  const old = window as unknown as { webkitAudioContext?: typeof AudioContext };
-  const Context = window.AudioContext || old.webkitAudioContext;
-  if (Context) context = new Context();
-  return context;
-}
-
-/** Whether the browser lets us make a sound; says so on the screen when it does not. */
-export function checkSound(): Promise<boolean> {
-  const sound = audio();
-  if (!sound) return Promise.resolve(false);
-  if (sound.state === 'running') return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const judge = () => {
-      const running = sound.state === 'running';
-      change({ soundBlocked: !running });
-      resolve(running);
-    };
-    sound.resume().catch(() => undefined);
-    setTimeout(judge, 400);
-  });
-}
+import { audio, checkSound } from './audio.ts';
 
 /** Two falling tones, a second long. @param volume 0 to 100 */
 export async function chime(volume: number): Promise<void> {

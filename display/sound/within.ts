@@ -1,13 +1,16 @@
-/** Waits for a step, but never longer than `ms` and never for ever: what fails or hangs must not stop what follows. */
-export function within(ms: number, step: () => Promise<void>): Promise<void> {
+/**
+ * Waits for a step, but never longer than `ms` and never for ever: what fails or hangs must not stop what follows.
+ * Resolves with undefined then.
+ */
+export function within<Answer>(ms: number, step: () => Promise<Answer>): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    const done = () => {
+    const done = (answer?: Answer) => {
       clearTimeout(timer);
-      resolve();
+      resolve(answer);
     };
     try {
-      step().then(done, done);
+      step().then(done, () => done());
     } catch {
       done();
     }

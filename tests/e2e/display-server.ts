@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { sampleView } from '#display/samples/sample-view.ts';
 import type { PanelView, ViewCall } from '#generated/shapes.ts';
 import { freePort } from '../running/free-port.ts';
+import { tone } from './tone.ts';
 
 export const key = 'a-key-of-a-screen';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
@@ -105,7 +106,7 @@ export class DisplayServer {
   }
 
   /** Calls a number to the room at `index`. */
-  call(index: number, number: number, ageMs = 0): void {
+  call(index: number, number: number, ageMs = 0, readings?: ViewCall['readings']): void {
     const at = Date.now() - ageMs;
     const label = String(number).padStart(3, '0');
     const seq = this.view.seq + 1;
@@ -118,7 +119,8 @@ export class DisplayServer {
     if (!counter) throw new Error(`no room ${index}`);
     const { gid: counterGid, name, department, doctor } = counter;
     const latest: ViewCall = { seq, kind: 'called', at, number, label, counterGid, counter: name, department, doctor };
-    this.show({ counters, latest, calls: [...this.view.calls, latest].slice(-20) });
+    const spoken = readings ? { ...latest, readings } : latest;
+    this.show({ counters, latest, calls: [...this.view.calls, spoken].slice(-20) });
   }
 
   private beat(): void {
@@ -190,7 +192,7 @@ export class DisplayServer {
   }
 }
 
-/** A picture that shows, one that is not there, and a film that never comes. */
+/** A picture that shows, one that is not there, a film that never comes, and sounds: `/files/tone-300-after-2000.wav`. */
 function media(path: string, response: ServerResponse): void {
   if (path === '/files/poster.svg') {
     response.writeHead(200, { 'content-type': 'image/svg+xml' });
@@ -200,6 +202,12 @@ function media(path: string, response: ServerResponse): void {
   } else if (path === '/files/stuck.mp4') {
     response.writeHead(200, { 'content-type': 'video/mp4' });
     response.flushHeaders();
+  } else if (path.startsWith('/files/tone-')) {
+    const [, ms = '', wait = ''] = /tone-(\d+)(?:-after-(\d+))?/.exec(path) ?? [];
+    response.writeHead(200, { 'content-type': 'audio/wav' });
+    setTimeout(() => response.end(tone(Number(ms))), Number(wait));
+  } else if (path === '/files/broken.mp3') {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('no sound at all');
   } else {
     response.writeHead(404).end();
   }

@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnnouncerOptions, createAnnouncer } from '#display/sound/announcer.ts';
 import { limits } from '#generated/limits.ts';
-import type { ViewCall } from '#generated/shapes.ts';
+import type { SpokenBy, ViewCall } from '#generated/shapes.ts';
 
 const maxAge = limits.spokenCallMaxAgeSeconds * 1000;
 let now = 1_000_000;
 let said: number[];
 let steps: string[];
+let done: [number, SpokenBy][];
 
 const call = (seq: number, at = now): ViewCall => ({
   seq,
@@ -24,11 +26,13 @@ function announcer(options: Partial<AnnouncerOptions> = {}) {
     say: async ({ seq }) => {
       said.push(seq);
       steps.push(`say ${seq}`);
+      return 'voice';
     },
     now: () => now,
     repeat: () => 1,
     onSpeaking: (speaking) => void steps.push(speaking ? 'speaking' : 'silent'),
     onSpoken: () => undefined,
+    onDone: ({ seq }, by) => void done.push([seq, by]),
     stepMs: { chime: 20, say: 20, pause: 1 },
     ...options,
   });
@@ -40,6 +44,7 @@ beforeEach(() => {
   now = 1_000_000;
   said = [];
   steps = [];
+  done = [];
 });
 
 describe('the announcer', () => {
@@ -65,11 +70,18 @@ describe('the announcer', () => {
       say: async ({ seq }) => {
         said.push(seq);
         now += maxAge / 2 + 1;
+        return 'clips';
       },
     });
     voice.hear('e', [call(1, now - maxAge - 1), call(2), call(3), call(4)]);
     await silence();
     expect(said).toEqual([2, 3]);
+    expect(done).toEqual([
+      [1, 'late'],
+      [2, 'clips'],
+      [3, 'clips'],
+      [4, 'late'],
+    ]);
   });
 
   test('leaves a repeat out for a call that has waited half its time', async () => {
@@ -78,6 +90,7 @@ describe('the announcer', () => {
       say: async ({ seq }) => {
         said.push(seq);
         now += maxAge / 2 - 1000;
+        return 'voice';
       },
     });
     voice.hear('e', [call(1), call(2, now - 2000)]);
@@ -90,7 +103,7 @@ describe('the announcer', () => {
       say: ({ seq }) => {
         said.push(seq);
         if (seq === 1) return Promise.reject(new Error('no voice'));
-        return seq === 2 ? new Promise(() => undefined) : Promise.resolve();
+        return seq === 2 ? new Promise(() => undefined) : Promise.resolve('voice');
       },
       chime: () => {
         throw new Error('no sound');
@@ -99,6 +112,7 @@ describe('the announcer', () => {
     voice.hear('e', [call(1), call(2), call(3)]);
     await silence();
     expect(said).toEqual([1, 2, 3]);
+    expect(done.map(([, by]) => by)).toEqual(['chime', 'chime', 'voice']);
   });
 
   test('does not say again after a restart what it said before', async () => {
@@ -120,3 +134,51 @@ describe('the announcer', () => {
     expect(said).toEqual([1]);
   });
 });
+
+/** What a screen may receive: views of a growing log, in any rhythm, each with the last calls; some again, some skipped. */
+const views = fc.array(
+  fc.record({ calls: fc.integer({ min: 0, max: 4 }), window: fc.integer({ min: 4, max: 8 }), waitMs: fc.nat(4) }),
+  { minLength: 1, maxLength: 12 },
+);
+
+test('whatever comes whenever, each call is said once, in order, one at a time', async () => {
+  const outcomes = fc.array(fc.constantFrom('said', 'slow', 'fails', 'hangs'), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(views, outcomes, async (shown, plan) => {
+      const order: number[] = [];
+      const told: number[] = [];
+      let speaking = 0;
+      let atOnce = 0;
+      let talking = false;
+      const voice = announcer({
+        say: async ({ seq }) => {
+          order.push(seq);
+          speaking += 1;
+          atOnce = Math.max(atOnce, speaking);
+          const outcome = plan[seq % plan.length];
+          if (outcome === 'slow') await new Promise((resolve) => setTimeout(resolve, 3));
+          speaking -= 1;
+          if (outcome === 'fails') throw new Error('no voice');
+          if (outcome === 'hangs') await new Promise(() => undefined);
+          return 'voice';
+        },
+        onSpeaking: (now) => {
+          talking = now;
+        },
+        onDone: ({ seq }) => void told.push(seq),
+        stepMs: { chime: 20, say: 10, pause: 1 },
+      });
+      const log: ViewCall[] = [];
+      for (const { calls, window, waitMs } of shown) {
+        for (let count = 0; count < calls; count++) log.push(call(log.length + 1));
+        voice.hear('e', log.slice(-window));
+        if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
+      await vi.waitFor(() => expect(talking).toBe(false), { timeout: 5000, interval: 5 });
+      expect(order).toEqual(log.map(({ seq }) => seq));
+      expect(told).toEqual(order);
+      expect(atOnce).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,195 @@
+/** What a hall hears, in a real browser whose sound is written down as it is scheduled. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ViewClip, ViewReading } from '#generated/shapes.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { buildDisplay, DisplayServer } from './display-server.ts';
+
+/** A recording that was started: when and for how long, on the clock of the sound, in seconds. */
+interface Started {
+  kind: 'clip' | 'chime';
+  at: number;
+  seconds: number;
+}
+
+declare global {
+  interface Window {
+    started: Started[];
+    spoken: string[];
+    voices: string[];
+  }
+}
+
+let built: Awaited<ReturnType<typeof buildDisplay>>;
+let browser: Browser;
+let server: DisplayServer;
+let page: Page;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await built?.remove();
+});
+beforeEach(async () => {
+  server = await DisplayServer.start(built.folder);
+  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.addInitScript(writeDown);
+});
+afterEach(async () => {
+  await page.close();
+  await server.stop();
+});
+
+/** Writes down what is scheduled and spoken; the sound itself goes on. */
+function writeDown(): void {
+  window.started = [];
+  window.spoken = [];
+  window.voices = ['zh-TW'];
+  const clip = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (at = 0) {
+    window.started.push({ kind: 'clip', at, seconds: this.buffer?.duration ?? 0 });
+    clip.call(this, at);
+  };
+  const oscillator = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at = 0) {
+    window.started.push({ kind: 'chime', at, seconds: 0.8 });
+    oscillator.call(this, at);
+  };
+  const voice = {
+    speaking: false,
+    pending: false,
+    getVoices: () => window.voices.map((lang) => ({ lang })),
+    cancel: () => undefined,
+    speak(utterance: { text: string; lang: string; onend(): void }) {
+      window.spoken.push(`${utterance.lang}: ${utterance.text}`);
+      setTimeout(() => utterance.onend(), 60);
+    },
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice });
+  window.SpeechSynthesisUtterance = class {
+    text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  } as never;
+}
+
+const started = () => page.evaluate(() => window.started);
+const clips = async () => (await started()).filter(({ kind }) => kind === 'clip');
+const spoken = () => page.evaluate(() => window.spoken);
+const mandarin = (...say: (number | string)[]): ViewReading => ({ language: 'mandarin', say });
+
+/** 來賓, 三, 號, and one that is no sound. */
+const bank: ViewClip[] = [
+  { url: '/files/tone-300.wav', text: '來賓' },
+  { url: '/files/tone-200.wav', text: '三' },
+  { url: '/files/tone-150.wav', text: '號' },
+  { url: '/files/broken.mp3', text: '四' },
+];
+
+async function open(repeat = 1): Promise<void> {
+  server.show({ calls: [], clips: bank, latest: null, panel: { ...server.view.panel, callRepeat: repeat } });
+  await page.goto(server.screen);
+  await page.locator('.row').nth(5).waitFor();
+}
+
+describe('a call of recordings', () => {
+  test('is heard after the chime, without a gap, and nothing is spoken', async () => {
+    await open();
+    server.call(0, 3, 0, [mandarin(0, 1, 2)]);
+    await expect.poll(clips, { timeout: 15_000 }).toHaveLength(3);
+    const heard = await started();
+    expect(heard.map(({ kind }) => kind)).toEqual(['chime', 'chime', 'clip', 'clip', 'clip']);
+    const [chime, , first, second, third] = heard as [Started, Started, Started, Started, Started];
+    expect(first.at).toBeGreaterThan(chime.at + 1);
+    expect(second.at - first.at).toBeCloseTo(0.3, 6);
+    expect(third.at - second.at).toBeCloseTo(0.2, 6);
+    expect(await spoken()).toEqual([]);
+  });
+
+  test('waits for the one before it, and neither is lost when two come together', async () => {
+    await open();
+    server.call(0, 3, 0, [mandarin(0, 1)]);
+    server.call(1, 4, 0, [mandarin(0, 2)]);
+    await expect.poll(clips, { timeout: 15_000 }).toHaveLength(4);
+    const [first, three, second, four] = (await clips()) as [Started, Started, Started, Started];
+    expect([three.seconds, four.seconds].map((seconds) => seconds.toFixed(2))).toEqual(['0.20', '0.15']);
+    expect(second.at).toBeGreaterThan(first.at + 0.5);
+    server.show({});
+    await page.waitForTimeout(1500);
+    expect(await clips()).toHaveLength(4);
+  });
+
+  test('is repeated as the panel asks, after one chime', async () => {
+    await open(2);
+    server.call(0, 3, 0, [mandarin(0, 1)]);
+    await expect.poll(clips, { timeout: 15_000 }).toHaveLength(4);
+    expect((await started()).filter(({ kind }) => kind === 'chime')).toHaveLength(2);
+  });
+
+  test('stands on the screen before its recordings have come, and is heard when they have', async () => {
+    await open();
+    server.show({ clips: [{ url: '/files/tone-250-after-2500.wav', text: '慢' }] });
+    server.call(0, 88, 0, [mandarin(0)]);
+    await expect.poll(() => page.locator('.called-card .number').textContent(), { timeout: 2000 }).toBe('088');
+    expect(await clips()).toEqual([]);
+    await expect.poll(clips, { timeout: 15_000 }).toHaveLength(1);
+  });
+});
+
+describe('where recordings do not do', () => {
+  test('one that is no sound is said by the voice of the device, between the others', async () => {
+    await open();
+    server.call(0, 4, 0, [mandarin(0, 3, 2)]);
+    await expect.poll(clips, { timeout: 15_000 }).toHaveLength(2);
+    expect(await spoken()).toEqual(['zh-TW: 四']);
+  });
+
+  test('a word without a recording is spoken in the language of the reading', async () => {
+    await open();
+    await page.evaluate(() => {
+      window.voices = ['zh_TW', 'en-GB'];
+    });
+    server.call(0, 3, 0, [mandarin(0, '一零三 診'), { language: 'english', say: ['Number, 3'] }]);
+    await expect.poll(spoken, { timeout: 15_000 }).toEqual(['zh-TW: 一零三 診', 'en-US: Number, 3']);
+  });
+
+  test('a language is left out as a whole when the device has no voice for a part of it', async () => {
+    await open();
+    server.call(0, 3, 0, [{ language: 'taiwanese', say: [0, '批價'] }, mandarin(1, 2)]);
+    await expect.poll(clips, { timeout: 15_000 }).toHaveLength(2);
+    expect((await clips()).map(({ seconds }) => seconds.toFixed(2))).toEqual(['0.20', '0.15']);
+    expect(await spoken()).toEqual([]);
+  });
+
+  test('a call that can be said in none of its languages is said as a sentence of the screen', async () => {
+    await open();
+    server.call(0, 3, 0, [{ language: 'hakka', say: ['批價'] }]);
+    await expect.poll(spoken, { timeout: 15_000 }).toEqual(['zh-TW: 來賓 3 號，請到 一零一 診。']);
+  });
+});
+
+test('an engine with webkitAudioContext and callbacks only plays them too', async () => {
+  await page.addInitScript(() => {
+    const New = window.AudioContext;
+    class Old extends New {
+      constructor() {
+        super();
+        Object.defineProperty(this, 'resume', { value: undefined });
+        Object.defineProperty(this, 'state', { value: undefined });
+      }
+      override decodeAudioData(bytes: ArrayBuffer, done?: DecodeSuccessCallback, failed?: DecodeErrorCallback) {
+        super.decodeAudioData(bytes).then(done, failed);
+        return undefined as never;
+      }
+    }
+    Object.assign(window, { AudioContext: undefined, webkitAudioContext: Old });
+  });
+  await open();
+  server.call(0, 3, 0, [mandarin(0, 3)]);
+  await expect.poll(clips, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(spoken).toEqual(['zh-TW: 四']);
+  expect(await page.getByText('輕觸螢幕以開啟語音').count()).toBe(0);
+});

@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const swept = Promise.all([
       database.write('sweepExpired', {}),
       database.write('sweepLogs', {}),
-      services.files.collect(),
+      services.files.collect(true),
       sweepReports(database, reportsFolder),
     ]);
     swept.catch((error) => server.log.error({ err: error }, 'the sweep failed'));

@@ -6,6 +6,8 @@ import type { Condition } from './appointment-row.ts';
 import { placeOfRoom } from './room.ts';
 import { identifierKey } from './write-appointment.ts';
 
+const departmentCode = `lower(json_extract(a.body, '$.departmentCode'))`;
+
 type Lookup = (organisationGid: string, value: string) => Generator<Statement, Condition, unknown>;
 
 /** By what appointments are looked up, as conditions on the appointment d. */
@@ -21,34 +23,32 @@ export const lookups = {
     if (!apn) throw new Refusal({ code: 'apn_not_found', field: 'apn' });
     const { code, panels = [], department: departmentGid = '' } = apn.body;
     const department = yield* getDocument('department', organisationGid, departmentGid);
-    const shown = panels.length > 0 ? `d.panel_gid IN (${panels.map(() => '?').join(', ')})` : '1 = 0';
-    const own = `lower(${column('departmentCode')})`;
-    return condition(
-      `(${own} = ? OR ((${own} IS NULL OR ${own} = ?) AND ${shown}))`,
-      code.toLowerCase(),
-      (department?.body.code ?? code).toLowerCase(),
-      ...panels,
-    );
+    const shared = (department?.body.code ?? code).toLowerCase();
+    const own = condition(`${departmentCode} = ?`, code.toLowerCase());
+    if (panels.length === 0) return anyOf(organisationGid, own);
+    const shown = `a.panel_gid IN (${panels.map(() => '?').join(', ')})`;
+    const ofPanels = condition(`${shown} AND coalesce(${departmentCode}, ?) = ?`, ...panels, shared, shared);
+    return anyOf(organisationGid, own, ofPanels);
   },
 
   *department(organisationGid, value) {
     const department = yield* findDocument('department', organisationGid, 'code', value);
-    return condition(
-      `(lower(${column('departmentCode')}) = ? OR ${column('department')} = ?)`,
-      value.toLowerCase(),
-      department?.body.name ?? value,
+    return anyOf(
+      organisationGid,
+      condition(`${departmentCode} = ?`, value.toLowerCase()),
+      condition(`json_extract(a.body, '$.department') = ?`, department?.body.name ?? value),
     );
   },
 
   *doctor(organisationGid, value) {
     const doctor = yield* findDocument('doctor', organisationGid, 'code', value);
-    return condition(`${column('doctor')} = ?`, doctor?.body.name ?? value);
+    return condition(`json_extract(d.body, '$.doctor') = ?`, doctor?.body.name ?? value);
   },
 
   // biome-ignore lint/correctness/useYield: a generator like the other lookups
-  *patient(_, value) {
+  *patient(organisationGid, value) {
     const key = identifierKey(value);
-    return condition(`(d.patient_key = ? OR d.record_key = ?)`, key, key);
+    return anyOf(organisationGid, condition('a.patient_key = ?', key), condition('a.record_key = ?', key));
   },
 } satisfies Record<string, Lookup>;
 
@@ -58,6 +58,14 @@ function condition(sql: string, ...values: SqlValue[]): Condition {
   return { sql, values };
 }
 
-function column(name: 'department' | 'departmentCode' | 'doctor'): string {
-  return `json_extract(d.body, '$.${name}')`;
+/**
+ * Appointments d that meet one of the conditions on a. Each finds its own by its index; a plain OR would go through all
+ * of the organisation's.
+ */
+function anyOf(organisationGid: string, ...conditions: Condition[]): Condition {
+  const found = conditions.map(({ sql }) => `SELECT a.gid FROM appointment a WHERE a.organisation_gid = ? AND ${sql}`);
+  return condition(
+    `d.gid IN (${found.join(' UNION ')})`,
+    ...conditions.flatMap(({ values }) => [organisationGid, ...values]),
+  );
 }

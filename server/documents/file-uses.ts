@@ -12,6 +12,11 @@ export function* noteFileUses(document: Document): Generator<Statement, void, un
   }
 }
 
+/** Notes that a record that goes shows no file any more. */
+export function* letFilesGo({ organisationGid, gid, family }: Document): Generator<Statement, void, unknown> {
+  for (const { property } of families[family].uploads) yield* noteFileUse(organisationGid, gid, property, undefined);
+}
+
 /** Notes that a record's property shows a file (its URL), or none. */
 export function* noteFileUse(
   organisationGid: string,
@@ -19,9 +24,18 @@ export function* noteFileUse(
   property: string,
   url: string | undefined,
 ): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM file_use WHERE gid = ? AND property = ?', gid, property);
+  const name = url && fileNameOf(url);
+  const shown = yield* one<{ name: string }>('SELECT name FROM file_use WHERE gid = ? AND property = ?', gid, property);
+  if (name && shown?.name === name) return;
+  if (shown) {
+    yield* run('DELETE FROM file_use WHERE gid = ? AND property = ?', gid, property);
+    yield* run(
+      'INSERT INTO file_let_go (organisation_gid, name) VALUES (?, ?) ON CONFLICT (organisation_gid, name) DO NOTHING',
+      organisationGid,
+      shown.name,
+    );
+  }
   if (!url) return;
-  const name = fileNameOf(url);
   const file =
     name && (yield* one('SELECT name FROM file WHERE organisation_gid = ? AND name = ?', organisationGid, name));
   if (!name || !file) throw new Refusal({ code: 'reference_not_found', field: property });

@@ -4,8 +4,9 @@ import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import { noteDocument } from '../journal/note-document.ts';
 import type { Document } from './document.ts';
-import { noteFileUses } from './file-uses.ts';
+import { letFilesGo, noteFileUses } from './file-uses.ts';
 import { getDocument } from './get-document.ts';
+import { keepCounts } from './kept-counts.ts';
 
 /** Stores a new record, takes its unique values and tells both logs. */
 export function* insertDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
@@ -26,6 +27,7 @@ export function* insertDocument(document: Document, context: Context): Generator
     document.createdAt,
     document.updatedAt,
   );
+  yield* keepCounts(undefined, document);
   yield* takeKeys(document);
   yield* noteFileUses(document);
   yield* noteDocument(context, undefined, document);
@@ -52,6 +54,7 @@ export function* replaceDocument(
     document.updatedAt,
     document.gid,
   );
+  yield* keepCounts(before, document);
   yield* run('DELETE FROM document_key WHERE gid = ?', document.gid);
   yield* takeKeys(document);
   yield* noteFileUses(document);
@@ -61,8 +64,9 @@ export function* replaceDocument(
 
 /** Removes a record, closes the gap in its parent's order and tells both logs. */
 export function* removeDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM file_use WHERE gid = ?', document.gid);
+  yield* letFilesGo(document);
   yield* run('DELETE FROM document WHERE gid = ?', document.gid);
+  yield* keepCounts(document, undefined);
   if (families[document.family].positioned) {
     yield* run(
       `UPDATE document SET position = position - 1

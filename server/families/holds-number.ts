@@ -1,11 +1,4 @@
-import { contract } from '../contract/shapes.ts';
-
-type Schema = {
-  readonly type?: string;
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-};
-const { schemas } = (contract as unknown as { components: { schemas: Readonly<Record<string, Schema>> } }).components;
+import { schemas } from './entity-schemas.ts';
 
 /** Whether a property of an entity holds a number or truth: such are ordered by size, all else as text. */
 export function holdsNumber(entity: string, property: string): boolean {

@@ -2,7 +2,7 @@ import { type Family, families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
 import type { SqlValue } from '../database/command.ts';
 import type { Place } from './draft.ts';
-import { holdsNumber } from './holds-number.ts';
+import { field, filterKey, isAlwaysSet, sortKey } from './field-sql.ts';
 
 /** Query of a list, validated and with its defaults; other keys are filters. */
 export interface ListQuery {
@@ -22,12 +22,6 @@ export type Listed = Pick<Family, 'entity' | 'searchable' | 'filters' | 'positio
 
 type Condition = readonly [sql: string, parameters: readonly SqlValue[]];
 
-const ownColumns: Readonly<Record<string, string>> = {
-  createdAt: 'd.created_at',
-  updatedAt: 'd.updated_at',
-  gid: 'd.gid',
-};
-
 /** WHERE conditions of a list; the table is `d` and has the columns gid and body. Names come from the contract only. */
 export function conditionsOf(
   listed: Listed,
@@ -45,9 +39,8 @@ export function conditionsOf(
   for (const name of listed.filters) {
     const value = query[name];
     if (value === undefined) continue;
-    const stored = computed[name] ?? withDefault(name, listed.defaults[name]);
-    if (typeof value === 'string') conditions.push([`${stored} = ?`, [value]]);
-    else conditions.push([`CAST(${stored} AS INTEGER) = ?`, [Number(value)]]);
+    const isText = typeof value === 'string';
+    conditions.push([`${filterKey(listed, name, isText, computed[name])} = ?`, [isText ? value : Number(value)]]);
   }
   return conditions;
 }
@@ -58,20 +51,29 @@ export function whereOf(
   parentGid: string,
   conditions: readonly Condition[],
 ): readonly [where: string, values: SqlValue[]] {
-  const fixed = ['d.organisation_gid = ?', 'd.family = ?', 'd.parent_gid = ?'];
+  // The family is written out: an index of one family serves no statement that leaves it open.
+  const fixed = ['d.organisation_gid = ?', `d.family = '${family}'`, 'd.parent_gid = ?'];
   const where = [...fixed, ...conditions.map(([sql]) => sql)].join(' AND ');
   const parent = families[family].parent ? parentGid : '';
-  return [where, [organisationGid, family, parent, ...conditions.flatMap(([, parameters]) => parameters)]];
+  return [where, [organisationGid, parent, ...conditions.flatMap(([, parameters]) => parameters)]];
 }
 
-/** ORDER BY of a list: as asked, else the family's own order; total, so that pages never overlap. */
-export function orderOf(listed: Listed, query: ListQuery): string {
-  const direction = query.order === 'desc' ? 'DESC' : 'ASC';
-  const sort = query.sort ?? (listed.positioned ? undefined : listed.defaultSort);
-  if (!sort) return `${listed.positioned ? 'd.position' : 'd.created_at'} ${direction}, d.gid`;
-  const field = ownColumns[sort] ?? withDefault(sort, listed.defaults[sort]);
-  const key = holdsNumber(listed.entity, sort) ? `CAST(${field} AS DOUBLE PRECISION)` : `lower(${field})`;
-  return `${key} IS NULL, ${key} ${direction}, d.gid`;
+/**
+ * ORDER BY of a list: as asked, else the family's own order; total, so that pages never overlap. `backwards` turns the
+ * whole of it round, for pages that are read from the end.
+ */
+export function orderOf(listed: Listed, query: ListQuery, backwards = false): string {
+  const direction = (query.order === 'desc') !== backwards ? 'DESC' : 'ASC';
+  const key = orderKey(listed, query.sort);
+  const order = `${key.sql} ${direction}, d.gid ${direction}`;
+  return key.alwaysSet ? order : `${key.sql} IS NULL${backwards ? ' DESC' : ''}, ${order}`;
+}
+
+/** What a list is ordered by when nothing, or a property, is asked for. */
+export function orderKey(listed: Listed, asked?: string): { readonly sql: string; readonly alwaysSet: boolean } {
+  const sort = asked ?? (listed.positioned ? undefined : (listed.defaultSort ?? 'createdAt'));
+  if (!sort) return { sql: 'd.position', alwaysSet: true };
+  return { sql: sortKey(listed, sort), alwaysSet: isAlwaysSet(listed, sort) };
 }
 
 /** The paging record of an answer. */
@@ -82,16 +84,4 @@ export function pagingOf({ page, limit }: ListQuery, count: number): Paging {
 /** The letters A to Z only, as both engines' lower() has it for our columns. */
 function inSmallLetters(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-function field(name: string): string {
-  return ownColumns[name] ?? `json_extract(d.body, '$.${name}')`;
-}
-
-/** A record that does not set a value has its default (documents/document.ts). */
-function withDefault(name: string, value: unknown): string {
-  if (value === undefined || value === null || typeof value === 'object') return field(name);
-  // json_extract answers text on PostgreSQL: whoever compares numbers casts (migrations/000-json.postgresql.sql).
-  const literal = `'${typeof value === 'string' ? value.replaceAll("'", "''") : Number(value)}'`;
-  return `coalesce(${field(name)}, ${literal})`;
 }

@@ -1,7 +1,8 @@
 import { families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
-import { all, one, type Statement } from '../database/command.ts';
+import { all, type SqlValue, type Statement } from '../database/command.ts';
 import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
+import { countRecords } from './count-records.ts';
 import type { ApiRecord, Place } from './draft.ts';
 import { checkParent } from './find.ts';
 import { hooks } from './hooks.ts';
@@ -13,19 +14,36 @@ export interface Page {
   readonly paging: Paging;
 }
 
+type Where = readonly [sql: string, values: readonly SqlValue[]];
+
 /** Yields one page of the family's records, filtered, searched and sorted as asked. */
 export function* listRecords(place: Place, parentGid: string, query: ListQuery): Generator<Statement, Page, unknown> {
   const family = families[place.family];
   yield* checkParent(place, parentGid);
-  const [where, values] = whereOf(place, parentGid, conditionsOf(family, query, hooks[place.family]?.filters));
-  const counted = yield* one<{ count: number }>(`SELECT count(*) AS count FROM document d WHERE ${where}`, ...values);
-  const paging = pagingOf(query, counted?.count ?? 0);
+  const where = whereOf(place, parentGid, conditionsOf(family, query, hooks[place.family]?.filters));
+  const paging = pagingOf(query, yield* countRecords(place, parentGid, query, where));
+  const rows = yield* readPage(place, query, where, paging.count);
+  return { data: yield* present(rows.map((row) => documentFrom(row))), paging };
+}
+
+/** The rows of a page, read from the nearer end of the list: the last page costs as little as the first. */
+function* readPage(
+  { family }: Place,
+  query: ListQuery,
+  [where, values]: Where,
+  count: number,
+): Generator<Statement, DocumentRow[], unknown> {
+  const before = (query.page - 1) * query.limit;
+  const wanted = Math.min(query.limit, count - before);
+  if (wanted <= 0) return [];
+  const after = count - before - wanted;
+  const backwards = after < before;
   const rows = yield* all<DocumentRow>(
     `SELECT ${documentColumns} FROM document d WHERE ${where}
-     ORDER BY ${orderOf(family, query)} LIMIT ? OFFSET ?`,
+     ORDER BY ${orderOf(families[family], query, backwards)} LIMIT ? OFFSET ?`,
     ...values,
-    paging.limit,
-    (query.page - 1) * paging.limit,
+    wanted,
+    backwards ? after : before,
   );
-  return { data: yield* present(rows.map((row) => documentFrom(row))), paging };
+  return backwards ? rows.reverse() : rows;
 }

@@ -1,14 +1,24 @@
 import { all, run, type Statement } from '../database/command.ts';
 
-/** Command: forgets files that no record shows any more, and answers their names. */
-function* forgetUnusedFiles(_argument: Record<string, never>): Generator<Statement, string[], unknown> {
-  const unused = yield* all<{ organisation_gid: string; name: string }>(
+interface Unused {
+  readonly organisation_gid: string;
+  readonly name: string;
+}
+
+/**
+ * Command: forgets files that no record shows any more, and answers their names. It looks at those that a record has let
+ * go of; `everywhere` looks at all.
+ */
+function* forgetUnusedFiles({ everywhere }: { everywhere: boolean }): Generator<Statement, string[], unknown> {
+  const unused = yield* all<Unused>(
     `SELECT f.organisation_gid, f.name FROM file f
+     ${everywhere ? '' : 'JOIN file_let_go g ON g.organisation_gid = f.organisation_gid AND g.name = f.name'}
      WHERE NOT EXISTS (SELECT 1 FROM file_use u WHERE u.organisation_gid = f.organisation_gid AND u.name = f.name)`,
   );
   for (const { organisation_gid, name } of unused) {
     yield* run('DELETE FROM file WHERE organisation_gid = ? AND name = ?', organisation_gid, name);
   }
+  yield* run('DELETE FROM file_let_go');
   return unused.map(({ name }) => name);
 }
 

@@ -14,8 +14,8 @@ export interface Files {
   store(incoming: IncomingFile, rule: Upload): Promise<StoredUpload>;
   /** Ends a call's hold on its uploads: those that no organisation knows are removed. */
   settle(uploads: readonly StoredUpload[]): Promise<void>;
-  /** Removes the files that no record shows any more. */
-  collect(): Promise<void>;
+  /** Removes the files that records have let go of and none shows any more; `everywhere` looks at all there are. */
+  collect(everywhere?: boolean): Promise<void>;
 }
 
 /** Where processes share the folder, what is younger than this may be another's work under way. */
@@ -71,8 +71,8 @@ export async function openFiles(dataFolder: string, database: Database): Promise
         await removeUnknown(name);
       }
     },
-    collect: async () => {
-      const names = await database.write('forgetUnusedFiles', {});
+    collect: async (everywhere = false) => {
+      const names = await database.write('forgetUnusedFiles', { everywhere });
       for (const name of names) await removeUnknown(name);
     },
   };

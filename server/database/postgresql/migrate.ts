@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { keepListIndexes } from '../../families/list-indexes.ts';
 import { exitCodes, StartProblem } from '../../start-problem.ts';
 import { type Migration, migrationsDue } from '../migration-files.ts';
 import { connectionOptions } from './connections.ts';
+import { converse } from './conversation.ts';
 import { schemaForPostgresql } from './dialect.ts';
 import { aloneInDatabase } from './locks.ts';
 
@@ -32,15 +34,28 @@ async function runDue(client: pg.Client, now: number): Promise<void> {
   );
   const { rows } = await client.query<Migration>('SELECT name, checksum FROM migration');
   for (const { name, sql, checksum } of migrationsDue('postgresql', rows)) {
-    try {
-      await client.query('BEGIN');
+    await inTransaction(client, async () => {
       await client.query(name.endsWith('.postgresql.sql') ? sql : schemaForPostgresql(sql));
       await client.query('INSERT INTO migration (name, checksum, at) VALUES ($1, $2, $3)', [name, checksum, now]);
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    }
+    });
+  }
+  await inTransaction(client, async () => {
+    const conversation = converse(client);
+    await conversation.run(keepListIndexes(indexNames));
+    await conversation.settle();
+  });
+}
+
+const indexNames = 'SELECT indexname AS name FROM pg_indexes WHERE schemaname = current_schema()';
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await work();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { keepListIndexes } from '../../families/list-indexes.ts';
 import { type Migration, migrationsDue } from '../migration-files.ts';
 import type { Connection } from './connection.ts';
 
@@ -12,17 +13,26 @@ export function migrate(connection: Connection, now: number): void {
   );
   const done = connection.execute(['all', 'SELECT name, checksum FROM migration', []]) as Migration[];
   for (const migration of migrationsDue('sqlite', done)) apply(connection, migration, now);
+  inTransaction(connection, () => connection.run(keepListIndexes(indexNames)));
 }
 
+const indexNames = "SELECT name FROM sqlite_schema WHERE type = 'index'";
+
 function apply(connection: Connection, migration: Migration, now: number): void {
-  connection.raw.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(connection, () => {
     connection.raw.exec(migration.sql);
     connection.execute([
       'run',
       'INSERT INTO migration (name, checksum, at) VALUES (?, ?, ?)',
       [migration.name, migration.checksum, now],
     ]);
+  });
+}
+
+function inTransaction(connection: Connection, work: () => void): void {
+  connection.raw.exec('BEGIN IMMEDIATE');
+  try {
+    work();
     connection.raw.exec('COMMIT');
   } catch (error) {
     if (connection.raw.isTransaction) connection.raw.exec('ROLLBACK');

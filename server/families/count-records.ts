@@ -1,0 +1,37 @@
+import { families } from '#generated/families.ts';
+import { one, type SqlValue, type Statement } from '../database/command.ts';
+import { countedFilters, countedValue } from '../documents/kept-counts.ts';
+import type { Place } from './draft.ts';
+import type { ListQuery } from './list-query.ts';
+
+/** Yields how many records a list has: a kept count where there is one, else they are counted. */
+export function* countRecords(
+  place: Place,
+  parentGid: string,
+  query: ListQuery,
+  [where, values]: readonly [string, readonly SqlValue[]],
+): Generator<Statement, number, unknown> {
+  const kept = keptBy(place, query);
+  const row = kept
+    ? yield* one<{ count: number }>(
+        `SELECT count FROM document_count
+         WHERE organisation_gid = ? AND family = ? AND parent_gid = ? AND property = ? AND value = ?`,
+        place.organisationGid,
+        place.family,
+        families[place.family].parent ? parentGid : '',
+        ...kept,
+      )
+    : yield* one<{ count: number }>(`SELECT count(*) AS count FROM document d WHERE ${where}`, ...values);
+  return row?.count ?? 0;
+}
+
+/** The property and value of the kept count that a list asks for: all records, or those of one filter's value. */
+function keptBy({ family }: Place, query: ListQuery): readonly [property: string, value: string] | undefined {
+  if (query.search?.trim() || query.gids) return undefined;
+  const asked = families[family].filters.filter((name) => query[name] !== undefined);
+  if (asked.length === 0) return ['', ''];
+  const [property = ''] = asked;
+  const value = countedValue(query[property]);
+  if (asked.length > 1 || value === undefined || !countedFilters(families[family]).includes(property)) return undefined;
+  return [property, value];
+}

@@ -1,0 +1,49 @@
+import { schemas } from './entity-schemas.ts';
+import { holdsNumber } from './holds-number.ts';
+import type { Listed } from './list-query.ts';
+
+const ownColumns: Readonly<Record<string, string>> = {
+  createdAt: 'd.created_at',
+  updatedAt: 'd.updated_at',
+  gid: 'd.gid',
+};
+
+/** A property of the record d as it is stored; NULL where it is not set. */
+export function field(name: string): string {
+  return ownColumns[name] ?? `json_extract(d.body, '$.${name}')`;
+}
+
+/** What a filter compares with a value: text as it is, numbers and truth as numbers. */
+export function filterKey(
+  { defaults }: Pick<Listed, 'defaults'>,
+  name: string,
+  isText: boolean,
+  computed?: string,
+): string {
+  const stored = computed ?? withDefault(name, defaults[name]);
+  return isText ? stored : `CAST(${stored} AS INTEGER)`;
+}
+
+/** What a list is ordered by: numbers by size, all else as text in small letters. */
+export function sortKey({ entity, defaults }: Listed, name: string): string {
+  if (ownColumns[name]) return ownColumns[name];
+  const stored = withDefault(name, defaults[name]);
+  return holdsNumber(entity, name) ? `CAST(${stored} AS DOUBLE PRECISION)` : `lower(${stored})`;
+}
+
+/** Whether every record has the value, so that no order has to say where those without one stand. */
+export function isAlwaysSet({ entity, defaults }: Listed, name: string): boolean {
+  return name in ownColumns || isScalar(defaults[name]) || (schemas[entity]?.required?.includes(name) ?? false);
+}
+
+/** A record that does not set a value has its default (documents/document.ts). */
+function withDefault(name: string, value: unknown): string {
+  if (!isScalar(value)) return field(name);
+  // json_extract answers text on PostgreSQL: whoever compares numbers casts (migrations/000-json.postgresql.sql).
+  const literal = `'${typeof value === 'string' ? value.replaceAll("'", "''") : Number(value)}'`;
+  return `coalesce(${field(name)}, ${literal})`;
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return value !== undefined && value !== null && typeof value !== 'object';
+}

@@ -1,0 +1,29 @@
+/** What the engine under test means to do for a statement: which tables it scans, what it must sort. */
+import type { SingleStatement, Statement } from '#server/database/command.ts';
+import { engine } from './engine.ts';
+import type { StoreConnection } from './store.ts';
+
+/** Runs a reading generator and answers each statement that it asked on the way. */
+export function statementsOf<A>(connection: StoreConnection, generator: Generator<Statement, A, unknown>): SingleStatement[] {
+  const asked: SingleStatement[] = [];
+  let step = generator.next();
+  while (!step.done) {
+    asked.push(...(step.value[0] === 'together' ? step.value[1] : [step.value]));
+    step = generator.next(connection.execute(step.value));
+  }
+  return asked;
+}
+
+/**
+ * The steps that a statement cannot take by an index: scans of whole tables, and sorts of what is found. PostgreSQL is
+ * told to avoid both, which it does wherever an index allows it: a small table would be scanned in any case.
+ */
+export function withoutIndex(connection: StoreConnection, [, sql, values]: SingleStatement): string[] {
+  if (engine === 'sqlite') {
+    const steps = connection.execute(['all', `EXPLAIN QUERY PLAN ${sql}`, values]) as { detail: string }[];
+    return steps.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT)|TEMP B-TREE/.test(detail));
+  }
+  connection.exec('SET enable_seqscan = off; SET enable_sort = off; SET enable_incremental_sort = off');
+  const steps = connection.execute(['all', `EXPLAIN ${sql}`, values]) as { 'QUERY PLAN': string }[];
+  return steps.map((step) => step['QUERY PLAN']).filter((detail) => /Seq Scan|Sort\b/.test(detail));
+}

@@ -45,5 +45,5 @@ function* readPage(
     wanted,
     backwards ? after : before,
   );
-  return backwards ? rows.reverse() : rows;
+  return backwards ? rows.toReversed() : rows;
 }

@@ -4,7 +4,10 @@ import { engine } from './engine.ts';
 import type { StoreConnection } from './store.ts';
 
 /** Runs a reading generator and answers each statement that it asked on the way. */
-export function statementsOf<A>(connection: StoreConnection, generator: Generator<Statement, A, unknown>): SingleStatement[] {
+export function statementsOf<A>(
+  connection: StoreConnection,
+  generator: Generator<Statement, A, unknown>,
+): SingleStatement[] {
   const asked: SingleStatement[] = [];
   let step = generator.next();
   while (!step.done) {

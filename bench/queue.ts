@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { stateAfter } from '#server/queue/state-after.ts';
 import { barePostgresql } from './queue/bare-postgresql.ts';
 import { bareSqlite } from './queue/bare-sqlite.ts';
 import { fillHistory, fillWaiting } from './queue/fill.ts';
@@ -101,7 +102,8 @@ async function measurePort(store: Store, hall: Hall): Promise<Pressed> {
     const action = { kind: 'next' } as const;
     const request = { organisationGid, panelGid, variant: 'generic', staffGid, action } as const;
     const once = { organisationGid, key, fingerprint: key };
-    const { current } = await database.write('actAtCounter', request, once);
+    const acted = await database.write('actAtCounter', request, once);
+    const { current } = await stateAfter(database, request, acted, Date.now());
     return current?.number ?? 0;
   };
   try {

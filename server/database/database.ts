@@ -24,6 +24,8 @@ export interface Database {
   read<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row[]>;
   /** Runs a reading generator over one consistent picture of the database. */
   query<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
+  /** The same for what is quickly read and asked by many at once: they share the moment, and what they read alike. */
+  glance<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
   /** Does some work while no other process on this database does work alone: what is done once, at the start. */
   alone<A>(work: () => Promise<A>): Promise<A>;
   /** Called after each commit for every organisation whose log grew, with its new sequence number. */

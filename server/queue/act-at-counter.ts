@@ -1,9 +1,7 @@
-import type { QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
-import { composeQueueState } from '../views/queue-state.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';
 import { type CounterPlace, currentQueue, ownerOf, readPlace, readSetting, type Setting, serves } from './place.ts';
@@ -25,10 +23,21 @@ export interface CounterRequest {
   readonly action: DistributiveOmit<CounterCommand, 'staff'>;
 }
 
-/** One action of a member of staff at a counter; answers the counter's whole new state. */
-export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, QueueState, unknown> {
+/** Where an action stands in the organisation's log: the number of the last line that it knew or wrote. */
+export interface Acted {
+  readonly seq: number;
+  /** The organisation's time of the action. */
+  readonly at: number;
+}
+
+/**
+ * Command: one action of a member of staff at a counter. It answers no more than where it stands; the counter's state
+ * is read after the commit (docs/decisions/030-state-is-read-after-the-commit.md), so that the next command need not
+ * wait for it.
+ */
+export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
   const { organisationGid, action } = request;
-  yield* takeLog(organisationGid, context);
+  const head = yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
   const place = yield* readPlace(organisationGid, request.panelGid);
   requireVariant(place, request.variant);
@@ -38,7 +47,7 @@ export function* actAtCounter(request: CounterRequest, context: Context): Genera
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
-  return yield* composeQueueState(place, setting);
+  return { seq: context.touched.get(organisationGid) ?? head.seq, at: context.now };
 }
 
 /** Refuses a counter that is called by another family of calls, and panels that only show. */
@@ -56,7 +65,10 @@ function* readCounterState(
   const counter = yield* readCounter(place.panel.gid);
   const served = yield* servedQueue(place, setting, counter, { finishing: action.kind === 'next' });
   if (place.callingMode === 2) yield* issueReserved(context, setting, place, served);
-  const queue = yield* servedQueue(place, setting, counter, { finishing: action.kind === 'next' });
+  const queue =
+    place.callingMode === 2
+      ? yield* servedQueue(place, setting, counter, { finishing: action.kind === 'next' })
+      : served;
   const askedNumber = 'number' in action ? action.number : undefined;
   const current = counter?.call?.ticketGid ? yield* readTicket(counter.call.ticketGid) : undefined;
   const asked = askedNumber === undefined ? undefined : yield* readTicketByNumber(queue.gid, askedNumber);

@@ -6,6 +6,7 @@ import type { CounterRequest } from './act-at-counter.ts';
 import { readLastNumber } from './last-number.ts';
 import { listCounters } from './list-counters.ts';
 import { listPatients } from './list-patients.ts';
+import { stateAfter } from './state-after.ts';
 import { readWatchedPlace } from './watched-place.ts';
 
 type CounterOperation =
@@ -112,7 +113,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   pauseIssuing: (call) => act(call, { kind: 'issuing', paused: call.body.paused }),
 };
 
-type CounterCall = Pick<Call<CounterOperation>, 'organisationGid' | 'caller' | 'write'> & {
+type CounterCall = Pick<Call<CounterOperation>, 'organisationGid' | 'caller' | 'write' | 'services' | 'now'> & {
   readonly path: { readonly variant: QueueVariant };
   readonly body: { readonly panelGid: string };
 };
@@ -122,12 +123,14 @@ function numberOf({ body: { number } }: { body: { number?: number } }): { number
   return number === undefined ? {} : { number };
 }
 
-function act(call: CounterCall, action: CounterRequest['action']): Promise<QueueState> {
-  return call.write('actAtCounter', {
+async function act(call: CounterCall, action: CounterRequest['action']): Promise<QueueState> {
+  const request: CounterRequest = {
     organisationGid: call.organisationGid,
     panelGid: call.body.panelGid,
     variant: call.path.variant,
     staffGid: call.caller?.subjectGid ?? '',
     action,
-  });
+  };
+  const acted = await call.write('actAtCounter', request);
+  return stateAfter(call.services.database, request, acted, call.now);
 }

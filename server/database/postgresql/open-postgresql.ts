@@ -3,6 +3,7 @@ import type { SqlValue } from '../command.ts';
 import type { Database } from '../database.ts';
 import { openConnections } from './connections.ts';
 import { refusalFor } from './errors.ts';
+import { openGlances } from './glances.ts';
 import { aloneInDatabase } from './locks.ts';
 import { followLogHeads } from './log-heads.ts';
 import { migrate } from './migrate.ts';
@@ -27,6 +28,7 @@ export async function openPostgresql({ url, clock }: PostgresqlOptions): Promise
   const connections = openConnections(url);
   const heads = followLogHeads(url, connections);
   const writer = openWriter(connections, heads, clock);
+  const glances = openGlances(connections);
   let ended = false;
 
   return {
@@ -38,11 +40,13 @@ export async function openPostgresql({ url, clock }: PostgresqlOptions): Promise
     read: <Row>(sql: string, ...parameters: SqlValue[]) =>
       asRefusal(() => untilUndisturbed(() => connections.execute(['all', sql, parameters]))) as Promise<Row[]>,
     query: (generator) => asRefusal(() => inOnePicture(connections, () => generator)),
+    glance: glances.glance,
     alone: (work) => connections.borrow((client) => aloneInDatabase(client, work)),
     onCommit: heads.onChange,
     close: async () => {
       ended = true;
       await writer.idle();
+      await glances.idle();
       await heads.close();
       await connections.close();
     },

@@ -40,6 +40,7 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
   }
   const reader = openConnection(file, 'read');
   const inOnePicture = picturesOf(reader);
+  const query = async <A>(generator: Generator<Statement, A, unknown>) => reading(() => inOnePicture(generator));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(organisationGid: string, seq: number) => void>();
@@ -77,7 +78,8 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
     },
     read: async <Row>(sql: string, ...parameters: SqlValue[]) =>
       reading(() => reader.execute(['all', sql, parameters]) as Row[]),
-    query: async <A>(generator: Generator<Statement, A, unknown>) => reading(() => inOnePicture(generator)),
+    query,
+    glance: query,
     // The data folder is locked: there is no other process.
     alone: (work) => work(),
     onCommit: (listener) => {

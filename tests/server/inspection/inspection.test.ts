@@ -3,6 +3,7 @@ import { listPendingPatients } from '#server/inspection/pending-patients.ts';
 import { listDepartmentDoctors, listDepartments } from '#server/inspection/read-referrals.ts';
 import { actAtCounter } from '#server/queue/act-at-counter.ts';
 import { readPlace, readSetting } from '#server/queue/place.ts';
+import { readState } from '#server/queue/state-after.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 
@@ -66,7 +67,8 @@ test('cashiers are a variant of their own, alone and in a group', () => {
 });
 
 function act(variant: 'clinic' | 'inspection', action: Parameters<Hospital['act']>[1]) {
-  return hospital.run((context) =>
-    actAtCounter({ organisationGid: 'demo', panelGid: 'scan', variant, staffGid: 'nurse1', action }, context),
-  );
+  return hospital.run(function* (context) {
+    yield* actAtCounter({ organisationGid: 'demo', panelGid: 'scan', variant, staffGid: 'nurse1', action }, context);
+    return yield* readState('demo', 'scan', context.now);
+  });
 }

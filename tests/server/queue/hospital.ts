@@ -8,6 +8,7 @@ import { kioskCommands } from '#server/kiosk/commands.ts';
 import type { CounterRequest } from '#server/queue/act-at-counter.ts';
 import { queueCommands } from '#server/queue/commands.ts';
 import { readPlace } from '#server/queue/place.ts';
+import { readState } from '#server/queue/state-after.ts';
 import { ticketMachineCommands } from '#server/ticket-machine/commands.ts';
 import { openStore, type Store, type StoreConnection } from '../../running/store.ts';
 
@@ -79,7 +80,8 @@ export function openHospital(): Hospital {
     act: (panelGid, action, staffGid = 'nurse1') =>
       hospital.run(function* (context) {
         const { variant } = yield* readPlace(organisationGid, panelGid);
-        return yield* commands.actAtCounter({ organisationGid, panelGid, variant, staffGid, action }, context);
+        yield* commands.actAtCounter({ organisationGid, panelGid, variant, staffGid, action }, context);
+        return yield* readState(organisationGid, panelGid, context.now);
       }),
     takeNumber: (of) =>
       hospital.run((context) =>

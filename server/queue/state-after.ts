@@ -1,0 +1,29 @@
+import type { QueueState } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import type { Database } from '../database/database.ts';
+import { composeQueueState } from '../views/queue-state.ts';
+import type { Acted, CounterRequest } from './act-at-counter.ts';
+import { readPlace, readSetting } from './place.ts';
+
+/**
+ * The state of a counter after one of its actions was committed, at the action or, where others were quicker, later:
+ * its `seq` says when. Counters that were committed together share what they read alike.
+ */
+export function stateAfter(
+  database: Pick<Database, 'glance'>,
+  { organisationGid, panelGid }: Pick<CounterRequest, 'organisationGid' | 'panelGid'>,
+  { at }: Acted,
+  now: number,
+): Promise<QueueState> {
+  return database.glance(readState(organisationGid, panelGid, Math.max(at, now)));
+}
+
+/** Yields the state of a counter at a moment. */
+export function* readState(
+  organisationGid: string,
+  panelGid: string,
+  now: number,
+): Generator<Statement, QueueState, unknown> {
+  const setting = yield* readSetting(organisationGid, now);
+  return yield* composeQueueState(yield* readPlace(organisationGid, panelGid), setting);
+}

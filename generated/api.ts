@@ -2873,6 +2873,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/policy/simulate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Try a policy on a day, given or past, and say how fair it would be; changes nothing */
+    post: operations["simulatePolicy"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/autoLogout": {
     parameters: {
       query?: never;
@@ -5702,7 +5719,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -7116,6 +7133,65 @@ export interface components {
       /** @description The block is there only if all hold: a path of the view that is set ("marquees"), is not ("!screen.media") or is a value ("panel.status=pause"). */
       when?: string[];
     };
+    /** @description What a policy made of a day: each call in its order, and how fair the day was. The rules are the ones by which counters call. Minutes count from the beginning of the business day. */
+    PolicySimulation: {
+      counters: number;
+      patients: number;
+      calls: {
+        number: number;
+        counter: number;
+        atMinute: number;
+        endsAtMinute: number;
+        waitedMinutes: number;
+        lane: components["schemas"]["QueueLane"];
+        priority: number;
+        reason: components["schemas"]["CallReason"];
+        outcome: components["schemas"]["SimulatedOutcome"];
+      }[];
+      /** @description How fair and how well used the day was. */
+      figures: {
+        served: number;
+        /** @description Who was passed and did not come back, was passed too often, or waits for staff to call the number. */
+        notServed: number;
+        medianWaitMinutes: number;
+        longestWaitMinutes: number;
+        /** @description Waits by where people stood and by their class of priority, the most calls first. */
+        classes: {
+          lane: components["schemas"]["QueueLane"];
+          priority: number;
+          calls: number;
+          medianWaitMinutes: number;
+          longestWaitMinutes: number;
+        }[];
+        /** @description How often somebody was overtaken by a passed patient who had come back later than they stood in line. */
+        overtakes: number;
+        /** @description How often it happened to the one to whom it happened most. */
+        mostOvertaken: number;
+        /** @description How long each counter had nobody, from the first arrival to the end. */
+        idleMinutes: number[];
+        /** @description Calls after closing. */
+        afterClosing: number;
+        endsAtMinute: number;
+      };
+    };
+    /** @description A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. */
+    PolicyTrial: {
+      policy?: components["schemas"]["QueuePolicy"];
+      panelGid?: components["schemas"]["Gid"];
+      groupGid?: components["schemas"]["Gid"];
+      date?: components["schemas"]["CalendarDate"];
+      session?: components["schemas"]["Session"];
+      patients?: components["schemas"]["SimulatedPatient"][];
+      /** @description Counters that call; absent: as many as called on that day, else one. */
+      counters?: number;
+      /** @description From when a call counts as after closing; absent: from the last arrival. */
+      closesAtMinute?: number;
+      /**
+       * @description How long a counter waits for somebody who does not come.
+       * @default 2
+       */
+      patienceMinutes?: number;
+    };
     /** @description How the launcher of one machine starts: found by its network card. The name is ours: where the machine stands. */
     ProxyLaunch: {
       readonly gid: string;
@@ -7539,6 +7615,42 @@ export interface components {
       panelGid?: string;
       staffId?: string;
       staffName?: string;
+    };
+    /**
+     * @description What became of a call on a simulated day.
+     * @enum {string}
+     */
+    SimulatedOutcome: "completed" | "passed" | "sentToExamination";
+    /** @description Somebody who comes on a simulated day. Minutes count from the beginning of the business day. */
+    SimulatedPatient: {
+      /** @description Their number; absent: their place among the patients. */
+      number?: number;
+      arrivesAtMinute: number;
+      /**
+       * @description Whether they have an appointment.
+       * @default false
+       */
+      booked?: boolean;
+      /**
+       * @description Class of priority; 0 for ordinary patients, else the higher the sooner.
+       * @default 0
+       */
+      priority?: number;
+      serviceMinutes: number;
+      /** @description End of their own time slot; whoever comes after it is late. */
+      slotEndsAtMinute?: number;
+      /**
+       * @description How many calls they miss before they are there.
+       * @default 0
+       */
+      missedCalls?: number;
+      /** @description How long after being passed they come back; absent: never. */
+      returnsAfterMinutes?: number;
+      /** @description An examination between two services. */
+      examination?: {
+        awayMinutes: number;
+        serviceMinutes: number;
+      };
     };
     /**
      * @description Programs that the provider releases.
@@ -15561,6 +15673,42 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  simulatePolicy: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PolicyTrial"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PolicySimulation"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];

@@ -110,6 +110,7 @@ export const errorStatus = {
   appointment_not_today: 400,
   check_in_too_early: 400,
   appointment_completed: 400,
+  day_without_patients: 400,
   patient_passed: 400,
   apn_not_found: 400,
   code_not_found: 400,

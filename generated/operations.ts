@@ -2479,6 +2479,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  simulatePolicy: {
+    method: 'post',
+    path: '/api/v1/collab/web/queue/policy/simulate',
+    security: ['session'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   sortGroup: {
     method: 'patch',
     path: '/api/v1/collab/web/panel/group/sort',

@@ -412,6 +412,10 @@ export type PeopleTotal = components['schemas']['PeopleTotal'];
 export type PeriodFigures = components['schemas']['PeriodFigures'];
 /** Where a block stands in its box, and when. */
 export type Placement = components['schemas']['Placement'];
+/** What a policy made of a day: each call in its order, and how fair the day was. The rules are the ones by which counters call. Minutes count from the beginning of the business day. */
+export type PolicySimulation = components['schemas']['PolicySimulation'];
+/** A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. */
+export type PolicyTrial = components['schemas']['PolicyTrial'];
 /** How the launcher of one machine starts: found by its network card. The name is ours: where the machine stands. */
 export type ProxyLaunch = components['schemas']['ProxyLaunch'];
 /** What a new ProxyLaunch is made of. */
@@ -484,6 +488,10 @@ export type SchedulerOutcome = components['schemas']['SchedulerOutcome'];
 export type Session = components['schemas']['Session'];
 /** Answer of a sign-in. */
 export type SignedIn = components['schemas']['SignedIn'];
+/** What became of a call on a simulated day. */
+export type SimulatedOutcome = components['schemas']['SimulatedOutcome'];
+/** Somebody who comes on a simulated day. Minutes count from the beginning of the business day. */
+export type SimulatedPatient = components['schemas']['SimulatedPatient'];
 /** Programs that the provider releases. */
 export type SoftwareType = components['schemas']['SoftwareType'];
 /** A release of one of the provider's programs. */

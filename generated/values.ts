@@ -167,6 +167,7 @@ export const ErrorCode = [
   'apn_not_found',
   'patient_passed',
   'appointment_completed',
+  'day_without_patients',
   'check_in_too_early',
   'appointment_not_today',
   'ticket_not_found',
@@ -382,6 +383,10 @@ export type SchedulerOutcome = (typeof SchedulerOutcome)[number];
 /** Part of the business day by which clinics number; cashier and group queues have one, the day. */
 export const Session = ['morning', 'afternoon', 'evening', 'day'] as const;
 export type Session = (typeof Session)[number];
+
+/** What became of a call on a simulated day. */
+export const SimulatedOutcome = ['completed', 'passed', 'sentToExamination'] as const;
+export type SimulatedOutcome = (typeof SimulatedOutcome)[number];
 
 /** Programs that the provider releases. */
 export const SoftwareType = ['webViewLauncher', 'panelController', 'firefoxLauncher', 'ticketMachine'] as const;

@@ -1,0 +1,29 @@
+/** Somebody who comes on a simulated day. Times are milliseconds since its beginning. */
+export interface SimulatedPatient {
+  readonly gid: string;
+  readonly number: number;
+  readonly arrivesAt: number;
+  readonly booked: boolean;
+  /** Class of priority; 0 for ordinary patients. */
+  readonly priority: number;
+  /** How long the patient is served. */
+  readonly service: number;
+  /** End of the patient's own time slot; 0 where there is none. */
+  readonly slotEndsAt: number;
+  /** How many calls the patient misses before being there. */
+  readonly missedCalls: number;
+  /** How long after being passed the patient comes back; undefined: never. */
+  readonly returnsAfter: number | undefined;
+  /** An examination between two services. */
+  readonly examination: { readonly away: number; readonly service: number } | undefined;
+}
+
+export interface SimulatedDay {
+  readonly patients: readonly SimulatedPatient[];
+  readonly counters: number;
+  /** How long a counter waits for somebody who does not come. */
+  readonly patience: number;
+}
+
+/** What became of a call. */
+export type CallOutcome = 'completed' | 'passed' | 'sentToExamination';

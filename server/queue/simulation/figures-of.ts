@@ -1,0 +1,71 @@
+import type { PolicySimulation } from '#generated/shapes.ts';
+import { isInserted } from '../policy/line.ts';
+import type { PlayedDay, SimulatedCall } from './simulate-day.ts';
+
+const minute = 60_000;
+
+type Figures = PolicySimulation['figures'];
+
+/**
+ * How fair and how well used a day was.
+ * @param closesAt milliseconds since the day's beginning; who is called later counts as after closing
+ */
+export function figuresOf({ calls, notServed }: PlayedDay, counters: number, closesAt: number): Figures {
+  const opens = Math.min(...calls.map(({ since }) => since));
+  const ends = Math.max(0, ...calls.map(({ endsAt }) => endsAt));
+  const overtaken = overtakenBy(calls);
+  return {
+    served: calls.filter(({ outcome }) => outcome === 'completed').length,
+    notServed: notServed.length,
+    ...waitsOf(calls),
+    classes: classesOf(calls),
+    overtakes: [...overtaken.values()].reduce((sum, times) => sum + times, 0),
+    mostOvertaken: Math.max(0, ...overtaken.values()),
+    idleMinutes: Array.from({ length: counters }, (_, counter) => {
+      const own = calls.filter((call) => call.counter === counter);
+      const busy = own.reduce((sum, { at, endsAt }) => sum + endsAt - at, 0);
+      return calls.length === 0 ? 0 : inMinutes(ends - opens - busy);
+    }),
+    afterClosing: calls.filter(({ at }) => at > closesAt).length,
+    endsAtMinute: inMinutes(ends),
+  };
+}
+
+/** Waits by the lane and the class of priority, the largest group first. */
+function classesOf(calls: readonly SimulatedCall[]): Figures['classes'] {
+  const groups = Map.groupBy(calls, ({ lane, patient: { priority } }) => `${lane} ${priority}`);
+  return [...groups.values()]
+    .map((own) => ({
+      lane: own[0]!.lane,
+      priority: own[0]!.patient.priority,
+      calls: own.length,
+      ...waitsOf(own),
+    }))
+    .sort((one, other) => other.calls - one.calls || one.priority - other.priority);
+}
+
+function waitsOf(calls: readonly SimulatedCall[]): { medianWaitMinutes: number; longestWaitMinutes: number } {
+  const waits = calls.map(({ at, since }) => at - since).sort((one, other) => one - other);
+  if (waits.length === 0) return { medianWaitMinutes: 0, longestWaitMinutes: 0 };
+  const half = (waits.length - 1) / 2;
+  const median = (waits[Math.floor(half)]! + waits[Math.ceil(half)]!) / 2;
+  return { medianWaitMinutes: inMinutes(median), longestWaitMinutes: inMinutes(waits.at(-1)!) };
+}
+
+/** How often each one was overtaken: a passed patient was called who had come back later than they stood in line. */
+function overtakenBy(calls: readonly SimulatedCall[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { lane, since, left } of calls) {
+    if (lane !== 'passed') continue;
+    for (const waiter of left) {
+      if (isInserted(waiter.lane) || waiter.arrivedAt >= since) continue;
+      times.set(waiter.gid, (times.get(waiter.gid) ?? 0) + 1);
+    }
+  }
+  return times;
+}
+
+/** To a tenth. */
+function inMinutes(milliseconds: number): number {
+  return Math.round((milliseconds / minute) * 10) / 10;
+}

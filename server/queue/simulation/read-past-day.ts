@@ -1,0 +1,107 @@
+import type { Organisation } from '#generated/shapes.ts';
+import type { EventKind, Session } from '#generated/values.ts';
+import { all, type Statement } from '../../database/command.ts';
+import { priorityOf } from '../policy/policy.ts';
+import type { SimulatedPatient } from './day.ts';
+
+/** Which day of which queue. */
+export interface PastDay {
+  readonly organisation: Organisation;
+  readonly ownerGid: string;
+  readonly date: string;
+  readonly session: Session | undefined;
+  /** When the business day began, milliseconds since 1970 UTC. */
+  readonly dayStartedAt: number;
+}
+
+/** A day as its log tells it. */
+export interface ReadDay {
+  readonly patients: SimulatedPatient[];
+  readonly counters: number;
+}
+
+interface Line {
+  readonly ticketGid: string;
+  readonly kind: EventKind;
+  readonly at: number;
+  readonly panelGid: string | null;
+}
+
+interface Visit {
+  readonly gid: string;
+  readonly number: number;
+  readonly source: string;
+  readonly body: string | null;
+}
+
+/** Patients of one day that are simulated at most; the schema's limit. */
+const mostPatients = 500;
+/** A call that lasted longer was left open. */
+const longestMs = 60 * 60_000;
+const shortestMs = 6_000;
+
+/** Yields who came on a past day, when, and for how long each was served; who was never called is left out. */
+export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknown> {
+  const { ownerGid, date, session, organisation } = day;
+  const queues = `SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ?${session ? ' AND session = ?' : ''}`;
+  const named = [ownerGid, date, ...(session ? [session] : [])];
+  const visits = yield* all<Visit>(
+    `SELECT t.gid, t.number, t.source, a.body FROM ticket t LEFT JOIN appointment a ON a.gid = t.appointment_gid
+     WHERE t.queue_gid IN (${queues}) AND t.calls > 0 ORDER BY t.issued_at, t.number, t.gid LIMIT ?`,
+    ...named,
+    mostPatients,
+  );
+  const lines = yield* all<Line>(
+    `SELECT ticket_gid AS "ticketGid", kind, at, panel_gid AS "panelGid" FROM event
+     WHERE organisation_gid = ? AND queue_gid IN (${queues}) AND ticket_gid IS NOT NULL ORDER BY seq`,
+    organisation.gid,
+    ...named,
+  );
+  const byTicket = Map.groupBy(lines, ({ ticketGid }) => ticketGid);
+  const patients = visits.flatMap((visit) => {
+    const own = byTicket.get(visit.gid) ?? [];
+    return own.some(({ kind }) => kind === 'called') ? [patientOf(day, visit, own)] : [];
+  });
+  const called = lines.filter(({ kind, panelGid }) => kind === 'called' && panelGid);
+  return { patients, counters: Math.min(20, new Set(called.map(({ panelGid }) => panelGid)).size) };
+}
+
+function patientOf(
+  { organisation, dayStartedAt }: PastDay,
+  { gid, number, source, body }: Visit,
+  lines: readonly Line[],
+): SimulatedPatient {
+  const at = (kind: EventKind) => lines.find((line) => line.kind === kind)?.at;
+  const arrived = at('checkedIn') ?? at('issued') ?? lines[0]!.at;
+  const calls = callsIn(lines);
+  const served = calls.filter(({ end }) => end !== 'passed').map(({ length }) => length);
+  const passed = at('passed');
+  const back = passed && lines.find((line) => line.at > passed && (line.kind === 'cameBack' || line.kind === 'called'));
+  const [sent, examined] = [at('sentToExamination'), at('backFromExamination')];
+  return {
+    gid,
+    number,
+    arrivesAt: Math.max(0, arrived - dayStartedAt),
+    booked: source === 'appointment',
+    priority: priorityOf(organisation, body ? (JSON.parse(body) as { tags?: string[] }).tags : []),
+    service: served[0] ?? longestMs / 10,
+    slotEndsAt: 0,
+    missedCalls: Math.min(5, calls.filter(({ end }) => end === 'passed').length),
+    returnsAfter: passed !== undefined && back ? back.at - passed : undefined,
+    examination:
+      sent !== undefined && examined !== undefined && served[1] !== undefined
+        ? { away: examined - sent, service: served[1] }
+        : undefined,
+  };
+}
+
+/** The calls of one patient: how long each lasted, and how it ended. */
+function callsIn(lines: readonly Line[]): { length: number; end: EventKind }[] {
+  return lines.flatMap(({ kind, at }, index) => {
+    if (kind !== 'called') return [];
+    const end = lines.slice(index + 1).find((line) => ends.has(line.kind));
+    return end ? [{ length: Math.min(longestMs, Math.max(shortestMs, end.at - at)), end: end.kind }] : [];
+  });
+}
+
+const ends = new Set<EventKind>(['passed', 'completed', 'transferred', 'wentAway', 'sentToExamination', 'called']);

@@ -1,0 +1,136 @@
+import type { CallReason, QueueLane } from '#generated/values.ts';
+import { afterCall } from '../policy/after-call.ts';
+import { chooseNext } from '../policy/choose-next.ts';
+import { first } from '../policy/in-order.ts';
+import { type LineCounts, noCalls, type Waiter } from '../policy/line.ts';
+import { inLane } from '../policy/order-of-calls.ts';
+import { type JoinReason, placeInLine } from '../policy/place-in-line.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { CallOutcome, SimulatedDay, SimulatedPatient } from './day.ts';
+
+/** One call of a simulated day. Times are milliseconds since its beginning. */
+export interface SimulatedCall {
+  readonly patient: SimulatedPatient;
+  /** Place of the counter, from 0. */
+  readonly counter: number;
+  readonly at: number;
+  readonly endsAt: number;
+  /** When the patient came to stand in line, this time. */
+  readonly since: number;
+  readonly lane: QueueLane;
+  readonly reason: CallReason;
+  readonly outcome: CallOutcome;
+  /** Those who stood in line then and stayed there. */
+  readonly left: readonly Waiter[];
+}
+
+/** What a policy made of a day. */
+export interface PlayedDay {
+  readonly calls: readonly SimulatedCall[];
+  /** Who was passed and never came back, passed too often, or stays passed until staff call the number. */
+  readonly notServed: readonly SimulatedPatient[];
+}
+
+interface Coming {
+  readonly at: number;
+  readonly visitor: Visitor;
+  readonly why: JoinReason;
+}
+
+interface Visitor {
+  readonly patient: SimulatedPatient;
+  missed: number;
+  examined: boolean;
+}
+
+/**
+ * Plays a day by a policy: people come, stand in line where the policy puts them, and each free counter calls whom
+ * `chooseNext` names. The rules are those of the engine; only the people are made up. The same day always goes the same.
+ */
+export function simulateDay(policy: Policy, { patients, counters, patience }: SimulatedDay): PlayedDay {
+  const coming: Coming[] = patients.map((patient) => ({
+    at: patient.arrivesAt,
+    visitor: { patient, missed: 0, examined: false },
+    why: firstReason(policy, patient),
+  }));
+  const busyUntil = Array.from({ length: counters }, () => 0);
+  const line = new Map<Waiter, Visitor>();
+  const calls: SimulatedCall[] = [];
+  const notServed: SimulatedPatient[] = [];
+  let counts: LineCounts = noCalls;
+  let now = 0;
+
+  const join = ({ at, visitor, why }: Coming) => {
+    const { gid, number, priority, slotEndsAt, booked } = visitor.patient;
+    const stood = { lane: booked ? 'booked' : 'walkIn', priority, orderKey: number, arrivedAt: at } as const;
+    const joiner = { number, source: booked ? 'appointment' : 'ticketMachine', joinedCount: 0, slotEndsAt } as const;
+    line.set({ gid, number, ...placeInLine(policy, { ...stood, ...joiner }, why, counts, at) }, visitor);
+  };
+  const call = (counter: number, waiter: Waiter, reason: CallReason) => {
+    const visitor = line.get(waiter)!;
+    line.delete(waiter);
+    const { patient } = visitor;
+    const outcome = outcomeOf(visitor);
+    counts = afterCall(counts, { lane: waiter.lane, reason, slotEndsAt: waiter.slotEndsAt });
+    const second = visitor.examined ? patient.examination?.service : undefined;
+    const endsAt = now + (outcome === 'passed' ? patience : (second ?? patient.service));
+    busyUntil[counter] = endsAt;
+    const { lane, arrivedAt: since } = waiter;
+    calls.push({ patient, counter, at: now, endsAt, since, lane, reason, outcome, left: [...line.keys()] });
+    if (outcome === 'sentToExamination') {
+      visitor.examined = true;
+      coming.push({ at: endsAt + patient.examination!.away, visitor, why: 'examinedBack' });
+    } else if (outcome === 'passed') {
+      visitor.missed += 1;
+      const back = comesBack(policy, visitor);
+      if (back === undefined) notServed.push(patient);
+      else coming.push({ at: endsAt + back, visitor, why: 'passedBack' });
+    }
+  };
+
+  while (coming.length > 0 || busyUntil.some((until) => until > now)) {
+    now = Math.min(...coming.map(({ at }) => at), ...busyUntil.filter((until) => until > now));
+    for (const one of takeDue(coming, now)) join(one);
+    for (let counter = freeCounter(busyUntil, now); counter !== -1; counter = freeCounter(busyUntil, now)) {
+      const choice = chooseNext(policy, headsOf(policy, [...line.keys()]), counts, now);
+      if (!choice) break;
+      call(counter, choice.waiter, choice.reason);
+    }
+  }
+  return { calls, notServed };
+}
+
+function firstReason({ lateGraceMinutes }: Policy, { booked, arrivesAt, slotEndsAt }: SimulatedPatient): JoinReason {
+  if (!booked) return 'issued';
+  return slotEndsAt > 0 && arrivesAt > slotEndsAt + lateGraceMinutes * 60_000 ? 'checkedInLate' : 'checkedIn';
+}
+
+function outcomeOf({ patient, missed, examined }: Visitor): CallOutcome {
+  if (missed < patient.missedCalls) return 'passed';
+  return patient.examination && !examined ? 'sentToExamination' : 'completed';
+}
+
+/** How long after being passed somebody stands in line again; undefined when not by themselves. */
+function comesBack({ passedRule, passLimit }: Policy, { patient, missed }: Visitor): number | undefined {
+  const noShow = passLimit > 0 && missed >= passLimit;
+  return noShow || passedRule === 'byHand' ? undefined : patient.returnsAfter;
+}
+
+/** Takes out who comes now, those who come at one moment in the order of their numbers. */
+function takeDue(coming: Coming[], now: number): Coming[] {
+  const due = coming.filter(({ at }) => at <= now);
+  coming.splice(0, coming.length, ...coming.filter(({ at }) => at > now));
+  return due.sort((one, other) => one.at - other.at || one.visitor.patient.number - other.visitor.patient.number);
+}
+
+/** The counter that has been free for longest. */
+function freeCounter(busyUntil: readonly number[], now: number): number {
+  const free = [...busyUntil.keys()].filter((counter) => busyUntil[counter]! <= now);
+  return first(free, (one, other) => busyUntil[one]! - busyUntil[other]! || one - other) ?? -1;
+}
+
+/** The first of each lane and class: among them chooseNext decides. */
+function headsOf(policy: Policy, line: readonly Waiter[]): Waiter[] {
+  const lanes = Map.groupBy(line, ({ lane, priority }) => `${lane} ${priority}`);
+  return [...lanes.values()].map((people) => first(people, inLane(policy))!);
+}

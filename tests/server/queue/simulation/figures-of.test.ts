@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { figuresOf } from '#server/queue/simulation/figures-of.ts';
+import { playTrial } from '#server/queue/simulation/simulate-policy.ts';
+import { minutes, rules } from '../policy/waiters.ts';
+
+const person = (number: number, changes: object = {}) => ({
+  gid: `patient${number}`,
+  number,
+  arrivesAt: 0,
+  booked: true,
+  priority: 0,
+  service: 5 * minutes,
+  slotEndsAt: 0,
+  missedCalls: 0,
+  returnsAfter: undefined,
+  examination: undefined,
+  ...changes,
+});
+
+test('waits, overtakes, idle time and calls after closing are counted', () => {
+  const patients = [
+    person(1, { missedCalls: 1, returnsAfter: minutes }),
+    ...[2, 3, 4, 5].map((number) => person(number)),
+    person(6, { arrivesAt: 60 * minutes }),
+  ];
+  const policy = rules({ passedRule: 'afterN', passedAfter: 1, passedEvery: 1 });
+  const { calls, figures } = playTrial({ policy, patients, counters: 1 }, { closesAtMinute: 20 });
+  expect(calls.map(({ number, atMinute, lane }) => [number, atMinute, lane])).toEqual([
+    [1, 0, 'booked'],
+    [2, 2, 'booked'],
+    [3, 7, 'booked'],
+    [1, 12, 'passed'],
+    [4, 17, 'booked'],
+    [5, 22, 'booked'],
+    [6, 60, 'booked'],
+  ]);
+  expect(figures).toEqual({
+    served: 6,
+    notServed: 0,
+    medianWaitMinutes: 7,
+    longestWaitMinutes: 22,
+    classes: [
+      { lane: 'booked', priority: 0, calls: 6, medianWaitMinutes: 4.5, longestWaitMinutes: 22 },
+      { lane: 'passed', priority: 0, calls: 1, medianWaitMinutes: 9, longestWaitMinutes: 9 },
+    ],
+    overtakes: 2,
+    mostOvertaken: 1,
+    idleMinutes: [33],
+    afterClosing: 2,
+    endsAtMinute: 65,
+  });
+});
+
+test('a day on which nobody was called has figures too', () => {
+  const figures = figuresOf({ calls: [], notServed: [] }, 2, 0);
+  expect(figures).toMatchObject({ served: 0, medianWaitMinutes: 0, idleMinutes: [0, 0], endsAtMinute: 0 });
+});

@@ -3332,6 +3332,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/transfer/targets": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List where a counter may send its patients */
+    get: operations["listTransferTargets"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/staff": {
     parameters: {
       query?: never;
@@ -7286,7 +7303,7 @@ export interface components {
      * @description A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet.
      * @enum {string}
      */
-    QueueList: "waiting" | "passed" | "away" | "examination" | "completed" | "expected";
+    QueueList: "waiting" | "passed" | "away" | "examination" | "expected" | "completed";
     /**
      * @description What a queue is ordered by: the number that everybody was given, or the moment at which they came.
      * @default registration
@@ -7920,6 +7937,21 @@ export interface components {
      * @enum {string}
      */
     TokenKind: "session" | "systemAdvance" | "staff" | "panel" | "kiosk" | "ticketMachine" | "agency";
+    /** @description Where a counter may send a patient: to another counter (panelGid), or into the line of a group (groupGid alone). */
+    TransferTarget: {
+      panelGid?: components["schemas"]["Gid"];
+      groupGid?: components["schemas"]["Gid"];
+      name: string;
+      departmentName?: string;
+      /** @description Whether somebody serves there; patients are sent nowhere else. */
+      open: boolean;
+      /** @description How many wait there. */
+      waiting: number;
+    };
+    /** @description Where a counter may send its patients: groups, then counters, by their names. */
+    TransferTargetList: {
+      data: components["schemas"]["TransferTarget"][];
+    };
     /** @description Counts the changes of a record; a change based on an older one is refused with 409. */
     Version: number;
     /**
@@ -16803,6 +16835,40 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listTransferTargets: {
+    parameters: {
+      query: {
+        panelGid: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TransferTargetList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];

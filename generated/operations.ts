@@ -2175,6 +2175,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  listTransferTargets: {
+    method: 'get',
+    path: '/api/v1/collab/web/queue/{variant}/transfer/targets',
+    security: ['staff', 'session'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   listUsedHisTypes: {
     method: 'get',
     path: '/api/v1/collab/web/advancedSetting/organization/hisType/dropdownlist',

@@ -548,6 +548,10 @@ export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type Toggle = components['schemas']['Toggle'];
 /** Who a bearer token speaks for. */
 export type TokenKind = components['schemas']['TokenKind'];
+/** Where a counter may send a patient: to another counter (panelGid), or into the line of a group (groupGid alone). */
+export type TransferTarget = components['schemas']['TransferTarget'];
+/** Where a counter may send its patients: groups, then counters, by their names. */
+export type TransferTargetList = components['schemas']['TransferTargetList'];
 /** Counts the changes of a record; a change based on an older one is refused with 409. */
 export type Version = components['schemas']['Version'];
 /** Which file of a release: the installer, or the update description. */

@@ -324,7 +324,7 @@ export const QueueLane = ['booked', 'walkIn', 'absent', 'late', 'passed', 'exami
 export type QueueLane = (typeof QueueLane)[number];
 
 /** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet. */
-export const QueueList = ['waiting', 'passed', 'away', 'examination', 'completed', 'expected'] as const;
+export const QueueList = ['waiting', 'passed', 'away', 'examination', 'expected', 'completed'] as const;
 export type QueueList = (typeof QueueList)[number];
 
 /** What a queue is ordered by: the number that everybody was given, or the moment at which they came. */

@@ -2,7 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
-import type { ActionName } from './desk.ts';
+import type { ActionName } from './actions.ts';
 import type { ShortcutName } from './shortcuts.ts';
 
 interface ActionsProps {
@@ -18,6 +18,8 @@ interface ActionsProps {
 /** The one thing to do next in large, and the others below it. */
 export function Actions({ t, state, allowed, busy, paused, onAction }: ActionsProps) {
   const { nextNumber, width } = state;
+  const listed = state.callingMode !== 0;
+  const starts = state.variant === 'clinic' ? 'startConsultation' : 'start';
   const button = (name: ShortcutName, label: string, look?: 'primary' | 'attention') => (
     <ActionButton
       name={name}
@@ -36,10 +38,12 @@ export function Actions({ t, state, allowed, busy, paused, onAction }: ActionsPr
     <div className="desk-actions">
       {paused ? button('restart', t('controller.action.restart'), 'primary') : button('next', next, 'primary')}
       <div className="desk-actions-more">
+        {listed && button('start', t(`controller.action.${starts}`))}
         {button('recall', t('controller.action.recall'))}
         {button('pass', t('controller.action.pass'))}
         {button('number', t('controller.action.number'))}
         {button('pause', t('controller.action.pause'), 'attention')}
+        {button('more', t('controller.action.more'))}
       </div>
     </div>
   );

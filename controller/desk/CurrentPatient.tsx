@@ -7,9 +7,8 @@ import { genderAndAge, minutesBetween } from './as-text.ts';
 
 /** The number that is called, whose it is, and how long ago it was called. */
 export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueState; now: number }) {
-  const { current, width, service, variant, timeZoneOffsetMinutes } = state;
-  const heading =
-    service === 'pause' ? 'paused' : current ? (variant === 'clinic' ? 'consulting' : 'serving') : 'current';
+  const { current, width, service, timeZoneOffsetMinutes } = state;
+  const heading = headingOf(state);
   const who = current && genderAndAge(t, current);
   return (
     <section className={`card desk-current ${service}`} aria-live="polite">
@@ -30,6 +29,13 @@ export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueS
       )}
     </section>
   );
+}
+
+/** A patient who was called may not be here yet; who only presses Next is told what the patient most likely does. */
+function headingOf({ current, service, variant }: QueueState): string {
+  if (service === 'pause') return 'paused';
+  if (!current) return 'current';
+  return current.status === 'called' ? 'called' : variant === 'clinic' ? 'consulting' : 'serving';
 }
 
 function calledText(t: Translator, { calledAt, calls }: CurrentCall, now: number, offsetMinutes: number): string {

@@ -4,13 +4,14 @@ import { useStore } from '#client/use-store.ts';
 import type { Counter, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { Actions } from './Actions.tsx';
+import type { Action } from './actions.ts';
+import { allowedNow } from './allowed-now.ts';
 import { CounterLost } from './CounterLost.tsx';
 import { CurrentPatient } from './CurrentPatient.tsx';
+import { DeskDialogs, type OpenDialog } from './DeskDialogs.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
-import { type Action, createDesk } from './desk.ts';
-import { LogoutDialog } from './LogoutDialog.tsx';
+import { createDesk } from './desk.ts';
 import { NoticeLine } from './NoticeLine.tsx';
-import { NumberDialog } from './NumberDialog.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
 import type { ShortcutName } from './shortcuts.ts';
@@ -49,7 +50,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const busy = useStore(desk.busy);
   const notice = useStore(desk.notice);
   const now = useNow(desk.live.clockOffsetMs);
-  const [dialog, setDialog] = useState<'number' | 'logout'>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const numberEntry = useRef<HTMLInputElement>(null);
   const listless = state.callingMode === 0;
   const paused = state.service === 'pause';
@@ -58,7 +59,8 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const request = useCallback(
     (name: ShortcutName) => {
       if (name === 'number' && listless) numberEntry.current?.focus();
-      else if (name === 'number' || name === 'logout') setDialog(name);
+      else if (name === 'number' || name === 'logout' || name === 'more' || name === 'transfer')
+        setDialog({ as: name });
       else run({ name });
     },
     [run, listless],
@@ -71,7 +73,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
 
   return (
     <main className="desk" onClickCapture={releaseAfterMouse}>
-      <DeskHeader t={t} state={state} connection={connection} onLogout={() => setDialog('logout')} />
+      <DeskHeader t={t} state={state} connection={connection} onLogout={() => setDialog({ as: 'logout' })} />
       <div className="desk-body">
         <div className="desk-calling">
           <CurrentPatient t={t} state={state} now={now} />
@@ -85,36 +87,25 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
             t={t}
             state={state}
             now={now}
-            disabled={paused || busy !== undefined}
+            busy={busy !== undefined}
+            paused={paused}
             onCall={(number) => run({ name: 'number', number })}
+            onReturn={(name, number) => run({ name, number })}
+            onMore={(list, ticket) => setDialog({ as: 'patient', list, ticket })}
           />
         )}
       </div>
-      {dialog === 'number' && (
-        <NumberDialog t={t} onClose={() => setDialog(undefined)} onCall={(number) => run({ name: 'number', number })} />
-      )}
-      {dialog === 'logout' && (
-        <LogoutDialog
-          t={t}
-          state={state}
-          onClose={() => setDialog(undefined)}
-          onLogout={() => run({ name: 'logout' })}
-        />
-      )}
+      <DeskDialogs
+        t={t}
+        state={state}
+        dialog={dialog}
+        allowed={allowed}
+        run={run}
+        onRequest={request}
+        onOpen={setDialog}
+      />
     </main>
   );
-}
-
-/** What makes sense in this state; the server has the last word. */
-function allowedNow({ service, current, nextNumber }: QueueState): ShortcutName[] {
-  if (service === 'pause') return ['restart', 'logout'];
-  return [
-    ...(nextNumber === undefined ? [] : (['next'] as const)),
-    ...(current ? (['recall', 'pass'] as const) : []),
-    'number',
-    'pause',
-    'logout',
-  ];
 }
 
 /** A button pressed with the mouse gives the focus back, so that the space bar calls the next patient again. */

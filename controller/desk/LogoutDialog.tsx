@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
+import { Dialog } from './Dialog.tsx';
 
 interface LogoutDialogProps {
   t: Translator;
@@ -13,17 +13,16 @@ interface LogoutDialogProps {
 
 /** Asks before the counter is left: for another one, or for today. */
 export function LogoutDialog({ t, state, onLogout, onClose }: LogoutDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-
   async function leave(then: () => void) {
     onClose();
     if (await onLogout()) then();
   }
 
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="logout-heading">
-      <h2 id="logout-heading">{t('controller.logout.heading', { counter: state.counterName || state.panelName })}</h2>
+    <Dialog
+      heading={t('controller.logout.heading', { counter: state.counterName || state.panelName })}
+      onClose={onClose}
+    >
       <p className="muted">{t('controller.logout.text')}</p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
@@ -36,6 +35,6 @@ export function LogoutDialog({ t, state, onLogout, onClose }: LogoutDialogProps)
           {t('controller.logout.confirm')}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

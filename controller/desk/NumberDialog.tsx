@@ -1,32 +1,40 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { Dialog } from './Dialog.tsx';
 import './number.css';
 
-/** Asks for a number to call. */
-export function NumberDialog({ t, onCall, onClose }: { t: Translator; onCall(number: number): void; onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+interface NumberDialogProps {
+  t: Translator;
+  /** To call a number, or to set the one to go on from, where 0 begins anew. */
+  purpose: 'number' | 'preset';
+  onNumber(number: number): void;
+  onClose(): void;
+}
 
+const patterns = { number: '0*[1-9][0-9]{0,3}', preset: '0*[0-9]{1,4}' };
+
+/** Asks for a number. */
+export function NumberDialog({ t, purpose, onNumber, onClose }: NumberDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onCall(Number(new FormData(event.currentTarget).get('number')));
+    onNumber(Number(new FormData(event.currentTarget).get('number')));
     onClose();
   }
 
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="number-heading">
+    <Dialog heading={t(`controller.${purpose}.heading`)} onClose={onClose}>
       <form onSubmit={submit}>
-        <h2 id="number-heading">{t('controller.number.heading')}</h2>
+        {purpose === 'preset' && <p className="muted">{t('controller.preset.text')}</p>}
         <input
           name="number"
           className="number number-entry"
           aria-label={t('controller.number.label')}
           inputMode="numeric"
-          pattern="0*[1-9][0-9]{0,3}"
+          pattern={patterns[purpose]}
           maxLength={5}
           autoComplete="off"
           required
-          onInvalid={(event) => event.currentTarget.setCustomValidity(t('controller.number.range'))}
+          onInvalid={(event) => event.currentTarget.setCustomValidity(t(`controller.${purpose}.range`))}
           onInput={(event) => event.currentTarget.setCustomValidity('')}
         />
         <div className="dialog-actions">
@@ -34,10 +42,10 @@ export function NumberDialog({ t, onCall, onClose }: { t: Translator; onCall(num
             {t('controller.number.cancel')}
           </button>
           <button type="submit" className="button primary">
-            {t('controller.number.submit')}
+            {t(`controller.${purpose}.submit`)}
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,26 +1,39 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import type { QueueState } from '#generated/shapes.ts';
+import type { QueueState, Ticket } from '#generated/shapes.ts';
+import { QueueList } from '#generated/values.ts';
 import { minutesBetween } from './as-text.ts';
 import { ExpectedRow, TicketRow } from './PatientRow.tsx';
+import { returnOf } from './patient-actions.ts';
+import { useMoreRows } from './use-more-rows.ts';
 import './lists.css';
 
-const listNames = ['waiting', 'passed', 'expected', 'completed'] as const;
-type ListName = (typeof listNames)[number];
+export type TicketList = Exclude<QueueList, 'expected'>;
 
 interface PatientListsProps {
   t: Translator;
   state: QueueState;
   now: number;
-  disabled: boolean;
+  /** Nothing can be done with anybody: a press is on its way. */
+  busy: boolean;
+  /** Nobody can be called: service is paused. */
+  paused: boolean;
   onCall(number: number): void;
+  /** Lets somebody be in line again. */
+  onReturn(name: 'back' | 'examinationBack', number: number): void;
+  onMore(list: TicketList, ticket: Ticket): void;
 }
 
-/** Who waits, who was passed, who has not come yet and who is done. */
-export function PatientLists({ t, state, now, disabled, onCall }: PatientListsProps) {
-  const [shown, setShown] = useState<ListName>('waiting');
-  const names = state.variant === 'clinic' || state.expected.length > 0 ? listNames : listNames.filter(isOfTickets);
+/** Who waits, was passed, is away or examined, has not come yet and is done. */
+export function PatientLists({ t, state, now, busy, paused, onCall, onReturn, onMore }: PatientListsProps) {
+  const [shown, setShown] = useState<QueueList>('waiting');
+  const names = QueueList.filter((name) => isUseful(name, state));
   const list = names.includes(shown) ? shown : 'waiting';
+  const { rows, showMore } = useMoreRows(state, list);
+  const tickets = list === 'expected' ? [] : unique([...state[list], ...rows.tickets]);
+  const expected = list === 'expected' ? [...state.expected, ...rows.expected] : [];
+  const missing = state.counts[list] - tickets.length - expected.length;
+  const goBack = returnOf(list);
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -52,24 +65,34 @@ export function PatientLists({ t, state, now, disabled, onCall }: PatientListsPr
           ))}
         </div>
         <div id="patients" role="tabpanel" aria-labelledby={`tab-${list}`} className="patients">
-          {state[list].length === 0 && <p className="muted patients-empty">{t(emptyText[list])}</p>}
+          {state.counts[list] === 0 && <p className="muted patients-empty">{t(emptyText[list])}</p>}
           <ul>
-            {list === 'expected'
-              ? state.expected.map((patient) => (
-                  <ExpectedRow key={patient.appointmentGid} t={t} patient={patient} width={state.width} />
-                ))
-              : state[list].map((ticket) => (
-                  <TicketRow
-                    key={ticket.gid}
-                    t={t}
-                    ticket={ticket}
-                    width={state.width}
-                    offsetMinutes={state.timeZoneOffsetMinutes}
-                    disabled={disabled}
-                    onCall={list === 'completed' ? undefined : onCall}
-                  />
-                ))}
+            {expected.map((patient) => (
+              <ExpectedRow key={patient.appointmentGid} t={t} patient={patient} width={state.width} />
+            ))}
+            {tickets.map((ticket) => (
+              <TicketRow
+                key={ticket.gid}
+                t={t}
+                ticket={ticket}
+                width={state.width}
+                offsetMinutes={state.timeZoneOffsetMinutes}
+                busy={busy}
+                paused={paused}
+                onCall={list === 'completed' ? undefined : onCall}
+                returns={goBack}
+                onReturn={onReturn}
+                onMore={() => onMore(list as TicketList, ticket)}
+              />
+            ))}
           </ul>
+          {missing > 0 && (
+            <p className="patients-more">
+              <button type="button" className="button" onClick={showMore}>
+                {t('controller.list.showMore', { count: missing })}
+              </button>
+            </p>
+          )}
         </div>
       </div>
       <ListSummary t={t} state={state} now={now} />
@@ -77,18 +100,27 @@ export function PatientLists({ t, state, now, disabled, onCall }: PatientListsPr
   );
 }
 
-const emptyText: Record<ListName, string> = {
+const emptyText: Record<QueueList, string> = {
   waiting: 'controller.list.emptyWaiting',
   passed: 'controller.list.emptyPassed',
+  away: 'controller.list.emptyAway',
+  examination: 'controller.list.emptyExamination',
   expected: 'controller.list.emptyExpected',
   completed: 'controller.list.emptyCompleted',
 };
 
-function isOfTickets(name: ListName): boolean {
-  return name !== 'expected';
+/** Lists that this counter never fills stay out of the way; who is away or examined is listed as long as there is one. */
+function isUseful(name: QueueList, { variant, counts }: QueueState): boolean {
+  if (name === 'expected') return variant === 'clinic' || counts.expected > 0;
+  return (name !== 'away' && name !== 'examination') || counts[name] > 0;
 }
 
-/** How many wait, how long the longest has waited and how many are done. */
+/** Somebody who moved from one page to another meanwhile is in both. */
+function unique(tickets: readonly Ticket[]): Ticket[] {
+  return [...new Map(tickets.map((ticket) => [ticket.gid, ticket])).values()];
+}
+
+/** How many wait, how long the longest of those shown has waited and how many are done. */
 function ListSummary({ t, state, now }: Pick<PatientListsProps, 't' | 'state' | 'now'>) {
   const waits = state.waiting.map(({ checkedInAt, issuedAt }) => minutesBetween(checkedInAt ?? issuedAt, now));
   return (

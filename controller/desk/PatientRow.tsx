@@ -2,6 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
+import { waitingStatuses } from '#generated/transitions.ts';
 import { genderAndAge } from './as-text.ts';
 
 interface TicketRowProps {
@@ -10,13 +11,20 @@ interface TicketRowProps {
   width: number;
   /** The organisation's offset from UTC. */
   offsetMinutes: number;
-  disabled: boolean;
+  busy: boolean;
+  paused: boolean;
   /** Calls this row's number; absent where that makes no sense. */
-  onCall?(number: number): void;
+  onCall?: ((number: number) => void) | undefined;
+  /** How the patient comes to be in line again, where they are not. */
+  returns?: 'back' | 'examinationBack' | undefined;
+  onReturn(name: 'back' | 'examinationBack', number: number): void;
+  /** Asks what else to do with the patient. */
+  onMore(): void;
 }
 
 /** One ticket: its number, whose it is, since when, and why it stands where it stands. */
-export function TicketRow({ t, ticket, width, offsetMinutes, disabled, onCall }: TicketRowProps) {
+export function TicketRow(props: TicketRowProps) {
+  const { t, ticket, width, offsetMinutes, busy, paused, onCall, returns, onReturn, onMore } = props;
   const number = paddedNumber(ticket.number, width);
   return (
     <li className="patient">
@@ -35,17 +43,39 @@ export function TicketRow({ t, ticket, width, offsetMinutes, disabled, onCall }:
           </span>
         ))}
       </span>
-      {onCall && (
+      <span className="patient-actions">
+        {returns && (
+          <button
+            type="button"
+            className="patient-call"
+            disabled={busy}
+            data-return={number}
+            onClick={() => onReturn(returns, ticket.number)}
+          >
+            {t(`controller.action.${returns}`)}
+          </button>
+        )}
+        {onCall && (
+          <button
+            type="button"
+            className="patient-call"
+            disabled={busy || paused}
+            aria-label={t('controller.action.callNumber', { number })}
+            onClick={() => onCall(ticket.number)}
+          >
+            {t('controller.action.call')}
+          </button>
+        )}
         <button
           type="button"
-          className="patient-call"
-          disabled={disabled}
-          aria-label={t('controller.action.callNumber', { number })}
-          onClick={() => onCall(ticket.number)}
+          className="patient-call patient-more"
+          disabled={busy}
+          aria-label={t('controller.menu.more', { number })}
+          onClick={onMore}
         >
-          {t('controller.action.call')}
+          ⋯
         </button>
-      )}
+      </span>
     </li>
   );
 }
@@ -65,13 +95,14 @@ export function ExpectedRow({ t, patient, width }: { t: Translator; patient: Exp
 }
 
 function chipText({ status, source }: Ticket): string {
-  if (status !== 'awaiting') return `values.QueueStatus.${status}`;
+  if (status !== 'awaiting' && status !== 'registering') return `values.QueueStatus.${status}`;
+  if (status === 'registering') return 'values.PatientListState.notCheckedIn';
   return source === 'appointment' ? 'values.PatientListState.checkedIn' : 'controller.list.walkIn';
 }
 
 function timeText(t: Translator, { status, checkedInAt, issuedAt, calledAt }: Ticket, offsetMinutes: number): string {
   const time = (instant: number) => ({ time: timeOfDay(instant, offsetMinutes) });
-  if (status !== 'awaiting' && calledAt) return t('controller.list.passedAt', time(calledAt));
+  if (!waitingStatuses.includes(status) && calledAt) return t('controller.list.passedAt', time(calledAt));
   return checkedInAt
     ? t('controller.list.checkedInAt', time(checkedInAt))
     : t('controller.list.issuedAt', time(issuedAt));

@@ -6,19 +6,7 @@ import { createLiveView, type LiveView, type LiveViewOptions } from '#client/str
 import { streamAddress } from '#client/stream/stream-address.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueState, QueueVariant } from '#generated/shapes.ts';
-
-const calls = {
-  next: 'callNext',
-  recall: 'recallNumber',
-  pass: 'passNumber',
-  pause: 'pauseCounter',
-  restart: 'restartCounter',
-  logout: 'logOutCounter',
-} as const;
-
-/** What a member of staff can do at a counter; `number` calls that number. */
-export type Action = { name: keyof typeof calls } | { name: 'number'; number: number };
-export type ActionName = Action['name'];
+import { type Action, type ActionName, sendAction } from './actions.ts';
 
 /** What there is to say about the last press: it was refused, is being sent again, or nobody knows. */
 export interface Notice {
@@ -83,13 +71,6 @@ export function createDesk(options: {
     if (next && next.kind !== 'retrying') noticeTimer = setTimeout(() => notice.set(undefined), noticeMs);
   }
 
-  function send(action: Action, attempt: Attempt): Promise<QueueState> {
-    const path = { variant };
-    return action.name === 'number'
-      ? client.call('callNumber', { path, body: { panelGid, number: action.number } }, attempt)
-      : client.call(calls[action.name], { path, body: { panelGid } }, attempt);
-  }
-
   return {
     live,
     busy,
@@ -103,7 +84,10 @@ export function createDesk(options: {
           say({ kind: 'retrying', action: action.name });
           live.refresh();
         };
-        live.take(await press((attempt) => send(action, attempt), { onRetry, pause: options.pause }));
+        const send = (attempt: Attempt) => sendAction(client, variant, panelGid, action, attempt);
+        const answer = await press(send, { onRetry, pause: options.pause });
+        if (answer) live.take(answer);
+        else live.refresh();
         say(undefined);
         return true;
       } catch (error) {

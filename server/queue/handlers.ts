@@ -6,6 +6,7 @@ import type { CounterRequest } from './act-at-counter.ts';
 import { readLastNumber } from './last-number.ts';
 import { listCounters } from './list-counters.ts';
 import { listPatients } from './list-patients.ts';
+import { listTransferTargets } from './list-transfer-targets.ts';
 import { stateAfter } from './state-after.ts';
 import { readWatchedPlace } from './watched-place.ts';
 
@@ -37,7 +38,8 @@ type OtherOperation =
   | 'listCounters'
   | 'resetAllQueues'
   | 'resetQueue'
-  | 'listQueuePatients';
+  | 'listQueuePatients'
+  | 'listTransferTargets';
 
 /** Every button of a controller: one command, whose answer is the counter's new state. */
 export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
@@ -80,6 +82,14 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
       (function* () {
         const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
         return yield* listPatients(place, setting, query);
+      })(),
+    ),
+
+  listTransferTargets: ({ organisationGid, caller, path, query, now, services }) =>
+    services.database.query(
+      (function* () {
+        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
+        return yield* listTransferTargets(place, setting);
       })(),
     ),
 

@@ -76,12 +76,13 @@ function* readGroup(
   };
 }
 
-function mayReceive(from: CounterPlace, to: CounterPlace): boolean {
+/** Whether patients of one counter may be sent to another. */
+export function mayReceive(from: CounterPlace, to: CounterPlace): boolean {
   return serves(to) && variants[from.variant].transfersTo.includes(to.variant);
 }
 
 /** Whether somebody sits there, on a panel that is switched on. */
-function* isOpen({ panel }: CounterPlace): Generator<Statement, boolean, unknown> {
+export function* isOpen({ panel }: CounterPlace): Generator<Statement, boolean, unknown> {
   if (panel.body.status === 'disable') return false;
   const counter = yield* readCounter(panel.gid);
   return counter !== undefined && counter.service !== 'unlogin';

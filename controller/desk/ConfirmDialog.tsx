@@ -1,0 +1,37 @@
+import type { Translator } from '#client/language/translator.ts';
+import { Dialog } from './Dialog.tsx';
+
+/** What is asked before it is done: it touches more than the patient at the counter. */
+export type Question = 'pauseIssuing' | 'resumeIssuing' | 'resetQueue' | 'resetAll';
+
+interface ConfirmDialogProps {
+  t: Translator;
+  question: Question;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before issuing is paused or resumed, and before numbers begin anew. */
+export function ConfirmDialog({ t, question, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog heading={t(`controller.confirm.${question}.heading`)} onClose={onClose}>
+      <p className="muted">{t(`controller.confirm.${question}.text`)}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {t('controller.confirm.cancel')}
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          data-confirm={question}
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {t(`controller.confirm.${question}.confirm`)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Translator } from '#client/language/translator.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
+import type { QueueState, Ticket } from '#generated/shapes.ts';
+import type { QueueList } from '#generated/values.ts';
+import type { Action } from './actions.ts';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { MoreDialog, type MoreName } from './MoreDialog.tsx';
+import { NumberDialog } from './NumberDialog.tsx';
+import { actionsFor, type PatientAction } from './patient-actions.ts';
+import type { ShortcutName } from './shortcuts.ts';
+import { TransferDialog } from './TransferDialog.tsx';
+
+/** Which window stands over the desk. */
+export type OpenDialog =
+  | { as: 'number' | 'preset' | 'logout' | 'more' }
+  | { as: 'confirm'; question: Question }
+  | { as: 'transfer'; number?: number }
+  | { as: 'patient'; list: Exclude<QueueList, 'expected'>; ticket: Ticket };
+
+interface DeskDialogsProps {
+  t: Translator;
+  state: QueueState;
+  dialog: OpenDialog | undefined;
+  allowed: readonly ShortcutName[];
+  run(action: Action): Promise<boolean>;
+  onRequest(name: ShortcutName): void;
+  onOpen(dialog: OpenDialog | undefined): void;
+}
+
+const answers: Readonly<Record<Question, Action>> = {
+  pauseIssuing: { name: 'issuing', paused: true },
+  resumeIssuing: { name: 'issuing', paused: false },
+  resetQueue: { name: 'resetQueue' },
+  resetAll: { name: 'resetAll' },
+};
+
+/** The windows of the desk: what they ask, and what becomes of the answer. */
+export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen }: DeskDialogsProps) {
+  const close = () => onOpen(undefined);
+
+  function choose(name: MoreName) {
+    if (name === 'preset') onOpen({ as: name });
+    else if (name in answers) onOpen({ as: 'confirm', question: name as Question });
+    else onRequest(name as ShortcutName);
+  }
+
+  function treat(action: PatientAction, number: number) {
+    if (action === 'transfer') onOpen({ as: 'transfer', number });
+    else run({ name: action, number });
+  }
+
+  switch (dialog?.as) {
+    case 'number':
+    case 'preset': {
+      const { as } = dialog;
+      return <NumberDialog t={t} purpose={as} onClose={close} onNumber={(number) => run({ name: as, number })} />;
+    }
+    case 'logout':
+      return <LogoutDialog t={t} state={state} onClose={close} onLogout={() => run({ name: 'logout' })} />;
+    case 'more':
+      return <MoreDialog t={t} state={state} allowed={allowed} onChoose={choose} onClose={close} />;
+    case 'confirm': {
+      const { question } = dialog;
+      return <ConfirmDialog t={t} question={question} onConfirm={() => run(answers[question])} onClose={close} />;
+    }
+    case 'transfer': {
+      const number = dialog.number === undefined ? {} : { number: dialog.number };
+      return (
+        <TransferDialog
+          t={t}
+          state={state}
+          onChoose={(to) => run({ name: 'transfer', to, ...number })}
+          onClose={close}
+        />
+      );
+    }
+    case 'patient': {
+      const { list, ticket } = dialog;
+      const number = paddedNumber(ticket.number, state.width);
+      return (
+        <ChoiceDialog
+          t={t}
+          heading={t('controller.menu.patient', { number, name: ticket.name ?? t('controller.list.walkIn') })}
+          groups={[
+            actionsFor(state.variant, list, ticket).map((name) => ({ name, label: t(`controller.action.${name}`) })),
+          ]}
+          onChoose={(name) => treat(name as PatientAction, ticket.number)}
+          onClose={close}
+        />
+      );
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { CallFailure } from '#client/http/call-failure.ts';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import { joinParts } from '#client/text/join-parts.ts';
+import type { QueueState, TransferTarget } from '#generated/shapes.ts';
+import { work } from '../work.ts';
+import { ChoiceDialog, type MenuChoice } from './ChoiceDialog.tsx';
+
+interface TransferDialogProps {
+  t: Translator;
+  state: QueueState;
+  onChoose(to: { panelGid: string } | { groupGid: string }): void;
+  onClose(): void;
+}
+
+/** Asks where a patient is sent: to a group or to another counter, with how many wait there. */
+export function TransferDialog({ t, state, onChoose, onClose }: TransferDialogProps) {
+  const { variant, panelGid } = state;
+  const [targets, setTargets] = useState<readonly TransferTarget[]>();
+  const [failure, setFailure] = useState<CallFailure>();
+  useEffect(() => {
+    work.client
+      .call('listTransferTargets', { path: { variant }, query: { panelGid } }, { keepFailure: true })
+      .then(({ data }) => setTargets(data), setFailure);
+  }, [variant, panelGid]);
+  const empty = failure
+    ? failureText(t, failure)
+    : t(targets ? 'controller.transfer.nowhere' : 'controller.transfer.loading');
+  const choices = (targets ?? []).map(
+    (target): MenuChoice => ({
+      name: target.panelGid ?? `group ${target.groupGid}`,
+      label: joinParts(t.locale, [target.name, target.departmentName]),
+      detail: target.open
+        ? t('controller.list.waitingCount', { count: target.waiting })
+        : t('controller.transfer.closed'),
+      disabled: !target.open,
+    }),
+  );
+  return (
+    <ChoiceDialog
+      t={t}
+      heading={t('controller.transfer.heading')}
+      groups={[choices]}
+      empty={empty}
+      onChoose={(name) => {
+        const chosen = targets?.find((target) => (target.panelGid ?? `group ${target.groupGid}`) === name);
+        if (chosen?.panelGid) onChoose({ panelGid: chosen.panelGid });
+        else if (chosen?.groupGid) onChoose({ groupGid: chosen.groupGid });
+      }}
+      onClose={onClose}
+    />
+  );
+}

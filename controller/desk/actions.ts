@@ -1,0 +1,81 @@
+import type { HttpClient } from '#client/http/http-client.ts';
+import type { Attempt } from '#client/http/press.ts';
+import type { QueueState, QueueVariant } from '#generated/shapes.ts';
+
+const plain = {
+  next: 'callNext',
+  recall: 'recallNumber',
+  pass: 'passNumber',
+  pause: 'pauseCounter',
+  restart: 'restartCounter',
+  logout: 'logOutCounter',
+  start: 'startService',
+  resetQueue: 'resetQueue',
+} as const;
+
+/** About the patient at the counter, or with a number about one of the list. */
+const aboutPatient = {
+  completed: 'completeConsultation',
+  away: 'letGoAway',
+  examination: 'sendToExamination',
+} as const;
+
+const aboutNumber = {
+  number: 'callNumber',
+  preset: 'presetNumber',
+  moveToPassed: 'moveToPassed',
+  back: 'letComeBack',
+  examinationBack: 'letBackFromExamination',
+} as const;
+
+/** What a member of staff can do at a counter; `number` calls that number. */
+export type Action =
+  | { name: keyof typeof plain | 'resetAll' }
+  | { name: keyof typeof aboutPatient; number?: number }
+  | { name: keyof typeof aboutNumber; number: number }
+  | { name: 'transfer'; to: { panelGid: string } | { groupGid: string }; number?: number }
+  | { name: 'issuing'; paused: boolean };
+export type ActionName = Action['name'];
+
+/** Sends an action; the answer is the counter's new state, but where all queues were reset. */
+export async function sendAction(
+  client: HttpClient,
+  variant: QueueVariant,
+  panelGid: string,
+  action: Action,
+  attempt: Attempt,
+): Promise<QueueState | undefined> {
+  const path = { variant };
+  const number = 'number' in action && action.number !== undefined ? { number: action.number } : {};
+  switch (action.name) {
+    case 'resetAll':
+      await client.call('resetAllQueues', { path }, attempt);
+      return undefined;
+    case 'issuing':
+      return client.call('pauseIssuing', { path, body: { panelGid, paused: action.paused } }, attempt);
+    case 'transfer':
+      return 'panelGid' in action.to
+        ? client.call(
+            'transferToCounter',
+            { path, body: { panelGid, toPanelGid: action.to.panelGid, ...number } },
+            attempt,
+          )
+        : client.call(
+            'transferToGroup',
+            { path, body: { panelGid, toGroupGid: action.to.groupGid, ...number } },
+            attempt,
+          );
+    case 'completed':
+    case 'away':
+    case 'examination':
+      return client.call(aboutPatient[action.name], { path, body: { panelGid, ...number } }, attempt);
+    case 'number':
+    case 'preset':
+    case 'moveToPassed':
+    case 'back':
+    case 'examinationBack':
+      return client.call(aboutNumber[action.name], { path, body: { panelGid, number: action.number } }, attempt);
+    default:
+      return client.call(plain[action.name], { path, body: { panelGid } }, attempt);
+  }
+}

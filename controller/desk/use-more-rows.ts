@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { QueuePatients, QueueState } from '#generated/shapes.ts';
+import type { QueueList } from '#generated/values.ts';
+import { work } from '../work.ts';
+
+type Rows = Pick<QueuePatients, 'tickets' | 'expected'>;
+
+/**
+ * The rows of a list beyond those that the state carries: page after page as they are asked for, and read anew
+ * whenever the state changes.
+ */
+export function useMoreRows({ variant, panelGid, seq }: QueueState, list: QueueList) {
+  const [pages, setPages] = useState(1);
+  const [rows, setRows] = useState<Rows>({ tickets: [], expected: [] });
+  const [of, setOf] = useState(list);
+  if (of !== list) {
+    setOf(list);
+    setPages(1);
+    setRows({ tickets: [], expected: [] });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have changed every page
+  useEffect(() => {
+    if (pages === 1) return;
+    let current = true;
+    const read = (page: number) =>
+      work.client.call(
+        'listQueuePatients',
+        { path: { variant }, query: { panelGid, list, page } },
+        { keepFailure: true },
+      );
+    Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2))).then(
+      (answers) => {
+        if (!current) return;
+        setRows({
+          tickets: answers.flatMap(({ tickets }) => tickets),
+          expected: answers.flatMap(({ expected }) => expected),
+        });
+      },
+      // The rows of before stay until the next state; whether the server answers is told in the header.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [variant, panelGid, list, pages, seq]);
+  return { rows, showMore: () => setPages((now) => now + 1) };
+}

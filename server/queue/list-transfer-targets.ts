@@ -1,0 +1,44 @@
+import type { TransferTarget, TransferTargetList } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { type CounterPlace, readPlaces, type Setting } from './place.ts';
+import { countWaiting, readCounter } from './read-rows.ts';
+import { servedQueue } from './served-queue.ts';
+import { isOpen, mayReceive } from './transfer-target.ts';
+
+const targetLimit = 500;
+
+/** Yields where a counter may send its patients: the groups, then the other counters, each with who waits there. */
+export function* listTransferTargets(
+  from: CounterPlace,
+  setting: Setting,
+): Generator<Statement, TransferTargetList, unknown> {
+  const places = (yield* readPlaces(setting.organisationGid)).filter(
+    (place) => place.callingMode >= 1 && mayReceive(from, place),
+  );
+  const groups = new Map<string, TransferTarget>();
+  const counters: TransferTarget[] = [];
+  for (const place of places) {
+    const { panel, group } = place;
+    const open = yield* isOpen(place);
+    const waiting = yield* countWaiting((yield* servedQueue(place, setting, yield* readCounter(panel.gid))).gid);
+    if (group) {
+      const known = groups.get(group.gid);
+      groups.set(group.gid, {
+        groupGid: group.gid,
+        name: group.body.name,
+        open: open || known?.open === true,
+        waiting,
+      });
+    }
+    if (panel.gid === from.panel.gid) continue;
+    const { name, counterName, departmentName } = panel.body;
+    counters.push({
+      panelGid: panel.gid,
+      name: counterName || name,
+      ...(departmentName && { departmentName }),
+      open,
+      waiting,
+    });
+  }
+  return { data: [...groups.values(), ...counters].slice(0, targetLimit) };
+}

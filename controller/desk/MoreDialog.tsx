@@ -19,7 +19,7 @@ interface MoreDialogProps {
 /** What is not needed with every patient: about the one at the counter, and about the queue. */
 export function MoreDialog({ t, state, allowed, onChoose, onClose }: MoreDialogProps) {
   const listless = state.callingMode === 0;
-  const ofPatient = (['start', 'completed', 'away', 'examination', 'transfer'] as const).filter((name) => {
+  const ofPatient = (['completed', 'away', 'examination', 'transfer'] as const).filter((name) => {
     if (listless) return name === 'completed';
     return name !== 'examination' || isMedical(state.variant);
   });

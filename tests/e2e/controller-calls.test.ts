@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
+import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
@@ -56,8 +57,7 @@ async function signIn(at: Page, staffId: string, password = staffPassword): Prom
 const action = (name: string) => page.locator(`[data-action=${name}]`);
 const current = (number: string) => page.locator('.desk-number', { hasText: number }).waitFor();
 const refusal = (text: string) => page.locator('.desk-notice', { hasText: text }).waitFor();
-const tab = (name: 'waiting' | 'passed' | 'completed' | 'expected') =>
-  page.getByRole('tab', { name: new RegExp(`^${zh.controller.list[name]}`) });
+const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${zh.controller.list[name]}`) });
 const openDesk = () => action('next').waitFor();
 
 describe('signing in', () => {
@@ -160,13 +160,55 @@ describe('at the desk', () => {
   });
 });
 
+describe('beside calling', () => {
+  test('S notes that the patient is here, E sends them to an examination, and they come back into the line', async () => {
+    await action('next').click();
+    await current('003');
+    const number = '003';
+    await page.keyboard.press('s');
+    await page.locator('.desk-current h2', { hasText: zh.controller.desk.consulting }).waitFor();
+    await page.keyboard.press('e');
+    await current('–––');
+    await tab('examination').click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator(`[data-return="${number}"]`).click();
+    await tab('waiting').click();
+    const row = page.locator('.patient', { hasText: number });
+    await row.locator('.chip', { hasText: zh.values.QueueStatus.checkBack }).waitFor();
+  });
+
+  test('one of the list goes away for a while by the menu of the row', async () => {
+    const row = page.locator('.patient').first();
+    const number = await row.locator('.patient-number').innerText();
+    await row.locator('.patient-more').click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('[data-choice=away]').click();
+    await tab('away').click();
+    await page.locator('.patient', { hasText: number }).waitFor();
+    await page.locator(`[data-return="${number}"]`).click();
+    await expect.poll(() => tab('away').count()).toBe(0);
+  });
+
+  test('issuing is paused and resumed from the menu, each after a question', async () => {
+    for (const question of ['pauseIssuing', 'resumeIssuing'] as const) {
+      await page.keyboard.press('m');
+      await page.locator(`[data-choice=${question}]`).click();
+      await page.getByRole('dialog', { name: zh.controller.confirm[question].heading }).waitFor();
+      await page.locator(`[data-confirm=${question}]`).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});
+
 describe('two controllers for one room', () => {
   test('the second may take over, and the first is told by whom', async () => {
+    await action('next').click();
+    await current('003');
     const [other, second] = await openDevice();
     await second.goto(`${server.url}/quick-login/panel-controller/${hospital.orgGid}/${hospital.rooms[0]?.panel.gid}`);
     await signIn(second, 'second');
     await second.getByRole('button', { name: zh.controller.takeOver.confirm }).click();
-    await second.locator('.desk-number', { hasText: '002' }).waitFor();
+    await second.locator('.desk-number', { hasText: '003' }).waitFor();
     await page.getByRole('heading', { name: '李護理師' }).waitFor();
     await page.getByRole('button', { name: zh.controller.taken.back }).click();
     await openDesk();

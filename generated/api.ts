@@ -1649,6 +1649,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/panel/call/receipt/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List which screens showed and said which calls; staff name the counter */
+    get: operations["listCallReceipts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/create/{panelType}": {
     parameters: {
       query?: never;
@@ -1660,6 +1677,75 @@ export interface paths {
     put?: never;
     /** Create a panel */
     post: operations["createPanel"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/device/heartbeat": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Report what this screen shows and says; answers what it is asked to do */
+    post: operations["reportScreen"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/device/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the devices that show a panel as they last reported themselves */
+    get: operations["listScreens"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/device/picture": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read what a device showed when it was last asked */
+    get: operations["getScreenPicture"];
+    put?: never;
+    /** Ask the devices of a panel for what they show; answers how many were asked */
+    post: operations["askScreenPictures"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/device/reload": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask the devices of a panel to load it anew; answers how many were asked */
+    post: operations["reloadScreens"];
     delete?: never;
     options?: never;
     head?: never;
@@ -5229,6 +5315,54 @@ export interface components {
      * @enum {string}
      */
     CallReason: "inOrder" | "priority" | "aged" | "fairTurn" | "inserted" | "nobodyElse" | "sent" | "byNumber";
+    /** @description That one screen showed and said one call, and when: proof that a patient was called. */
+    CallReceipt: {
+      readonly gid: string;
+      readonly version: number;
+      readonly createdAt: number;
+      readonly updatedAt: number;
+      readonly calledAt: components["schemas"]["Instant"];
+      /** @description The number that was called. */
+      readonly number: number;
+      readonly kind: components["schemas"]["EventKind"];
+      /** @description The room or counter that called. */
+      readonly counterGid: string;
+      /** @description Its name. */
+      readonly counterName?: string;
+      /** @description The panel that showed it. */
+      readonly panelGid: string;
+      /** @description Its name. */
+      readonly panelName?: string;
+      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      readonly screen: string;
+      /** @description The number of the call in the log. */
+      readonly seq: number;
+      readonly shownAt?: components["schemas"]["Instant"];
+      readonly spokenAt?: components["schemas"]["Instant"];
+      readonly spokenBy?: components["schemas"]["SpokenBy"];
+    };
+    /** @description What a new CallReceipt is made of. */
+    CallReceiptCreate: Record<string, never>;
+    /** @description One page of CallReceipt. */
+    CallReceiptList: {
+      data: components["schemas"]["CallReceipt"][];
+      paging: components["schemas"]["Paging"];
+    };
+    /** @description Changes to a CallReceipt as a JSON merge patch: what is absent stays, null clears. */
+    CallReceiptUpdate: {
+      gid: string;
+      version?: number;
+    };
+    /** @description What a screen did with one call: a receipt, sent until the server has it. */
+    CallShown: {
+      /** @description The log that the call is in. */
+      epoch: string;
+      /** @description The number of the call in the log. */
+      seq: number;
+      shownAt?: components["schemas"]["Instant"];
+      spokenAt?: components["schemas"]["Instant"];
+      spokenBy?: components["schemas"]["SpokenBy"];
+    };
     /** @description The call: who, and where to go. Flashes on a new call, then stays. */
     CalledCardBlock: {
       /** @constant */
@@ -6690,6 +6824,8 @@ export interface components {
       readonly joinsGroup?: boolean;
       /** @description The group it belongs to, if any. */
       readonly groupGid?: string;
+      readonly screenHeardAt?: components["schemas"]["Instant"];
+      readonly screenOnlineSince?: components["schemas"]["Instant"];
     };
     /** @description What a new Panel is made of. */
     PanelCreate: {
@@ -7616,6 +7752,94 @@ export interface components {
      * @enum {string}
      */
     SchedulerOutcome: "done" | "failed";
+    /** @description What a screen is asked to do, in answer to its report. */
+    ScreenOrders: {
+      reload: boolean;
+      /** @description Send the view with the next report. */
+      picture: boolean;
+    };
+    /** @description What a screen showed when it was asked: the display draws it again from this view, in a frame of this size. */
+    ScreenPicture: {
+      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      screen: string;
+      takenAt: components["schemas"]["Instant"];
+      width: number;
+      height: number;
+      /** @description The whole view as it is drawn, when it was asked for: the same program draws the same picture from it. */
+      view: Record<string, never>;
+    };
+    /** @description What a screen says of itself every half minute and on change. */
+    ScreenReport: {
+      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      screen: string;
+      startedAt: components["schemas"]["Instant"];
+      /** @description The log that the view on the screen is of. */
+      epoch: string;
+      /** @description The view that was drawn last. */
+      seq: number;
+      /** @description Panel type that was drawn. */
+      layout: string;
+      /** @description The numbers that stand on the screen. */
+      numbers: {
+        counterGid: components["schemas"]["Gid"];
+        label: string;
+      }[];
+      /** @description Address of the film or picture that plays. */
+      media?: string;
+      sound: components["schemas"]["ScreenSound"];
+      /** @description The last faults, newest last. */
+      errors: string[];
+      /** @description The browser and its version. */
+      engine: string;
+      /** @description What the engine can do of what engines differ in. */
+      features: string[];
+      width: number;
+      height: number;
+      /** @description Calls that the server has no receipt of yet. */
+      receipts: components["schemas"]["CallShown"][];
+      /** @description The whole view as it is drawn, when it was asked for: the same program draws the same picture from it. */
+      picture?: Record<string, never>;
+    };
+    /**
+     * @description Whether a screen can be heard: ready, waiting for somebody to touch it (blocked), silent as its panel wants it, or without any way to make a sound.
+     * @enum {string}
+     */
+    ScreenSound: "ready" | "blocked" | "muted" | "none";
+    /** @description A device that shows a panel, as it last reported itself. */
+    ScreenState: {
+      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      screen: string;
+      startedAt: components["schemas"]["Instant"];
+      /** @description The log that the view on the screen is of. */
+      epoch: string;
+      /** @description The view that was drawn last. */
+      seq: number;
+      /** @description Panel type that was drawn. */
+      layout: string;
+      /** @description The numbers that stand on the screen. */
+      numbers: {
+        counterGid: components["schemas"]["Gid"];
+        label: string;
+      }[];
+      /** @description Address of the film or picture that plays. */
+      media?: string;
+      sound: components["schemas"]["ScreenSound"];
+      /** @description The last faults, newest last. */
+      errors: string[];
+      /** @description The browser and its version. */
+      engine: string;
+      /** @description What the engine can do of what engines differ in. */
+      features: string[];
+      width: number;
+      height: number;
+      onlineSince: components["schemas"]["Instant"];
+      heardAt: components["schemas"]["Instant"];
+      pictureAt?: components["schemas"]["Instant"];
+    };
+    /** @description The devices that show a panel, the one heard last first. */
+    ScreenStateList: {
+      data: components["schemas"]["ScreenState"][];
+    };
     /**
      * @description Part of the business day by which clinics number; cashier and group queues have one, the day.
      * @enum {string}
@@ -12405,6 +12629,49 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  listCallReceipts: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        from?: components["schemas"]["Instant"];
+        to?: components["schemas"]["Instant"];
+        page?: number;
+        limit?: number;
+        sort?: "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        kind?: components["schemas"]["EventKind"];
+        counterGid?: string;
+        panelGid?: string;
+        spokenBy?: components["schemas"]["SpokenBy"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CallReceiptList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   createPanel: {
     parameters: {
       query?: {
@@ -12432,6 +12699,189 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Panel"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  reportScreen: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ScreenReport"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ScreenOrders"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listScreens: {
+    parameters: {
+      query: {
+        panelGid: components["schemas"]["Gid"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ScreenStateList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getScreenPicture: {
+    parameters: {
+      query: {
+        panelGid: components["schemas"]["Gid"];
+        screen: string;
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ScreenPicture"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  askScreenPictures: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  reloadScreens: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
         };
       };
       400: components["responses"]["Refused"];

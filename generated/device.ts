@@ -30,6 +30,14 @@ export interface DisplayStorage {
   tokenExpiresAt?: number;
   lastSpokenSeq?: number;
   lastEpoch?: string;
+  /**
+   * Name that this device has given itself.
+   */
+  screen?: string;
+  /**
+   * Receipts that the server does not have yet, as JSON.
+   */
+  receipts?: string;
 }
 
 /**

@@ -130,6 +130,8 @@ export const families: Readonly<Record<FamilyName, Family>> = {
       'serves',
       'joinsGroup',
       'groupGid',
+      'screenHeardAt',
+      'screenOnlineSince',
     ],
     writeOnly: [],
     defaults: {

@@ -81,4 +81,14 @@ export const limits = {
   queueListRows: 50,
   /** How far the server's clock may be put back while an organisation's time waits for it; a clock put back farther is followed. */
   clockHoldMinutes: 60,
+  /** How often a screen reports itself. */
+  screenReportSeconds: 25,
+  /** A screen that was silent for longer was away. */
+  screenSilenceSeconds: 90,
+  /** How long a screen that is heard no more stays in the list. */
+  screenDays: 30,
+  /** Most devices that are kept of one panel. */
+  screensOfPanel: 20,
+  /** How long it is kept which screen showed and said which call. */
+  callReceiptDays: 180,
 } as const;

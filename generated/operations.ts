@@ -1,6 +1,14 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
 export const operations = {
+  askScreenPictures: {
+    method: 'post',
+    path: '/api/v1/collab/web/panel/device/picture',
+    security: ['session', 'systemAdvance', 'staff'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   autoLogOutCounter: {
     method: 'post',
     path: '/api/v1/collab/web/queue/{variant}/autoLogout',
@@ -1523,6 +1531,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  getScreenPicture: {
+    method: 'get',
+    path: '/api/v1/collab/web/panel/device/picture',
+    security: ['session', 'systemAdvance', 'staff'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   getSoftwareVersion: {
     method: 'get',
     path: '/api/v1/collab/web/advancedSetting/version',
@@ -1733,6 +1749,14 @@ export const operations = {
     method: 'get',
     path: '/api/v1/collab/web/appointment/by/room',
     security: ['session', 'staff', 'systemAdvance'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
+  listCallReceipts: {
+    method: 'get',
+    path: '/api/v1/collab/web/panel/call/receipt/list',
+    security: ['session', 'systemAdvance', 'staff'],
     multipart: false,
     idempotent: false,
     stream: false,
@@ -2123,6 +2147,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  listScreens: {
+    method: 'get',
+    path: '/api/v1/collab/web/panel/device/list',
+    security: ['session', 'systemAdvance', 'staff'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   listSoftwareVersion: {
     method: 'get',
     path: '/api/v1/collab/web/advancedSetting/version/list',
@@ -2351,10 +2383,26 @@ export const operations = {
     idempotent: true,
     stream: false,
   },
+  reloadScreens: {
+    method: 'post',
+    path: '/api/v1/collab/web/panel/device/reload',
+    security: ['session', 'systemAdvance', 'staff'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   removeInspectionNurse: {
     method: 'delete',
     path: '/api/v1/collab/web/queue/inspection/nurse/remove',
     security: ['staff', 'session'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
+  reportScreen: {
+    method: 'post',
+    path: '/api/v1/collab/web/panel/device/heartbeat',
+    security: ['panel'],
     multipart: false,
     idempotent: false,
     stream: false,

@@ -86,6 +86,16 @@ export type CallListBlock = components['schemas']['CallListBlock'];
 export type CallPanelToken = components['schemas']['CallPanelToken'];
 /** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late or back, and it was their turn. nobodyElse: late or back, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
 export type CallReason = components['schemas']['CallReason'];
+/** That one screen showed and said one call, and when: proof that a patient was called. */
+export type CallReceipt = components['schemas']['CallReceipt'];
+/** What a new CallReceipt is made of. */
+export type CallReceiptCreate = components['schemas']['CallReceiptCreate'];
+/** One page of CallReceipt. */
+export type CallReceiptList = components['schemas']['CallReceiptList'];
+/** Changes to a CallReceipt as a JSON merge patch: what is absent stays, null clears. */
+export type CallReceiptUpdate = components['schemas']['CallReceiptUpdate'];
+/** What a screen did with one call: a receipt, sent until the server has it. */
+export type CallShown = components['schemas']['CallShown'];
 /** The call: who, and where to go. Flashes on a new call, then stays. */
 export type CalledCardBlock = components['schemas']['CalledCardBlock'];
 /** -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list. */
@@ -484,6 +494,18 @@ export type SchedulerLogList = components['schemas']['SchedulerLogList'];
 export type SchedulerLogUpdate = components['schemas']['SchedulerLogUpdate'];
 /** How a run of the scheduler ended; a failed one is tried again. */
 export type SchedulerOutcome = components['schemas']['SchedulerOutcome'];
+/** What a screen is asked to do, in answer to its report. */
+export type ScreenOrders = components['schemas']['ScreenOrders'];
+/** What a screen showed when it was asked: the display draws it again from this view, in a frame of this size. */
+export type ScreenPicture = components['schemas']['ScreenPicture'];
+/** What a screen says of itself every half minute and on change. */
+export type ScreenReport = components['schemas']['ScreenReport'];
+/** Whether a screen can be heard: ready, waiting for somebody to touch it (blocked), silent as its panel wants it, or without any way to make a sound. */
+export type ScreenSound = components['schemas']['ScreenSound'];
+/** A device that shows a panel, as it last reported itself. */
+export type ScreenState = components['schemas']['ScreenState'];
+/** The devices that show a panel, the one heard last first. */
+export type ScreenStateList = components['schemas']['ScreenStateList'];
 /** Part of the business day by which clinics number; cashier and group queues have one, the day. */
 export type Session = components['schemas']['Session'];
 /** Answer of a sign-in. */

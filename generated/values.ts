@@ -380,6 +380,10 @@ export type SchedulerJob = (typeof SchedulerJob)[number];
 export const SchedulerOutcome = ['done', 'failed'] as const;
 export type SchedulerOutcome = (typeof SchedulerOutcome)[number];
 
+/** Whether a screen can be heard: ready, waiting for somebody to touch it (blocked), silent as its panel wants it, or without any way to make a sound. */
+export const ScreenSound = ['ready', 'blocked', 'muted', 'none'] as const;
+export type ScreenSound = (typeof ScreenSound)[number];
+
 /** Part of the business day by which clinics number; cashier and group queues have one, the day. */
 export const Session = ['morning', 'afternoon', 'evening', 'day'] as const;
 export type Session = (typeof Session)[number];

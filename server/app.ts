@@ -122,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const swept = Promise.all([
       database.write('sweepExpired', {}),
       database.write('sweepLogs', {}),
+      database.write('sweepScreens', {}),
       services.files.collect(true),
       sweepReports(database, reportsFolder),
     ]);

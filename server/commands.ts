@@ -13,6 +13,7 @@ import { organisationCommands } from './organisations/commands.ts';
 import { panelCommands } from './panels/commands.ts';
 import { queueCommands } from './queue/commands.ts';
 import { schedulerCommands } from './scheduler/commands.ts';
+import { screenCommands } from './screens/commands.ts';
 import { securityCommands } from './security/commands.ts';
 import { streamCommands } from './stream/commands.ts';
 import { ticketMachineCommands } from './ticket-machine/commands.ts';
@@ -34,6 +35,7 @@ export const commands = {
   ...panelCommands,
   ...queueCommands,
   ...schedulerCommands,
+  ...screenCommands,
   ...securityCommands,
   ...streamCommands,
   ...ticketMachineCommands,

@@ -23,6 +23,7 @@ import { queueHandlers } from './queue/handlers.ts';
 import { simulationHandlers } from './queue/simulation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { schedulerHandlers } from './scheduler/handlers.ts';
+import { screenHandlers } from './screens/handlers.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
 import { streamHandlers } from './stream/handlers.ts';
 import { ticketMachineHandlers } from './ticket-machine/handlers.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...simulationHandlers,
   ...schedulerHandlers,
   ...reportHandlers,
+  ...screenHandlers,
   ...signInHandlers,
   ...streamHandlers,
   ...ticketImageHandlers,

@@ -62,7 +62,9 @@ type Added =
   | 'ticketMachineUrl'
   | 'serves'
   | 'joinsGroup'
-  | 'groupGid';
+  | 'groupGid'
+  | 'screenHeardAt'
+  | 'screenOnlineSince';
 
 /** The fields that an administrator edits, with the defaults of those that are not set. */
 export type Body<F extends DocumentFamily> = Omit<DocumentShapes[F], Added>;

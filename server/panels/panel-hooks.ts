@@ -10,6 +10,7 @@ import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { groupOf, groupsByMember } from '../groups/group-of.ts';
 import { addresses } from '../pages/addresses.ts';
+import { screenTimes } from '../screens/read-screens.ts';
 import { newToken } from '../security/new-token.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { checkNobodyIsExpected, checkNobodyWaits, checkNotServing } from './check-not-busy.ts';
@@ -81,7 +82,13 @@ export const panelHooks: FamilyHooks = {
 
   *present(organisationGid, documents): Generator<Statement, Map<string, Record<string, unknown>>, unknown> {
     const groups = yield* groupsByMember(organisationGid);
-    return new Map(documents.map((document) => [document.gid, computed(document, groups.get(document.gid))]));
+    const times = yield* screenTimes(organisationGid);
+    return new Map(
+      documents.map((document) => [
+        document.gid,
+        { ...computed(document, groups.get(document.gid)), ...times.get(document.gid) },
+      ]),
+    );
   },
 
   filters: {

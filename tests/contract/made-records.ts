@@ -24,6 +24,7 @@ export async function madeValues(example: unknown, known: Values, app: TestApp, 
   const values: Values = {};
   for (const name of placeholdersIn(example).filter((one) => known[one] === undefined)) {
     if (name === 'panelGidWithVoice') values[name] = await speakingPanel(known, app, clinic);
+    if (name === 'panelGidWithScreen') values[name] = await picturedPanel(app, clinic);
     if (name === 'localVersionGid') values[name] = await localVersion(app, clinic);
     const [, family = '', many] = /^(\w+?)Gid(s?)$/.exec(name) ?? [];
     if (!(family in families)) continue;
@@ -86,4 +87,12 @@ async function localVersion(app: TestApp, clinic: Clinic): Promise<string> {
   if (data.length > 0) return data[0].gid;
   const body = { versionNumber: '1.4.2', type: 'ticketMachine', storageType: 'local' };
   return (await app.done('POST', path, { token, body: bodyOf(body, { file: 'machine.zip' }) })).gid;
+}
+
+/** Room 101, whose screen has sent its picture. */
+async function picturedPanel(app: TestApp, clinic: Clinic): Promise<string> {
+  const { example, path } = operations.get('reportScreen') as Operation;
+  const body = { ...(example.body as object), picture: { seq: 1 } };
+  await app.done('POST', path, { token: clinic.tokens.panel, body });
+  return clinic.room.gid;
 }

@@ -1,0 +1,39 @@
+import { limits } from '#generated/limits.ts';
+import { all, type Context, run, type Statement } from '../database/command.ts';
+import { reportScreen } from './report-screen.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What people ask of a screen. */
+type Order = 'reload' | 'picture';
+
+const columns: Readonly<Record<Order, string>> = { reload: 'reload_wanted', picture: 'picture_wanted' };
+
+interface OrderArgument {
+  readonly organisationGid: string;
+  readonly panelGid: string;
+  readonly order: Order;
+}
+
+/** Command: asks the devices of a panel for something; they are told in answer to their next report. */
+function* orderScreens(
+  { organisationGid, panelGid, order }: OrderArgument,
+  { now }: Context,
+): Generator<Statement, { count: number }, unknown> {
+  const asked = yield* all(
+    `UPDATE screen SET ${columns[order]} = 1 WHERE organisation_gid = ? AND panel_gid = ? AND heard_at >= ?
+     RETURNING screen`,
+    organisationGid,
+    panelGid,
+    now - limits.screenSilenceSeconds * 1000,
+  );
+  return { count: asked.length };
+}
+
+/** Command: forgets screens that are heard no more, and receipts that have been kept for long enough. */
+function* sweepScreens(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
+  yield* run('DELETE FROM screen WHERE heard_at < ?', now - limits.screenDays * dayMs);
+  yield* run('DELETE FROM call_receipt WHERE called_at < ?', now - limits.callReceiptDays * dayMs);
+}
+
+export const screenCommands = { orderScreens, reportScreen, sweepScreens };

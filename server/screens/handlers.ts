@@ -1,0 +1,65 @@
+import type { Call, Handlers } from '../contract/handler.ts';
+import type { Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { findRecord } from '../families/find.ts';
+import { readStaff } from '../queue/read-staff.ts';
+import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
+import { readPicture, readScreens } from './read-screens.ts';
+
+type Asked = Pick<Call<'listScreens'>, 'organisationGid' | 'caller'>;
+
+export const screenHandlers: Handlers<
+  'reportScreen' | 'listScreens' | 'reloadScreens' | 'askScreenPictures' | 'getScreenPicture' | 'listCallReceipts'
+> = {
+  reportScreen: ({ organisationGid, caller, body, services }) =>
+    services.database.write('reportScreen', { organisationGid, panelGid: caller?.subjectGid ?? '', report: body }),
+
+  listScreens: (call) =>
+    call.services.database.query(
+      (function* () {
+        yield* checkMayLook(call, call.query.panelGid);
+        return { data: yield* readScreens(call.organisationGid, call.query.panelGid) };
+      })(),
+    ),
+
+  reloadScreens: (call) => order(call, 'reload'),
+  askScreenPictures: (call) => order(call, 'picture'),
+
+  getScreenPicture: (call) =>
+    call.services.database.query(
+      (function* () {
+        yield* checkMayLook(call, call.query.panelGid);
+        return yield* readPicture(call.organisationGid, call.query.panelGid, call.query.screen);
+      })(),
+    ),
+
+  listCallReceipts: (call) =>
+    call.services.database.query(
+      (function* () {
+        const query = call.query as unknown as ReceiptQuery;
+        const { counterGid, panelGid } = query;
+        if (counterGid || call.caller?.kind === 'staff') yield* checkMayLook(call, counterGid);
+        if (panelGid) yield* findRecord({ family: 'panel', organisationGid: call.organisationGid }, panelGid);
+        return yield* listReceipts(call.organisationGid, query);
+      })(),
+    ),
+};
+
+async function order(
+  call: Call<'reloadScreens'> | Call<'askScreenPictures'>,
+  wanted: 'reload' | 'picture',
+): Promise<{ count: number }> {
+  const { organisationGid, body, services, write } = call;
+  await services.database.query(checkMayLook(call, body.panelGid));
+  return write('orderScreens', { organisationGid, panelGid: body.panelGid, order: wanted });
+}
+
+/** Refuses a panel that is not there, and staff who may not serve it: they look after their own counters' screens. */
+function* checkMayLook(
+  { organisationGid, caller }: Asked,
+  panelGid: string | undefined,
+): Generator<Statement, void, unknown> {
+  if (!panelGid) throw new Refusal({ code: 'field_required', field: 'counterGid' });
+  yield* findRecord({ family: 'panel', organisationGid }, panelGid);
+  if (caller?.kind === 'staff') yield* readStaff(organisationGid, caller.subjectGid ?? '', panelGid);
+}

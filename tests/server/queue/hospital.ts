@@ -25,6 +25,8 @@ export interface Hospital {
   readonly connection: StoreConnection;
   /** Opens its database as the server does. */
   readonly open: Store['open'];
+  /** The environment of a server that works on it. */
+  readonly variables: Store['variables'];
   /** The clock of the commands; tests move it. */
   now: number;
   /** Runs a generator in a transaction of its own; what it throws leaves nothing behind. */
@@ -51,13 +53,14 @@ declare function answer<Name extends keyof typeof commands>(name: Name): Answer<
  * the nurses n1 and n2 may serve everything, n3 only room 101.
  */
 export function openHospital(): Hospital {
-  const { connection, open, remove } = openStore();
+  const { connection, open, variables, remove } = openStore();
   let appointments = 0;
 
   const hospital: Hospital = {
     organisationGid,
     connection,
     open,
+    variables,
     now: nineOClock,
     run: (make) => {
       const context: Context = { now: hospital.now, touched: new Map() };

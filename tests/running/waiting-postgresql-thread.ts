@@ -36,7 +36,7 @@ async function answer(question: Question): Promise<unknown> {
 async function open(): Promise<string> {
   const url = await createDatabase(server);
   await migrate(url, 0);
-  const client = new pg.Client({ ...connectionOptions(url), pipeline: true, options: '' });
+  const client = new pg.Client({ ...connectionOptions(url), options: '' });
   await client.connect();
   const tables = await tablesOf(client);
   const copies = tables.map((table) => `CREATE TABLE as_migrated.${table} AS TABLE ${table};`);

@@ -27,6 +27,8 @@ export function connectionOptions(url: string): pg.ClientConfig {
     application_name: 'callboard',
     // Only the transactions of commands write.
     options: '-c default_transaction_read_only=on',
+    // What does not need an answer before the next statement goes out at once with it.
+    pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     query_timeout: 25_000,
@@ -47,7 +49,6 @@ export interface Connections {
 
 /** @throws (all methods) ConnectionLost when PostgreSQL is away, else the server's own error */
 export function openConnections(url: string): Connections {
-  // What does not need an answer before the next statement goes out at once with it.
   const pool = new pg.Pool({
     ...connectionOptions(url),
     pipeline: true,

@@ -4,7 +4,16 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';
-import { type CounterPlace, currentQueue, ownerOf, readPlace, readSetting, type Setting, serves } from './place.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  ownerOf,
+  policyAt,
+  readPlace,
+  readSetting,
+  type Setting,
+  serves,
+} from './place.ts';
 import { readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
 import { openedQueue, servedQueue } from './served-queue.ts';
@@ -79,6 +88,8 @@ function* readCounterState(
     callingMode: place.callingMode,
     variant: place.variant,
     maximumCalls: ownerOf(place).body.maximumCalls,
+    now: setting.now,
+    policy: policyAt(place, setting),
     queue,
     issuing: yield* currentQueue(place, setting),
     opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),

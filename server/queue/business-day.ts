@@ -55,7 +55,7 @@ export function dateOf(index: number): string {
 }
 
 /** Sessions by their start, in milliseconds after the business day's start; the morning starts with the day. */
-function sessionStarts(plan: DayPlan, serviceStart: number) {
+export function sessionStarts(plan: DayPlan, serviceStart: number) {
   const after = (time: string) => (minutesOf(time) * minuteMs - serviceStart + dayMs) % dayMs;
   const starts: { session: BusinessMoment['session']; start: number }[] = [
     { session: 'morning', start: 0 },

@@ -37,7 +37,7 @@ export function leave(
 /** Lets somebody stand in line again; where, is the policy's. */
 export function comeBack(state: CounterState, kind: Return, at: AtCounter): QueueEvent[] {
   const ticket = askedTicket(state);
-  return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status, payload: placeInLine(ticket, kind) })];
+  return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status, payload: placeInLine(state, ticket, kind) })];
 }
 
 function whoseMove(ticket: TicketRow, kind: EventKind): Partial<QueueEvent> {

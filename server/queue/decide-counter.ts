@@ -6,6 +6,7 @@ import { completeByHand, moveToPassed, pauseIssuing, preset, transfer } from './
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
+import type { Policy } from './policy/policy.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -18,6 +19,10 @@ export interface CounterState {
   readonly variant: QueueVariant;
   /** Most numbers that the queue calls where it keeps no list; undefined for as many as there are. */
   readonly maximumCalls?: number | undefined;
+  /** The moment of the command, milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** The rules of the queue that the counter serves. */
+  readonly policy: Policy;
   /** The queue that the counter serves; as it would open when nobody has used it yet. */
   readonly queue: QueueRow;
   /** The queue in which numbers are issued now. */
@@ -159,7 +164,7 @@ function next(state: CounterState, at: AtCounter): QueueEvent {
     return at('called', { queueGid: gid, number });
   }
   // Who that is, the write itself finds and takes in one step (write-events.ts): nobody can come between.
-  return at('called', { queueGid: state.queue.gid, claim: 'firstWaiting' });
+  return at('called', { queueGid: state.queue.gid, claim: 'firstWaiting', line: lineOf(state) });
 }
 
 function callNumber(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
@@ -177,16 +182,22 @@ function callNumber(state: CounterState, number: number, at: AtCounter): QueueEv
     if (asked.gid === state.current?.gid) return recall(state, at);
     throw new Refusal({ code: 'number_called_elsewhere' });
   }
-  return [...complete(state, at), callTicket(asked, at)];
+  return [...complete(state, at), callTicket(state, asked, at)];
 }
 
-function callTicket(ticket: TicketRow, at: AtCounter): QueueEvent {
+/** By what somebody is chosen, and what their call changes. */
+function lineOf({ policy, queue }: CounterState): NonNullable<QueueEvent['line']> {
+  return { policy, counts: queue };
+}
+
+function callTicket(state: CounterState, ticket: TicketRow, at: AtCounter): QueueEvent {
   move(ticket.status, 'called');
   return at('called', {
     queueGid: ticket.queueGid,
     ticketGid: ticket.gid,
     number: ticket.number,
     claim: ticket.status,
+    line: lineOf(state),
   });
 }
 

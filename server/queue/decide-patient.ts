@@ -4,6 +4,7 @@ import type { CounterState, TransferTarget } from './decide-counter.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
+import { placeInLine } from './policy/place-in-line.ts';
 import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -50,6 +51,8 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   if (!target.staffed) throw new Refusal({ code: 'transfer_target_closed', field });
   move(move(ticket.status, 'transferred'), 'received');
   const sameQueue = target.queue.gid === ticket.queueGid;
+  const number = sameQueue ? ticket.number : target.number;
+  const place = placeInLine(state.policy, { ...ticket, number }, 'received', target.queue, state.now);
   return [
     at('transferred', {
       ...placeOf(ticket),
@@ -63,8 +66,8 @@ export function transfer(state: CounterState, number: number | undefined, at: At
       groupGid: target.groupGid,
       queueGid: target.queue.gid,
       ticketGid: ticket.gid,
-      number: sameQueue ? ticket.number : target.number,
-      payload: { orderKey: sameQueue ? ticket.orderKey : arrivalKey(target) },
+      number,
+      payload: { place: sameQueue ? place : { ...place, orderKey: arrivalKey(target) } },
     },
   ];
 }

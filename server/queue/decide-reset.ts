@@ -1,4 +1,5 @@
 import type { QueueEvent } from './event.ts';
+import { placeOf } from './policy/place-in-line.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 
 /** What a reset finds at one queue. */
@@ -29,13 +30,14 @@ export function decideReset(
     ...(call!.ticketGid && { ticketGid: call!.ticketGid }),
     ...by,
   }));
-  const moved = tickets.flatMap(({ gid, number, orderKey, status, appointmentGid }): QueueEvent[] => {
+  const moved = tickets.flatMap((ticket): QueueEvent[] => {
+    const { gid, number, status, appointmentGid } = ticket;
     const about = { ticketGid: gid, number };
     const leaves = { queueGid: queue.gid, claim: status, ...about, ...by };
     if (!appointmentGid || status === 'passed') return [{ kind: 'canceled', ...leaves }];
     return [
       { kind: 'transferred', ...leaves },
-      { kind: 'received', queueGid: fresh.gid, payload: { orderKey }, ...about },
+      { kind: 'received', queueGid: fresh.gid, payload: { place: { ...placeOf(ticket), joinedCount: 0 } }, ...about },
     ];
   });
   return [...finished, { kind: 'reset', queueGid: fresh.gid, ...by }, ...moved];

@@ -3,6 +3,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { QueueEvent } from './event.ts';
 import { highestNumber } from './highest-number.ts';
 import { move } from './move.ts';
+import { placeOnArrival, placeOnIssue } from './policy/place-in-line.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -14,13 +15,17 @@ export interface NewTicket {
   readonly appointmentGid?: string;
   /** The appointment's serial number; a walk-in draws from the number counter. */
   readonly serialNumber?: number;
+  /** Class of priority, 0 for ordinary patients. */
+  readonly priority: number;
+  /** End of the time slot, milliseconds since 1970 UTC; 0 where there is none. */
+  readonly slotEndsAt: number;
 }
 
 /**
  * Issues a ticket: an appointment keeps its serial number, a walk-in gets the next free one of the number counter.
  * `taken` holds the numbers from the counter upwards that appointments have reserved or tickets have used.
  */
-export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlySet<number>): QueueEvent {
+export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlySet<number>, now: number): QueueEvent {
   const reserved = ticket.serialNumber;
   const number = reserved ?? nextFree(queue.nextNumber, taken);
   if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
@@ -31,16 +36,21 @@ export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlyS
     number,
     payload: {
       source: ticket.source,
-      orderKey: number,
+      place: placeOnIssue({ ...ticket, number }, queue, now),
       accessKey: ticket.accessKey,
       ...(ticket.appointmentGid ? { appointmentGid: ticket.appointmentGid } : {}),
     },
   };
 }
 
-/** Notes that the patient of a waiting ticket has come. */
-export function decideCheckIn(queue: Pick<QueueRow, 'gid'>, ticket: { gid: string; number: number }): QueueEvent {
-  return { kind: 'checkedIn', queueGid: queue.gid, ticketGid: ticket.gid, number: ticket.number };
+/** Notes that the patient of a waiting ticket has come, in time or late. */
+export function decideCheckIn(
+  queue: Pick<QueueRow, 'gid' | 'ordinaryCalls' | 'slotEndsAt'>,
+  ticket: TicketRow,
+  { late, now }: { readonly late: boolean; readonly now: number },
+): QueueEvent {
+  const place = placeOnArrival(ticket, late, queue, now);
+  return { kind: 'checkedIn', queueGid: queue.gid, ticketGid: ticket.gid, number: ticket.number, payload: { place } };
 }
 
 /** Takes a ticket back; one that is called or served stays (appointment_in_progress). */

@@ -1,12 +1,17 @@
-import type { EventKind, QueueStatus, TicketSource } from '#generated/values.ts';
+import type { CallReason, EventKind, QueueLane, QueueStatus, TicketSource } from '#generated/values.ts';
+import type { LineCounts, LinePlace } from './policy/line.ts';
+import type { Policy } from './policy/policy.ts';
 
 /** What an event tells beside its columns. Names of patients are never in the log. */
 export interface EventPayload {
   /** On the first event of a queue: what the queue opened with. */
   readonly opens?: { readonly startingNumber: number };
-  /** issued; received, cameBack, backFromExamination: the place in the line. */
-  readonly source?: TicketSource;
+  /** issued, checkedIn, received, cameBack, backFromExamination: the place in the line. */
+  readonly place?: LinePlace;
+  /** The place as logs had it before there were lanes. */
   readonly orderKey?: number;
+  /** issued */
+  readonly source?: TicketSource;
   readonly accessKey?: string;
   readonly appointmentGid?: string;
   /** loggedIn */
@@ -19,6 +24,9 @@ export interface EventPayload {
   /** transferred: where to. */
   readonly toPanelGid?: string;
   readonly toGroupGid?: string;
+  /** called, where a list is kept: the lane of the ticket, and why it was next. */
+  readonly lane?: QueueLane;
+  readonly reason?: CallReason;
 }
 
 /** One line of the log as the queue writes it; its sequence number and time are given when it is appended. */
@@ -37,6 +45,8 @@ export interface QueueEvent {
    * the write finds the ticket and its number.
    */
   readonly claim?: QueueStatus | 'firstWaiting';
+  /** Not logged; called, where a list is kept: by what the first is chosen, and what the queue remembers of its calls. */
+  readonly line?: { readonly policy: Policy; readonly counts: LineCounts };
 }
 
 /** A line of the log as it stands there. */

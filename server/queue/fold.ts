@@ -1,6 +1,9 @@
 import type { EventKind } from '#generated/values.ts';
 import type { LoggedEvent } from './event.ts';
 import { issuedStatus, move } from './move.ts';
+import { afterCall } from './policy/after-call.ts';
+import { noCalls } from './policy/line.ts';
+import { placeAfter } from './policy/place-after.ts';
 import { queueName } from './queue-gid.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 
@@ -21,6 +24,7 @@ export function fold(events: Iterable<LoggedEvent>): Folded {
 function apply(rows: Folded, event: LoggedEvent): void {
   if (event.queueGid) openQueue(rows, event, event.queueGid);
   if (event.ticketGid) rows.tickets.set(event.ticketGid, ticketAfter(rows.tickets.get(event.ticketGid), event));
+  if (event.kind === 'called' && event.ticketGid) countCall(rows, event);
   if ((event.kind === 'called' && !event.ticketGid) || event.kind === 'preset') setCurrentNumber(rows, event);
   if (event.kind === 'loggedOut') release(rows, event);
   if (event.panelGid && counterKinds.has(event.kind)) {
@@ -52,6 +56,7 @@ function openQueue(rows: Folded, { payload, kind, number }: LoggedEvent, gid: st
       nextNumber: startingNumber,
       currentNumber: 0,
       issuing: 'open',
+      ...noCalls,
     });
   }
   const queue = rows.queues.get(gid)!;
@@ -69,6 +74,17 @@ function release(rows: Folded, { panelGid }: LoggedEvent): void {
   }
 }
 
+/** A call of the list changes what the queue remembers; calls from before there were lanes did not. */
+function countCall(rows: Folded, { queueGid, ticketGid, payload }: LoggedEvent): void {
+  if (!payload?.lane || !payload.reason) return;
+  const queue = rows.queues.get(queueGid!)!;
+  const { slotEndsAt } = rows.tickets.get(ticketGid!)!;
+  rows.queues.set(queue.gid, {
+    ...queue,
+    ...afterCall(queue, { lane: payload.lane, reason: payload.reason, slotEndsAt }),
+  });
+}
+
 function setCurrentNumber(rows: Folded, { queueGid, number }: LoggedEvent): void {
   const queue = rows.queues.get(queueGid!)!;
   rows.queues.set(queue.gid, { ...queue, currentNumber: number! });
@@ -79,7 +95,12 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
   if (!ticket) throw new Error(`the log names ticket ${event.ticketGid} before it was issued`);
   switch (event.kind) {
     case 'checkedIn':
-      return { ...ticket, status: move(ticket.status, event.kind), checkedInAt: event.at };
+      return {
+        ...ticket,
+        ...placeAfter(ticket, event),
+        status: move(ticket.status, event.kind),
+        checkedInAt: event.at,
+      };
     case 'called':
       return {
         ...ticket,
@@ -94,10 +115,10 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
     case 'received':
       return {
         ...ticket,
+        ...placeAfter(ticket, event),
         status: move(ticket.status, event.kind),
         queueGid: event.queueGid!,
         number: event.number!,
-        orderKey: event.payload!.orderKey!,
         forCounterGid: event.panelGid ?? null,
       };
     case 'consultationStarted':
@@ -105,7 +126,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
       return { ...ticket, status: move(ticket.status, event.kind) };
     case 'cameBack':
     case 'backFromExamination':
-      return { ...ticket, status: move(ticket.status, event.kind), orderKey: event.payload!.orderKey! };
+      return { ...ticket, ...placeAfter(ticket, event), status: move(ticket.status, event.kind) };
     case 'passed':
     case 'movedToPassed':
       return {
@@ -119,12 +140,13 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
   }
 }
 
-function issued({ ticketGid, queueGid, number, payload, at }: LoggedEvent): TicketRow {
+function issued(event: LoggedEvent): TicketRow {
+  const { ticketGid, queueGid, number, payload, at } = event;
   return {
+    ...placeAfter(undefined, event),
     gid: ticketGid!,
     queueGid: queueGid!,
     number: number!,
-    orderKey: payload!.orderKey!,
     status: issuedStatus(payload!.source!),
     source: payload!.source!,
     accessKey: payload!.accessKey!,

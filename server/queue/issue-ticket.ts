@@ -4,8 +4,12 @@ import { type AppointmentRow, inQueue } from '../appointments/appointment-row.ts
 import { all, type Context, one, type Statement } from '../database/command.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { getOrganisation } from '../organisations/organisation.ts';
 import { decideIssue } from './decide-ticket.ts';
 import { type CounterPlace, ownerOf } from './place.ts';
+import type { LinePlace } from './policy/line.ts';
+import { priorityOf } from './policy/policy.ts';
+import { slotEnd } from './policy/visit-time.ts';
 import { readTicket, readTicketByNumber } from './read-rows.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { writeEvents } from './write-events.ts';
@@ -29,10 +33,19 @@ export function* issueTicket(
   const serialNumber = appointment && !renumber ? yield* freeSerial(queue, appointment.body.serialNumber) : undefined;
   if (!appointment) yield* requireRoom(place, queue);
   const taken = serialNumber === undefined ? yield* numbersTaken(place, queue) : new Set<number>();
+  const standing = appointment ? yield* standingOf(organisationGid, appointment) : { priority: 0, slotEndsAt: 0 };
   const event = decideIssue(
     queue,
-    { gid: newGid(), accessKey: newAccessKey(), source, appointmentGid: appointment?.gid, serialNumber },
+    {
+      gid: newGid(),
+      accessKey: newAccessKey(),
+      source,
+      appointmentGid: appointment?.gid,
+      serialNumber,
+      ...standing,
+    },
     taken,
+    context.now,
   );
   yield* writeEvents(context, organisationGid, queue, [event]);
   return (yield* readTicket(event.ticketGid!))!;
@@ -47,6 +60,15 @@ function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement
     queue.gid,
   );
   if (Number(found?.count ?? 0) >= most) throw new Refusal({ code: 'maximum_call_limit' });
+}
+
+/** Yields what an appointment says of the place in line: the class of its tags, and the time slot. */
+function* standingOf(
+  organisationGid: string,
+  { body }: AppointmentRow,
+): Generator<Statement, Pick<LinePlace, 'priority' | 'slotEndsAt'>, unknown> {
+  const organisation = (yield* getOrganisation(organisationGid))!;
+  return { priority: priorityOf(organisation, body.tags), slotEndsAt: slotEnd(organisation, body) };
 }
 
 /**

@@ -1,9 +1,17 @@
+import type { CounterState } from './decide-counter.ts';
+import type { EventPayload } from './event.ts';
+import { placeInLine as placeByPolicy } from './policy/place-in-line.ts';
 import type { TicketRow } from './rows.ts';
 
 /** Why somebody stands in line again. */
 export type Return = 'cameBack' | 'backFromExamination';
 
-/** Where somebody stands who is in line again: at the place that they had. */
-export function placeInLine(ticket: TicketRow, _why: Return): { readonly orderKey: number } {
-  return { orderKey: ticket.orderKey };
+/** Where somebody stands who is in line again, for the event that says so: by the policy of the queue. */
+export function placeInLine(
+  { policy, queue, now }: Pick<CounterState, 'policy' | 'queue' | 'now'>,
+  ticket: TicketRow,
+  why: Return,
+): Required<Pick<EventPayload, 'place'>> {
+  const from = why === 'backFromExamination' ? 'examinedBack' : ticket.status === 'passed' ? 'passedBack' : 'awayBack';
+  return { place: placeByPolicy(policy, ticket, from, queue, now) };
 }

@@ -9,6 +9,8 @@ import { heldTime } from '../event-log/held-time.ts';
 import { getOrganisationAndTime } from '../organisations/organisation.ts';
 import { findPanelType } from '../panels/panel-type.ts';
 import { type BusinessMoment, businessMoment } from './business-day.ts';
+import { noCalls } from './policy/line.ts';
+import { type Policy, policyOf } from './policy/policy.ts';
 import { queueGid } from './queue-gid.ts';
 import { latestRound } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
@@ -71,6 +73,11 @@ export function ownerOf({ panel, group }: CounterPlace): Document<'panel'> | Doc
   return group ?? panel;
 }
 
+/** The rules of the queue that a place calls from. */
+export function policyAt(place: CounterPlace, { organisation }: Setting): Policy {
+  return policyOf(organisation, ownerOf(place).body);
+}
+
 /** Whether a place numbers anew in each session: by its variant, but the queue of a group always lasts the day. */
 export function numbersBySession({ group, variant }: CounterPlace): boolean {
   return !group && variants[variant].numbers === 'session';
@@ -93,6 +100,7 @@ export function freshQueue(place: CounterPlace, serviceDate: string, session: Qu
     nextNumber: startingNumber,
     currentNumber: 0,
     issuing: 'open',
+    ...noCalls,
   };
 }
 

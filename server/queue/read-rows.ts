@@ -3,13 +3,16 @@ import type { CounterCall, CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
 
 const queueColumns = `gid, owner_gid AS "ownerGid", service_date AS "serviceDate", session,
-  starting_number AS "startingNumber", next_number AS "nextNumber", current_number AS "currentNumber", issuing`;
+  starting_number AS "startingNumber", next_number AS "nextNumber", current_number AS "currentNumber", issuing,
+  ordinary_calls AS "ordinaryCalls", priority_run AS "priorityRun", late_at AS "lateAt", passed_at AS "passedAt",
+  examined_at AS "examinedAt", slot_ends_at AS "slotEndsAt"`;
 
 /** Columns of a ticket; the table is called t. */
 export const ticketColumns = `t.gid, t.queue_gid AS "queueGid", t.number, t.order_key AS "orderKey", t.status, t.source,
   t.access_key AS "accessKey", t.appointment_gid AS "appointmentGid", t.issued_at AS "issuedAt",
   t.checked_in_at AS "checkedInAt", t.called_at AS "calledAt", t.calls, t.passes, t.counter_gid AS "counterGid",
-  t.for_counter_gid AS "forCounterGid"`;
+  t.for_counter_gid AS "forCounterGid", t.lane, t.priority, t.arrived_at AS "arrivedAt",
+  t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt"`;
 
 /** Yields a stored queue, or undefined when nobody has used it yet. */
 export function* readQueue(gid: string): Generator<Statement, QueueRow | undefined, unknown> {
@@ -72,14 +75,11 @@ export function* readTicketOfAppointment(appointmentGid: string): Generator<Stat
   );
 }
 
-/** Yields how many wait in a queue; before a ticket's place, when one is given. */
-export function* countWaiting(queueGid: string, before?: TicketRow): Generator<Statement, number, unknown> {
-  const place = before ? 'AND (order_key < ? OR (order_key = ? AND number < ?))' : '';
-  const values = before ? [before.orderKey, before.orderKey, before.number] : [];
+/** Yields how many wait in a queue. */
+export function* countWaiting(queueGid: string): Generator<Statement, number, unknown> {
   const found = yield* one<{ count: number }>(
-    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status IN ${waitingList} ${place}`,
+    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status IN ${waitingList}`,
     queueGid,
-    ...values,
   );
   return Number(found?.count ?? 0);
 }

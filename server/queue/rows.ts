@@ -1,7 +1,8 @@
 import type { CounterService, QueueStatus, Session, TicketSource } from '#generated/values.ts';
+import type { LineCounts, LinePlace } from './policy/line.ts';
 
 /** A queue: a room's or a group's, for one business day and session. */
-export interface QueueRow {
+export interface QueueRow extends LineCounts {
   readonly gid: string;
   readonly ownerGid: string;
   readonly serviceDate: string;
@@ -16,12 +17,10 @@ export interface QueueRow {
 }
 
 /** One person waiting, called or served. */
-export interface TicketRow {
+export interface TicketRow extends LinePlace {
   readonly gid: string;
   readonly queueGid: string;
   readonly number: number;
-  /** Total order of the waiting; smaller goes first. */
-  readonly orderKey: number;
   readonly status: QueueStatus;
   readonly source: TicketSource;
   /** Opens the patient's ticket page. */

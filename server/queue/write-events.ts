@@ -1,14 +1,18 @@
-import type { QueueStatus } from '#generated/values.ts';
+import type { CallReason, QueueStatus } from '#generated/values.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import type { LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
+import { afterCall } from './policy/after-call.ts';
+import { chooseNext } from './policy/choose-next.ts';
+import type { LineCall } from './policy/line.ts';
+import { readHeads } from './policy/read-line.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
 import { clearCall, logIn, recall, setCall, setService } from './write-counter.ts';
-import { countNumber, setIssuing } from './write-queue.ts';
+import { countCall, countNumber, setIssuing } from './write-queue.ts';
 import { checkIn, countRecall, issue, moveTicket, receive, release, returnToLine, start } from './write-ticket.ts';
 
 /**
@@ -25,7 +29,7 @@ export function* writeEvents(
     const queue = [queues].flat().find(({ gid }) => gid === decided.queueGid);
     const opens = queue && !(yield* queueExists(queue.gid)) ? { startingNumber: queue.startingNumber } : undefined;
     if (queue && opens) yield* openQueueRow(organisationGid, queue);
-    const { claim, ...event } = yield* claimTicket(decided, context.now);
+    const { claim, line: _, ...event } = yield* claimTicket(decided, context.now);
     const payload = opens ? { ...event.payload, opens } : event.payload;
     const seq = yield* appendEvent(context, { organisationGid, ...event, payload });
     yield* writeRows(organisationGid, { ...event, claim, seq, at: context.now });
@@ -33,39 +37,43 @@ export function* writeEvents(
 }
 
 /**
- * The one conditional write of a call: it takes the ticket only if it still waits (or was passed) and returns it;
- * "next" takes whoever is first at this moment, those before all who were sent to the counter, and nobody who was sent
- * to another. Two counters can never both get one patient.
+ * The one conditional write of a call: it takes the ticket only if it still waits (or was passed) and returns it, so
+ * that two counters can never both get one patient. "Next" takes whom the policy chooses among the first of each lane;
+ * nobody can come between, because the command holds the head of the organisation's log.
  */
 function* claimTicket(event: QueueEvent, now: number): Generator<Statement, QueueEvent, unknown> {
   if (event.kind !== 'called' || !event.claim) return event;
-  const take =
-    'UPDATE ticket SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL';
-  if (event.claim === 'firstWaiting') {
-    const first = yield* one<{ gid: string; number: number }>(
-      `${take} WHERE gid = (SELECT gid FROM ticket WHERE queue_gid = ? AND status IN ${waitingList}
-                              AND (for_counter_gid IS NULL OR for_counter_gid = ?)
-                            ORDER BY CASE WHEN for_counter_gid IS NULL THEN 1 ELSE 0 END, order_key, number LIMIT 1)
-         AND status IN ${waitingList} RETURNING gid, number`,
-      move('awaiting', 'called'),
-      now,
-      event.panelGid!,
-      event.queueGid!,
-      event.panelGid!,
-    );
-    if (!first) throw new Refusal({ code: 'no_waiting_patient' });
-    return { ...event, ticketGid: first.gid, number: first.number };
-  }
-  const taken = yield* one(
-    `${take} WHERE gid = ? AND status = ? RETURNING gid`,
-    move(event.claim, 'called'),
+  const next = event.claim === 'firstWaiting' ? yield* findNext(event, now) : undefined;
+  const gid = next?.gid ?? event.ticketGid!;
+  const from = event.claim === 'firstWaiting' ? undefined : event.claim;
+  const taken = yield* one<LineCall & { number: number }>(
+    `UPDATE ticket SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL
+     WHERE gid = ? AND status ${from ? '= ?' : `IN ${waitingList}`} RETURNING number, lane, slot_ends_at AS "slotEndsAt"`,
+    move(from ?? 'awaiting', 'called'),
     now,
     event.panelGid!,
-    event.ticketGid!,
-    event.claim,
+    gid,
+    ...(from ? [from] : []),
   );
   if (!taken) throw new Refusal({ code: 'number_called_elsewhere' });
-  return event;
+  const lane = from === 'passed' ? 'passed' : taken.lane;
+  const call = { lane, reason: next?.reason ?? 'byNumber', slotEndsAt: taken.slotEndsAt } as const;
+  yield* countCall(event.queueGid!, afterCall(event.line!.counts, call));
+  const payload = { ...event.payload, lane, reason: call.reason };
+  return { ...event, ticketGid: gid, number: taken.number, payload };
+}
+
+/** Whom a counter calls next, and why: those who were sent to it before all others. */
+function* findNext(
+  { queueGid, panelGid, line }: QueueEvent,
+  now: number,
+): Generator<Statement, { gid: string; reason: CallReason }, unknown> {
+  const { policy, counts } = line!;
+  const { heads, sent } = yield* readHeads(queueGid!, policy, panelGid);
+  if (sent[0]) return { gid: sent[0].gid, reason: 'sent' };
+  const choice = chooseNext(policy, heads, counts, now);
+  if (!choice) throw new Refusal({ code: 'no_waiting_patient' });
+  return { gid: choice.waiter.gid, reason: choice.reason };
 }
 
 function* writeRows(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {

@@ -1,5 +1,6 @@
 import { run, type Statement } from '../database/command.ts';
 import type { LoggedEvent } from './event.ts';
+import type { LineCounts } from './policy/line.ts';
 
 /** Where the queue keeps no list it remembers the number. */
 export function* countNumber(event: LoggedEvent): Generator<Statement, void, unknown> {
@@ -12,5 +13,23 @@ export function* setIssuing(event: LoggedEvent): Generator<Statement, void, unkn
     'UPDATE queue SET issuing = ? WHERE gid = ?',
     event.kind === 'issuingPaused' ? 'paused' : 'open',
     event.queueGid!,
+  );
+}
+
+/** What the queue remembers of its calls, after one of them. */
+export function* countCall(
+  queueGid: string,
+  { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, slotEndsAt }: LineCounts,
+): Generator<Statement, void, unknown> {
+  yield* run(
+    `UPDATE queue SET ordinary_calls = ?, priority_run = ?, late_at = ?, passed_at = ?, examined_at = ?,
+       slot_ends_at = ? WHERE gid = ?`,
+    ordinaryCalls,
+    priorityRun,
+    lateAt,
+    passedAt,
+    examinedAt,
+    slotEndsAt,
+    queueGid,
   );
 }

@@ -3,25 +3,34 @@ import { one, run, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { LoggedEvent } from './event.ts';
 import { issuedStatus, move } from './move.ts';
+import type { LinePlace } from './policy/line.ts';
+import { placeAfter } from './policy/place-after.ts';
 import { atCounterList } from './status-groups.ts';
+
+const placeColumns = ['lane', 'priority', 'order_key', 'arrived_at', 'joined_count', 'slot_ends_at'] as const;
+const placeAssigned = placeColumns.map((column) => `${column} = ?`).join(', ');
+
+function placeValues({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePlace) {
+  return [lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt] as const;
+}
 
 /** A new ticket; a walk-in moves the number counter on. */
 export function* issue(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {
   const { payload, number } = event;
   yield* run(
-    `INSERT INTO ticket (gid, organisation_gid, queue_gid, number, order_key, status, source, access_key,
-       appointment_gid, issued_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO ticket (gid, organisation_gid, queue_gid, number, status, source, access_key,
+       appointment_gid, issued_at, ${placeColumns.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     event.ticketGid!,
     organisationGid,
     event.queueGid!,
     number!,
-    payload!.orderKey!,
     issuedStatus(payload!.source!),
     payload!.source!,
     payload!.accessKey!,
     payload!.appointmentGid ?? null,
     event.at,
+    ...placeValues(placeAfter(undefined, event)),
   );
   if (payload!.source === 'appointment') return;
   const counted = yield* one(
@@ -36,9 +45,10 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
 export function* checkIn(event: LoggedEvent): Generator<Statement, void, unknown> {
   if (!event.ticketGid) return;
   yield* run(
-    `UPDATE ticket SET status = ?, checked_in_at = ? WHERE gid = ? AND status IN ('registering', 'awaiting')`,
+    `UPDATE ticket SET status = ?, checked_in_at = ?, ${placeAssigned} WHERE gid = ? AND status IN ('registering', 'awaiting')`,
     move('registering', event.kind),
     event.at,
+    ...placeValues(event.payload!.place!),
     event.ticketGid,
   );
 }
@@ -55,7 +65,11 @@ export function* start(event: LoggedEvent): Generator<Statement, void, unknown> 
 /** Back in the line, at the place that was decided. */
 export function* returnToLine(event: LoggedEvent, from: QueueStatus): Generator<Statement, void, unknown> {
   yield* moveTicket(event, from);
-  yield* run('UPDATE ticket SET order_key = ? WHERE gid = ?', event.payload!.orderKey!, event.ticketGid!);
+  yield* run(
+    `UPDATE ticket SET ${placeAssigned} WHERE gid = ?`,
+    ...placeValues(event.payload!.place!),
+    event.ticketGid!,
+  );
 }
 
 /** Passed, completed, canceled, sent away: only from the status that the decision saw; undefined: from the counter. */
@@ -74,10 +88,10 @@ export function* moveTicket(event: LoggedEvent, from: QueueStatus | undefined): 
 /** A patient who was sent stands in the queue, with the number, and for the counter that the event names. */
 export function* receive(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(
-    'UPDATE ticket SET queue_gid = ?, number = ?, order_key = ?, for_counter_gid = ? WHERE gid = ?',
+    `UPDATE ticket SET queue_gid = ?, number = ?, ${placeAssigned}, for_counter_gid = ? WHERE gid = ?`,
     event.queueGid!,
     event.number!,
-    event.payload!.orderKey!,
+    ...placeValues(event.payload!.place!),
     event.panelGid ?? null,
     event.ticketGid!,
   );

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../durations.ts';
 import { first, inOrder } from './in-order.ts';
 import { type Choice, type InsertedLane, isInserted, type LineCounts, type Waiter } from './line.ts';
 import type { Policy } from './policy.ts';
@@ -70,6 +71,6 @@ function amongOrdinary(
 function raisedClass({ classes, priorityAgeMinutes }: Policy, waiter: Waiter, now: number): number {
   const given = Math.min(waiter.priority, classes);
   if (priorityAgeMinutes === 0 || waiter.lane === 'absent') return given;
-  const aged = Math.floor(Math.max(0, now - waiter.arrivedAt) / (priorityAgeMinutes * 60_000));
+  const aged = Math.floor(Math.max(0, now - waiter.arrivedAt) / (priorityAgeMinutes * minuteMs));
   return Math.min(given + aged, classes);
 }

@@ -2,13 +2,8 @@ import type { TicketSource } from '#generated/values.ts';
 import type { LineCounts, LinePlace } from './line.ts';
 import type { Policy } from './policy.ts';
 
-/** Why somebody comes to stand in line. */
+/** Why somebody who has a ticket comes to stand in line again. */
 export type JoinReason =
-  /** A number was drawn or reserved. */
-  | 'issued'
-  /** Has come, in time or late. */
-  | 'checkedIn'
-  | 'checkedInLate'
   /** Was passed and is here again. */
   | 'passedBack'
   /** Is back from an examination. */
@@ -18,53 +13,74 @@ export type JoinReason =
   /** Was sent here from another counter or queue. */
   | 'received';
 
-/** Who comes to stand in line. */
-export interface Joiner extends LinePlace {
+/** Who has a number, as far as the place in line depends on it. */
+export interface Numbered extends Pick<LinePlace, 'priority' | 'slotEndsAt'> {
   readonly number: number;
   readonly source: TicketSource;
 }
 
+type Counts = Pick<LineCounts, 'ordinaryCalls' | 'slotEndsAt'>;
+
+/** Where a new ticket stands: an appointment is absent until its patient has come. */
+export function placeOnIssue(ticket: Numbered, counts: Counts, now: number): LinePlace {
+  const place = ordinaryPlace(ticket, counts, now);
+  return place.lane === 'booked' ? { ...place, lane: 'absent' } : place;
+}
+
+/** Where somebody stands who has come now, in time or late. */
+export function placeOnArrival(ticket: Numbered, late: boolean, counts: Counts, now: number): LinePlace {
+  const place = ordinaryPlace(ticket, counts, now);
+  return late ? { ...place, lane: 'late' } : place;
+}
+
 /**
- * The one place where it is decided where somebody stands who joins a line or comes back to it.
- * @param joiner as they are, with the place they had
- * @returns the place to write with the event; whoever came back keeps the old place where the policy says so
+ * The one place where it is decided where somebody stands who comes back to a line, or into another.
+ * @param ticket as it is, with the place that it had
+ * @param counts those of the queue in which the ticket stands from now on
+ * @returns the place to write with the event, as its payload's `place`
  */
 export function placeInLine(
-  policy: Pick<Policy, 'passedRule' | 'examinedRule'>,
-  joiner: Joiner,
+  { passedRule, examinedRule }: Pick<Policy, 'passedRule' | 'examinedRule'>,
+  ticket: Numbered & LinePlace,
   why: JoinReason,
-  counts: Pick<LineCounts, 'ordinaryCalls' | 'slotEndsAt'>,
+  counts: Counts,
   now: number,
 ): LinePlace {
-  const { number, source, priority, slotEndsAt } = joiner;
-  const joinedCount = counts.ordinaryCalls;
-  const booked = source === 'appointment';
-  const ordinary = { lane: booked ? 'booked' : 'walkIn', priority, orderKey: number, joinedCount, slotEndsAt } as const;
-  const back = { priority, orderKey: now, arrivedAt: now, joinedCount, slotEndsAt: counts.slotEndsAt };
   switch (why) {
-    case 'issued':
-      return { ...ordinary, lane: booked ? 'absent' : 'walkIn', arrivedAt: now };
-    case 'checkedIn':
     case 'received':
-      return { ...ordinary, arrivedAt: now };
-    case 'checkedInLate':
-      return { ...ordinary, lane: 'late', arrivedAt: now };
+      return ordinaryPlace(ticket, counts, now);
     case 'awayBack':
-      return placeOf(joiner);
+      return placeOf(ticket);
     case 'passedBack':
-      return stays(policy.passedRule) ? { ...ordinary, arrivedAt: joiner.arrivedAt } : { ...back, lane: 'passed' };
+      // By hand: staff took the patient back themselves, and so they stand where they stood.
+      if (passedRule === 'asBefore' || passedRule === 'byHand') return ordinaryPlace(ticket, counts, ticket.arrivedAt);
+      return returnedPlace('passed', ticket, counts, now);
     case 'examinedBack':
-      return policy.examinedRule === 'asBefore'
-        ? { ...ordinary, arrivedAt: joiner.arrivedAt }
-        : { ...back, lane: 'examined' };
+      if (examinedRule === 'asBefore') return ordinaryPlace(ticket, counts, ticket.arrivedAt);
+      return returnedPlace('examined', ticket, counts, now);
   }
 }
 
-/** At the old place; a passed patient whom staff take back although the rule is by hand stands there too. */
-function stays(rule: Policy['passedRule']): boolean {
-  return rule === 'asBefore' || rule === 'byHand';
+/** The place alone of somebody who has one. */
+export function placeOf({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePlace): LinePlace {
+  return { lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt };
 }
 
-function placeOf({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePlace): LinePlace {
-  return { lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt };
+function ordinaryPlace(
+  { number, source, priority, slotEndsAt }: Numbered,
+  counts: Counts,
+  arrivedAt: number,
+): LinePlace {
+  const lane = source === 'appointment' ? 'booked' : 'walkIn';
+  return { lane, priority, orderKey: number, arrivedAt, joinedCount: counts.ordinaryCalls, slotEndsAt };
+}
+
+/** Behind those of the lane who came back before, in the time slot that the queue is at. */
+function returnedPlace(
+  lane: 'passed' | 'examined',
+  { priority }: Numbered,
+  { ordinaryCalls, slotEndsAt }: Counts,
+  now: number,
+): LinePlace {
+  return { lane, priority, orderKey: now, arrivedAt: now, joinedCount: ordinaryCalls, slotEndsAt };
 }

@@ -1,0 +1,124 @@
+import { all, one, type SqlValue, type Statement } from '../../database/command.ts';
+import type { TicketRow } from '../rows.ts';
+import { waitingList } from '../status-groups.ts';
+import { isInserted, type LineCounts, type Waiter } from './line.ts';
+import { orderOfCalls } from './order-of-calls.ts';
+import type { Policy } from './policy.ts';
+
+/** A queue with what it remembers of its calls. */
+export type LineQueue = LineCounts & { readonly gid: string };
+
+/** Columns of somebody in line; the table is called t. */
+const waiterColumns = `t.gid, t.number, t.lane, t.priority, t.order_key AS "orderKey", t.arrived_at AS "arrivedAt",
+  t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt", t.for_counter_gid AS "forCounterGid"`;
+
+/** Those of a queue who wait for any of its counters. */
+const inLine = (table: string) =>
+  `${table}.queue_gid = ? AND ${table}.status IN ${waitingList} AND ${table}.for_counter_gid IS NULL`;
+
+/** The order inside a lane; who came back has the moment of it in both keys. */
+const laneOrder = ({ order }: Pick<Policy, 'order'>, table: string) =>
+  `${table}.${order === 'checkIn' ? 'arrived_at' : 'order_key'}, ${table}.number`;
+
+/** Who a counter could call next. */
+export interface Heads {
+  /** The first of each lane and class. */
+  readonly heads: readonly Waiter[];
+  /** Those who were sent to the counter, the first at the head. */
+  readonly sent: readonly Waiter[];
+}
+
+interface HeadRow extends Waiter {
+  readonly forCounterGid: string | null;
+}
+
+/**
+ * Yields the first of each lane and class of a queue, however many wait: each is one step in an index, from the lane of
+ * the one before to the next. With them come those who were sent to the counter.
+ */
+export function* readHeads(
+  queueGid: string,
+  policy: Pick<Policy, 'order'>,
+  panelGid = '',
+): Generator<Statement, Heads, unknown> {
+  const firstOf = (condition: string, values: string) =>
+    `SELECT ${values} FROM ticket m WHERE ${inLine('m')} ${condition}
+     ORDER BY m.lane, m.priority, ${laneOrder(policy, 'm')} LIMIT 1`;
+  const rows = yield* all<HeadRow>(
+    `WITH RECURSIVE head (gid, lane, priority) AS (
+       SELECT * FROM (${firstOf('', 'm.gid, m.lane, m.priority')}) AS first
+       UNION ALL
+       SELECT n.gid, n.lane, n.priority FROM head h
+         JOIN ticket n ON n.gid = (${firstOf('AND (m.lane, m.priority) > (h.lane, h.priority)', 'm.gid')})
+     )
+     SELECT ${waiterColumns} FROM head h JOIN ticket t ON t.gid = h.gid
+     UNION ALL
+     SELECT ${waiterColumns} FROM ticket t
+     WHERE t.for_counter_gid = ? AND t.queue_gid = ? AND t.status IN ${waitingList}`,
+    queueGid,
+    queueGid,
+    panelGid,
+    queueGid,
+  );
+  const sent = rows.filter(({ forCounterGid }) => forCounterGid !== null);
+  return {
+    heads: rows.filter(({ forCounterGid }) => forCounterGid === null),
+    sent: sent.sort((one, other) => one.orderKey - other.orderKey || one.number - other.number),
+  };
+}
+
+/** A condition with its values that finds the first of each lane of a queue, so many of each, for any columns. */
+export function* readLanes<Row extends Waiter>(
+  queueGid: string,
+  policy: Policy,
+  limit: number,
+  columns: string = waiterColumns,
+  source = 'ticket t',
+): Generator<Statement, Row[], unknown> {
+  const { heads } = yield* readHeads(queueGid, policy);
+  if (heads.length === 0 || limit === 0) return [];
+  const lanes = heads.map(
+    () =>
+      `SELECT * FROM (SELECT ${columns} FROM ${source} WHERE ${inLine('t')} AND t.lane = ? AND t.priority = ?
+         ORDER BY ${laneOrder(policy, 't')} LIMIT ?) AS lane`,
+  );
+  const values = heads.flatMap(({ lane, priority }): SqlValue[] => [queueGid, lane, priority, limit]);
+  return yield* all<Row>(lanes.join(' UNION ALL '), ...values);
+}
+
+/** The most people that are looked through for somebody's position. */
+const lineLimit = 5000;
+
+/**
+ * Yields how many are called before a ticket that waits, if nobody else comes: the order is the one of the calls.
+ * Whoever was sent to a counter is next there; whom only staff call by number has everybody before them.
+ */
+export function* countAhead(
+  queue: LineQueue,
+  policy: Policy,
+  ticket: TicketRow,
+  now: number,
+): Generator<Statement, number, unknown> {
+  if (ticket.forCounterGid !== null) return 0;
+  const { heads } = yield* readHeads(queue.gid, policy);
+  if (heads.length === 1 && !isInserted(heads[0]!.lane)) return yield* countBefore(queue.gid, policy, ticket);
+  const line = yield* readLanes<Waiter>(queue.gid, policy, lineLimit);
+  const order = orderOfCalls(policy, line, queue, now);
+  const place = order.findIndex(({ waiter }) => waiter.gid === ticket.gid);
+  return place === -1 ? order.length : place;
+}
+
+/** In a queue with one lane, those with a smaller key. */
+function* countBefore(
+  queueGid: string,
+  { order }: Policy,
+  { orderKey, arrivedAt, number }: TicketRow,
+): Generator<Statement, number, unknown> {
+  const found = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ticket t WHERE ${inLine('t')} AND (${laneOrder({ order }, 't')}) < (?, ?)`,
+    queueGid,
+    order === 'checkIn' ? arrivedAt : orderKey,
+    number,
+  );
+  return Number(found?.count ?? 0);
+}

@@ -10,9 +10,9 @@ import {
 import { identifierKey } from '../appointments/write-appointment.ts';
 import { all, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readPlaces, readSetting } from '../queue/place.ts';
-import { countWaiting, readTicketOfAppointment } from '../queue/read-rows.ts';
-import { isWaiting } from '../queue/status-groups.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
+import { type CounterPlace, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 
 /** Examinations of one patient on one day at most. */
@@ -24,7 +24,8 @@ export function* readXrayTickets(
   { patientId, inspectionDay }: { readonly patientId: string; readonly inspectionDay?: string | undefined },
   now: number,
 ): Generator<Statement, XrayTicketList, unknown> {
-  const { moment } = yield* readSetting(organisationGid, now);
+  const setting = yield* readSetting(organisationGid, now);
+  const { moment } = setting;
   const key = identifierKey(patientId);
   const rows = yield* all<PresentedRow>(
     `SELECT ${presentedColumns}, ${statusSql} AS status, ${patientStateSql(moment)} AS "patientState"
@@ -43,13 +44,18 @@ export function* readXrayTickets(
   const places = yield* readPlaces(organisationGid);
   const data: XrayTicket[] = [];
   for (const row of rows) {
-    const panel = places.find((place) => place.panel.gid === row.panelGid)?.panel;
-    data.push(yield* withItsTicket(row, panel?.body.counterName || panel?.body.name));
+    const place = places.find(({ panel }) => panel.gid === row.panelGid);
+    data.push(yield* withItsTicket(setting, row, place));
   }
   return { data };
 }
 
-function* withItsTicket(row: PresentedRow, counterName: string | undefined): Generator<Statement, XrayTicket, unknown> {
+function* withItsTicket(
+  setting: Setting,
+  row: PresentedRow,
+  place: CounterPlace | undefined,
+): Generator<Statement, XrayTicket, unknown> {
+  const counterName = place?.panel.body.counterName || place?.panel.body.name;
   const { gid, appointmentId, department, room, doctor, inspectionDay, shift, serialNumber, status, patientState } =
     presentedFrom(row);
   const ticket = yield* readTicketOfAppointment(gid);
@@ -66,7 +72,7 @@ function* withItsTicket(row: PresentedRow, counterName: string | undefined): Gen
     patientState: patientState ?? 'notCheckedIn',
     ...(ticket && {
       number: ticket.number,
-      ahead: isWaiting(ticket.status) ? yield* countWaiting(ticket.queueGid, ticket) : 0,
+      ahead: place ? yield* aheadOf(place, setting, ticket) : 0,
       issuedAt: ticket.issuedAt,
       ticketKey: ticket.accessKey,
       url: ticketPage(ticket.accessKey),

@@ -4,16 +4,9 @@ import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
-import { decideCheckIn } from '../queue/decide-ticket.ts';
-import { issueTicket } from '../queue/issue-ticket.ts';
-import { type CounterPlace, currentQueue, readPlaces, readSetting, type Setting } from '../queue/place.ts';
-import { readTicketOfAppointment } from '../queue/read-rows.ts';
-import type { TicketRow } from '../queue/rows.ts';
-import { writeEvents } from '../queue/write-events.ts';
+import { readPlaces, readSetting } from '../queue/place.ts';
 import { type AppointmentRow, readAppointment } from './appointment-row.ts';
-import { cancelTicket } from './cancel-ticket.ts';
-import { checkInOne, describeCheckIn } from './check-in-one.ts';
-import { recordCheckIn } from './record-change.ts';
+import { checkInOne } from './check-in-one.ts';
 
 export interface DeskCheckIn {
   readonly organisationGid: string;
@@ -59,37 +52,8 @@ export function* admit(
   }
   const place = (yield* readPlaces(organisationGid)).find(({ panel }) => panel.gid === appointment.panelGid);
   if (!place) throw new Refusal({ code: 'room_not_found' });
-  const result = yield* checkInOne(context, setting, appointment, place, true);
-  if (result.outcome === 'sessionOver') return yield* admitLate(context, setting, appointment, place);
+  const result = yield* checkInOne(context, setting, appointment, place, { here: true, desk: true });
   const code = refusals[result.outcome];
   if (code) throw new Refusal({ code });
   return result;
-}
-
-function* admitLate(
-  context: Context,
-  setting: Setting,
-  appointment: AppointmentRow,
-  place: CounterPlace,
-): Generator<Statement, CheckInResult, unknown> {
-  const { organisationGid } = setting;
-  const reserved = yield* readTicketOfAppointment(appointment.gid);
-  if (reserved) yield* cancelTicket(context, organisationGid, reserved);
-  const issued = place.callingMode === 0 ? undefined : yield* issueLate(context, setting, appointment, place);
-  if (issued) yield* recordCheckIn(context, organisationGid, appointment);
-  return yield* describeCheckIn(setting, appointment, place, 'checkedIn', issued);
-}
-
-function* issueLate(
-  context: Context,
-  setting: Setting,
-  appointment: AppointmentRow,
-  place: CounterPlace,
-): Generator<Statement, TicketRow, unknown> {
-  const { organisationGid } = setting;
-  const queue = yield* currentQueue(place, setting);
-  const how = { source: 'appointment', appointment, renumber: true } as const;
-  const issued = yield* issueTicket(context, organisationGid, place, queue, how);
-  yield* writeEvents(context, organisationGid, queue, [decideCheckIn(queue, issued)]);
-  return issued;
 }

@@ -3,17 +3,30 @@ import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
-import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, readPlaces, type Setting, sessionOf } from '../queue/place.ts';
-import { countWaiting, readQueue, readTicketOfAppointment } from '../queue/read-rows.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  freshQueue,
+  numbersBySession,
+  policyAt,
+  type Setting,
+} from '../queue/place.ts';
+import { placeInLine } from '../queue/place-in-line.ts';
+import { latestRound, readQueue, readTicket, readTicketOfAppointment } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
-import { isWaiting } from '../queue/status-groups.ts';
-import { ticketPage } from '../queue/ticket-page.ts';
-import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { writeEvents } from '../queue/write-events.ts';
-import { nameOnScreen } from '../views/view-counter.ts';
 import type { AppointmentRow } from './appointment-row.ts';
+import { cancelTicket } from './cancel-ticket.ts';
+import { outcomeOf } from './check-in-outcome.ts';
+import { describeCheckIn } from './describe-check-in.ts';
 import { recordCheckIn } from './record-change.ts';
+
+/** Who checks a patient in: a kiosk sends to the desk whom only staff may let in. */
+export interface CheckInBy {
+  /** Whether the room belongs to whoever asks. */
+  readonly here: boolean;
+  readonly desk: boolean;
+}
 
 /** Checks a patient in for one appointment, if that is possible, and says what became of it. */
 export function* checkInOne(
@@ -21,93 +34,92 @@ export function* checkInOne(
   setting: Setting,
   appointment: AppointmentRow,
   place: CounterPlace | undefined,
-  here: boolean,
+  { here, desk }: CheckInBy,
 ): Generator<Statement, CheckInResult, unknown> {
   if (!place || !here || place.panel.body.status === 'disable') {
     return yield* describeCheckIn(setting, appointment, place, 'notHere');
   }
   const ticket = yield* readTicketOfAppointment(appointment.gid);
-  const outcome = outcomeOf(setting, appointment, place, ticket);
-  if (outcome !== 'checkedIn') return yield* describeCheckIn(setting, appointment, place, outcome, ticket);
-  const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* currentQueue(place, setting);
+  const outcome = outcomeOf(setting, appointment, place, ticket, desk);
+  if (outcome === 'sessionOver' && (desk || policyAt(place, setting).selfCheckInAfterSession)) {
+    return yield* admitLate(context, setting, appointment, place, ticket);
+  }
+  if (outcome === 'rejoined') yield* rejoin(context, setting, place, ticket!);
   // Where the room keeps no list nothing is issued: the patient is told the number to wait for.
-  if (place.callingMode === 0) return yield* describeCheckIn(setting, appointment, place, outcome);
-  const issued =
-    ticket ??
-    (yield* issueTicket(context, setting.organisationGid, place, queue, { source: 'appointment', appointment }));
-  yield* writeEvents(context, setting.organisationGid, queue, [decideCheckIn(queue, issued)]);
-  yield* recordCheckIn(context, setting.organisationGid, appointment);
-  return yield* describeCheckIn(setting, appointment, place, outcome, issued);
+  if (!isArrival(outcome) || place.callingMode === 0) {
+    const current = outcome === 'rejoined' ? yield* readTicketOfAppointment(appointment.gid) : ticket;
+    return yield* describeCheckIn(setting, appointment, place, outcome, current);
+  }
+  const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* queueOfVisit(setting, place, appointment);
+  const late = outcome === 'checkedInLate';
+  const came = yield* arrive(context, setting, place, queue, { appointment, ticket, late });
+  return yield* describeCheckIn(setting, appointment, place, outcome, came);
 }
 
-/** What a check-in comes to; whoever was passed, or comes after the session, is sent to the nurse. */
-export function outcomeOf(
+/** The queue in which a patient of today is checked in: that of the appointment's session, also before it begins. */
+function* queueOfVisit(
   setting: Setting,
-  { body }: Pick<AppointmentRow, 'body'>,
   place: CounterPlace,
-  ticket: Pick<TicketRow, 'status' | 'checkedInAt'> | undefined,
-): CheckInOutcome {
-  if (ticket?.status === 'passed') return 'passed';
-  if (ticket?.status === 'completed') return 'completed';
-  if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
-  if (ticket && ticket.checkedInAt !== null) return 'alreadyCheckedIn';
-  const session = sessionOf(place, setting);
-  if (session === 'day' || body.shift === 'day' || body.shift === session) return 'checkedIn';
-  return order.indexOf(body.shift) > order.indexOf(session) ? 'tooEarly' : 'sessionOver';
+  { body }: AppointmentRow,
+): Generator<Statement, QueueRow, unknown> {
+  if (body.shift === 'day' || !numbersBySession(place)) return yield* currentQueue(place, setting);
+  return yield* latestRound(freshQueue(place, body.inspectionDay, body.shift));
 }
 
-const order: readonly QueueRow['session'][] = ['morning', 'afternoon', 'evening'];
+interface Coming {
+  readonly appointment: AppointmentRow;
+  readonly ticket?: TicketRow | undefined;
+  readonly late: boolean;
+  readonly renumber?: boolean;
+}
 
-/** What a patient is told about one appointment. */
-export function* describeCheckIn(
+/** Issues the ticket if there is none, notes that its patient has come, and yields it as it stands in line now. */
+function* arrive(
+  context: Context,
+  { organisationGid }: Setting,
+  place: CounterPlace,
+  queue: QueueRow,
+  { appointment, ticket, late, renumber = false }: Coming,
+): Generator<Statement, TicketRow, unknown> {
+  const how = { source: 'appointment', appointment, renumber } as const;
+  const issued = ticket ?? (yield* issueTicket(context, organisationGid, place, queue, how));
+  const came = decideCheckIn(queue, issued, { late, now: context.now });
+  yield* writeEvents(context, organisationGid, queue, [came]);
+  yield* recordCheckIn(context, organisationGid, appointment);
+  return (yield* readTicket(issued.gid))!;
+}
+
+/** Whoever comes after the session gets a new number of the present one, behind those who came in time. */
+function* admitLate(
+  context: Context,
   setting: Setting,
   appointment: AppointmentRow,
-  place: CounterPlace | undefined,
-  outcome: CheckInOutcome,
-  ticket?: TicketRow,
+  place: CounterPlace,
+  reserved: TicketRow | undefined,
 ): Generator<Statement, CheckInResult, unknown> {
-  const { serialNumber, shift, department, doctor } = appointment.body;
-  const queue = place && (yield* currentQueue(place, setting));
-  const maskedName = nameOnScreen({ appointment: appointment.body }, setting);
-  const counterName = place && (place.panel.body.counterName || place.panel.body.name);
-  const doctorName = doctor || place?.panel.body.doctorName;
-  const ahead = queue ? yield* peopleAhead(queue, serialNumber, ticket) : 0;
-  const wait = place && ticket && (yield* waitOf(place, ticket, setting, ahead));
-  return {
-    outcome,
-    number: ticket?.number ?? serialNumber,
-    width: numberWidth(queue?.startingNumber ?? 1),
-    shift,
-    ...(counterName && { counterName }),
-    departmentName: department,
-    ...(doctorName && { doctorName }),
-    ...(maskedName && { maskedName }),
-    ahead,
-    ...(wait && { wait }),
-    ...(ticket && { ticketKey: ticket.accessKey, url: ticketPage(ticket.accessKey) }),
-  };
+  if (reserved) yield* cancelTicket(context, setting.organisationGid, reserved);
+  if (place.callingMode === 0) return yield* describeCheckIn(setting, appointment, place, 'checkedIn');
+  const queue = yield* currentQueue(place, setting);
+  const came = yield* arrive(context, setting, place, queue, { appointment, late: false, renumber: true });
+  return yield* describeCheckIn(setting, appointment, place, 'checkedIn', came);
 }
 
-/** How many go first; without a ticket, in a room that keeps no list, the numbers still to be called. */
-function* peopleAhead(
-  queue: QueueRow,
-  serialNumber: number,
-  ticket: TicketRow | undefined,
-): Generator<Statement, number, unknown> {
-  if (ticket) return isWaiting(ticket.status) ? yield* countWaiting(ticket.queueGid, ticket) : 0;
-  return queue.currentNumber === 0 ? 0 : Math.max(0, serialNumber - queue.currentNumber - 1);
-}
-
-/** By what all counters do that call from the queue: those of a group, else the room alone. */
-function* waitOf(
+/** Whoever was passed is here again and stands in line where the policy says. */
+function* rejoin(
+  context: Context,
+  setting: Setting,
   place: CounterPlace,
   ticket: TicketRow,
-  setting: Setting,
-  ahead: number,
-): Generator<Statement, WaitEstimate | undefined, unknown> {
+): Generator<Statement, void, unknown> {
   const queue = (yield* readQueue(ticket.queueGid))!;
-  const places = place.group
-    ? (yield* readPlaces(setting.organisationGid)).filter(({ group }) => group?.gid === place.group?.gid)
-    : [place];
-  return yield* readTicketWait(ticket, places, queue, setting, ahead);
+  const state = { policy: policyAt(place, setting), queue, now: context.now };
+  const { gid: ticketGid, queueGid, number, status: claim } = ticket;
+  const payload = placeInLine(state, ticket, 'cameBack');
+  yield* writeEvents(context, setting.organisationGid, queue, [
+    { kind: 'cameBack', queueGid, ticketGid, number, claim, payload },
+  ]);
+}
+
+function isArrival(outcome: CheckInOutcome): boolean {
+  return outcome === 'checkedIn' || outcome === 'checkedInLate';
 }

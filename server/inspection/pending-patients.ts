@@ -5,7 +5,8 @@ import type { CounterPlace, Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readExpected } from '../views/queue-state.ts';
-import { type Person, readPeople } from '../views/read-people.ts';
+import type { Person } from '../views/read-people.ts';
+import { readWaiting } from '../views/read-waiting.ts';
 
 /** People of one list at most. */
 const listLimit = 1000;
@@ -16,7 +17,7 @@ export function* listPendingPatients(
   setting: Setting,
 ): Generator<Statement, PendingPatientList, unknown> {
   const queue = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
-  const waiting = (yield* readPeople(queue.gid, 'waiting', listLimit)).map(waitingPatient);
+  const waiting = (yield* readWaiting(place, setting, queue, listLimit)).map(waitingPatient);
   const expected = (yield* readExpected(place, queue, listLimit)).map(expectedPatient);
   return { data: [...waiting, ...expected].sort((a, b) => a.number - b.number) };
 }

@@ -43,7 +43,7 @@ export function* checkIn(
   for (const appointment of appointments) {
     const place = places.find(({ panel }) => panel.gid === appointment.panelGid);
     const here = covered.some(({ panel }) => panel.gid === appointment.panelGid);
-    data.push(yield* checkInOne(context, setting, appointment, place, here));
+    data.push(yield* checkInOne(context, setting, appointment, place, { here, desk: false }));
   }
   return { data };
 }

@@ -51,8 +51,8 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   if (!target.staffed) throw new Refusal({ code: 'transfer_target_closed', field });
   move(move(ticket.status, 'transferred'), 'received');
   const sameQueue = target.queue.gid === ticket.queueGid;
-  const number = sameQueue ? ticket.number : target.number;
-  const place = placeInLine(state.policy, { ...ticket, number }, 'received', target.queue, state.now);
+  const there = sameQueue ? ticket.number : target.number;
+  const place = placeInLine(state.policy, { ...ticket, number: there }, 'received', target.queue, state.now);
   return [
     at('transferred', {
       ...placeOf(ticket),
@@ -66,7 +66,7 @@ export function transfer(state: CounterState, number: number | undefined, at: At
       groupGid: target.groupGid,
       queueGid: target.queue.gid,
       ticketGid: ticket.gid,
-      number,
+      number: there,
       payload: { place: sameQueue ? place : { ...place, orderKey: arrivalKey(target) } },
     },
   ];

@@ -2,8 +2,8 @@ import type { QueuePatients } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { expectedOf, readExpected, ticketOf } from '../views/queue-state.ts';
-import { readPeople } from '../views/read-people.ts';
-import { countLists, statusOfList } from './count-lists.ts';
+import { readList } from '../views/read-list.ts';
+import { countLists } from './count-lists.ts';
 import type { CounterPlace, Setting } from './place.ts';
 import { readCounter } from './read-rows.ts';
 import { servedQueue } from './served-queue.ts';
@@ -28,6 +28,6 @@ export function* listPatients(
     const expected = yield* readExpected(place, queue, limit, from);
     return { tickets: [], expected: expected.map(expectedOf), paging };
   }
-  const people = yield* readPeople(queue.gid, statusOfList[list], limit, from);
+  const people = yield* readList(place, setting, queue, list, limit, from);
   return { tickets: people.map((person) => ticketOf(person, setting.moment.serviceDate)), expected: [], paging };
 }

@@ -84,18 +84,6 @@ export function* countWaiting(queueGid: string): Generator<Statement, number, un
   return Number(found?.count ?? 0);
 }
 
-/** Yields whom a counter calls next: first those who were sent to it, and nobody who was sent to another. */
-export function* readNextNumber(queueGid: string, panelGid: string): Generator<Statement, number | undefined, unknown> {
-  const found = yield* one<{ number: number }>(
-    `SELECT number FROM ticket WHERE queue_gid = ? AND status IN ${waitingList}
-       AND (for_counter_gid IS NULL OR for_counter_gid = ?)
-     ORDER BY CASE WHEN for_counter_gid IS NULL THEN 1 ELSE 0 END, order_key, number LIMIT 1`,
-    queueGid,
-    panelGid,
-  );
-  return found?.number;
-}
-
 /** Yields whether anybody waits in a queue. */
 export function* hasWaiting(queueGid: string): Generator<Statement, boolean, unknown> {
   const found = yield* one(`SELECT gid FROM ticket WHERE queue_gid = ? AND status IN ${waitingList} LIMIT 1`, queueGid);

@@ -1,13 +1,12 @@
-import type { CallReason, QueueStatus } from '#generated/values.ts';
+import type { QueueStatus } from '#generated/values.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import type { LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
+import { nextUp } from './next-up.ts';
 import { afterCall } from './policy/after-call.ts';
-import { chooseNext } from './policy/choose-next.ts';
 import type { LineCall } from './policy/line.ts';
-import { readHeads } from './policy/read-line.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
@@ -43,9 +42,12 @@ export function* writeEvents(
  */
 function* claimTicket(event: QueueEvent, now: number): Generator<Statement, QueueEvent, unknown> {
   if (event.kind !== 'called' || !event.claim) return event;
-  const next = event.claim === 'firstWaiting' ? yield* findNext(event, now) : undefined;
-  const gid = next?.gid ?? event.ticketGid!;
+  const { policy, counts } = event.line!;
+  const queue = { ...counts, gid: event.queueGid! };
   const from = event.claim === 'firstWaiting' ? undefined : event.claim;
+  const next = from ? undefined : yield* nextUp(queue, policy, event.panelGid!, now);
+  const gid = next?.waiter.gid ?? event.ticketGid;
+  if (!gid) throw new Refusal({ code: 'no_waiting_patient' });
   const taken = yield* one<LineCall & { number: number }>(
     `UPDATE ticket SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL
      WHERE gid = ? AND status ${from ? '= ?' : `IN ${waitingList}`} RETURNING number, lane, slot_ends_at AS "slotEndsAt"`,
@@ -58,22 +60,9 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   if (!taken) throw new Refusal({ code: 'number_called_elsewhere' });
   const lane = from === 'passed' ? 'passed' : taken.lane;
   const call = { lane, reason: next?.reason ?? 'byNumber', slotEndsAt: taken.slotEndsAt } as const;
-  yield* countCall(event.queueGid!, afterCall(event.line!.counts, call));
+  yield* countCall(queue.gid, afterCall(counts, call));
   const payload = { ...event.payload, lane, reason: call.reason };
   return { ...event, ticketGid: gid, number: taken.number, payload };
-}
-
-/** Whom a counter calls next, and why: those who were sent to it before all others. */
-function* findNext(
-  { queueGid, panelGid, line }: QueueEvent,
-  now: number,
-): Generator<Statement, { gid: string; reason: CallReason }, unknown> {
-  const { policy, counts } = line!;
-  const { heads, sent } = yield* readHeads(queueGid!, policy, panelGid);
-  if (sent[0]) return { gid: sent[0].gid, reason: 'sent' };
-  const choice = chooseNext(policy, heads, counts, now);
-  if (!choice) throw new Refusal({ code: 'no_waiting_patient' });
-  return { gid: choice.waiter.gid, reason: choice.reason };
 }
 
 function* writeRows(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {

@@ -3,11 +3,12 @@ import type { TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
 import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { currentQueue, readSetting } from '../queue/place.ts';
-import { countWaiting, readCounter } from '../queue/read-rows.ts';
+import { readCounter } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
 import { whoServes } from '../views/who-serves.ts';
@@ -52,7 +53,7 @@ function* issueSlip(
   const ticket = yield* issueTicket(context, organisationGid, place, queue, { source });
   const counter = group ? undefined : yield* readCounter(place.panel.gid);
   const who = group ? {} : yield* whoServes(place, queue, counter);
-  const ahead = yield* countWaiting(queue.gid, ticket);
+  const ahead = yield* aheadOf(place, setting, ticket);
   const wait = yield* readWait(placesOf(drawn, places), queue, setting, ahead);
   return {
     ticketKey: ticket.accessKey,

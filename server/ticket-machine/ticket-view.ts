@@ -1,9 +1,10 @@
 import type { TicketView } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../queue/place.ts';
-import { countWaiting, readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
+import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
@@ -29,7 +30,7 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   const who = room ? yield* whoServes(room, queue, yield* readCounter(room.panel.gid)) : {};
   const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
-  const ahead = waits ? yield* countWaiting(queue.gid, ticket) : 0;
+  const ahead = waits && first ? yield* aheadOf(first, setting, ticket) : 0;
   const expired = isOver(queue, setting, ticket) && !(yield* isServed(places, queue, setting));
   const wait = expired ? undefined : yield* readTicketWait(ticket, places, queue, setting, ahead);
   return {

@@ -3,15 +3,24 @@ import type { CurrentCall, ExpectedPatient, QueueState, Ticket } from '#generate
 import { type AppointmentRow, listWithoutTicket } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
 import { readLogHead } from '../event-log/take-log.ts';
-import { countLists, statusOfList } from '../queue/count-lists.ts';
+import { countLists, type statusOfList } from '../queue/count-lists.ts';
+import { nextUp } from '../queue/next-up.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, freshQueue, numbersBySession, type Setting } from '../queue/place.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  freshQueue,
+  numbersBySession,
+  policyAt,
+  type Setting,
+} from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
-import { countWaiting, latestRound, readCounter, readNextNumber } from '../queue/read-rows.ts';
+import { countWaiting, latestRound, readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue, sessions } from '../queue/served-queue.ts';
 import { ageOn } from './age.ts';
-import { type Person, readPeople, readPerson } from './read-people.ts';
+import { readList } from './read-list.ts';
+import { type Person, readPerson } from './read-people.ts';
 import { whoServes } from './who-serves.ts';
 
 const { queueListRows } = limits;
@@ -26,7 +35,7 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
   const counts = yield* countLists(place, queue);
   const tickets = function* (list: keyof typeof statusOfList) {
     if (counts[list] === 0) return [];
-    const people = yield* readPeople(queue.gid, statusOfList[list], queueListRows);
+    const people = yield* readList(place, setting, queue, list, queueListRows);
     return people.map((person) => ticketOf(person, moment.serviceDate));
   };
   const current = yield* readCurrent(counter, moment.serviceDate);
@@ -35,7 +44,7 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
       ? numberAfter(queue)
       : counts.waiting === 0
         ? undefined
-        : yield* readNextNumber(queue.gid, panel.gid);
+        : (yield* nextUp(queue, policyAt(place, setting), panel.gid, now))?.waiter.number;
   return {
     ...head,
     serverTime: now,

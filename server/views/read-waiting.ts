@@ -5,7 +5,7 @@ import { orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/policy/read-line.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { waitingList } from '../queue/status-groups.ts';
-import { type FlatPerson, type Person, personColumns, personFrom, personSource } from './read-people.ts';
+import { type FlatPerson, type Person, personColumns, personFrom, withAppointment } from './read-people.ts';
 
 /** Somebody in line, with the reason for the place. */
 export interface WaitingPerson extends Person {
@@ -16,32 +16,34 @@ export interface WaitingPerson extends Person {
 /**
  * Yields the people of a queue in the order in which they will be called: those sent to this counter, then by the
  * rules of the queue, then those whom only staff call by number and those sent to other counters.
- * @param limit as many as are asked for
+ * @param limit as many as are asked for, after the first `from`
  */
 export function* readWaiting(
   place: CounterPlace,
   setting: Setting,
   queue: QueueRow,
   limit: number,
+  from = 0,
 ): Generator<Statement, WaitingPerson[], unknown> {
   if (limit === 0) return [];
+  const most = from + limit;
   const policy = policyAt(place, setting);
-  const flat = yield* readLanes<FlatPerson>(queue.gid, policy, limit, personColumns, personSource);
+  const flat = yield* readLanes<FlatPerson>(queue.gid, policy, most, personColumns, withAppointment);
   const line = flat.map(personFrom);
-  const calls = orderOfCalls(policy, line, queue, setting.now, limit);
+  const calls = orderOfCalls(policy, line, queue, setting.now, most);
   const inOrder = calls.map(({ waiter, reason }): WaitingPerson => ({ ...(waiter as Person), reason }));
   const known = new Set(calls.map(({ waiter }) => waiter));
-  const byHand = calls.length < limit ? line.filter((person) => !known.has(person)) : [];
-  const sent = yield* readSent(queue.gid, limit);
+  const byHand = calls.length < most ? line.filter((person) => !known.has(person)) : [];
+  const sent = yield* readSent(queue.gid, most);
   const here = sent.filter(({ forCounterGid }) => forCounterGid === place.panel.gid);
   const elsewhere = sent.filter(({ forCounterGid }) => forCounterGid !== place.panel.gid);
   const first = here.map((person): WaitingPerson => ({ ...person, reason: 'sent' }));
-  return [...first, ...inOrder, ...byHand, ...elsewhere].slice(0, limit);
+  return [...first, ...inOrder, ...byHand, ...elsewhere].slice(from, most);
 }
 
 function* readSent(queueGid: string, limit: number): Generator<Statement, Person[], unknown> {
   const rows = yield* all<FlatPerson>(
-    `SELECT ${personColumns} FROM ${personSource}
+    `SELECT ${personColumns} FROM ticket t ${withAppointment}
      WHERE t.queue_gid = ? AND t.for_counter_gid IS NOT NULL AND t.status IN ${waitingList}
      ORDER BY t.order_key, t.number LIMIT ?`,
     queueGid,

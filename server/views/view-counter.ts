@@ -9,6 +9,7 @@ import { servedQueue } from '../queue/served-queue.ts';
 import { maskName } from './mask-name.ts';
 import { readExpected, todaysCall } from './queue-state.ts';
 import { type Person, readPeople, readPerson } from './read-people.ts';
+import { readWaiting } from './read-waiting.ts';
 import { listLimit, type ShownParts } from './shown-parts.ts';
 import { whoServes } from './who-serves.ts';
 
@@ -72,7 +73,7 @@ export function* composeLists(
   };
   const expected = yield* readExpected(place, queue, parts.expected ? listLimit : 0);
   return {
-    next: (yield* readPeople(queue.gid, 'waiting', parts.next)).map(onScreen).map(nextIsOnCall),
+    next: (yield* readWaiting(place, setting, queue, parts.next)).map(onScreen).map(nextIsOnCall),
     passed: (yield* readPeople(queue.gid, 'passed', parts.passed ? listLimit : 0)).map(onScreen),
     expected: expected.map(({ body }) => ({
       number: body.serialNumber,

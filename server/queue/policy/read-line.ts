@@ -67,23 +67,24 @@ export function* readHeads(
   };
 }
 
-/** A condition with its values that finds the first of each lane of a queue, so many of each, for any columns. */
+/**
+ * Yields the first of each lane and class of a queue, so many of each: among them are the first so many of the whole.
+ * @param columns what is read of each; the tickets are called t
+ * @param joined what is joined to the tickets once they are chosen
+ */
 export function* readLanes<Row extends Waiter>(
   queueGid: string,
-  policy: Policy,
+  policy: Pick<Policy, 'order'>,
   limit: number,
   columns: string = waiterColumns,
-  source = 'ticket t',
+  joined = '',
 ): Generator<Statement, Row[], unknown> {
   const { heads } = yield* readHeads(queueGid, policy);
-  if (heads.length === 0 || limit === 0) return [];
-  const lanes = heads.map(
-    () =>
-      `SELECT * FROM (SELECT ${columns} FROM ${source} WHERE ${inLine('t')} AND t.lane = ? AND t.priority = ?
-         ORDER BY ${laneOrder(policy, 't')} LIMIT ?) AS lane`,
-  );
-  const values = heads.flatMap(({ lane, priority }): SqlValue[] => [queueGid, lane, priority, limit]);
-  return yield* all<Row>(lanes.join(' UNION ALL '), ...values);
+  if (heads.length === 0) return [];
+  const lane = `SELECT ${columns} FROM (SELECT * FROM ticket t WHERE ${inLine('t')} AND t.lane = ? AND t.priority = ?
+    ORDER BY ${laneOrder(policy, 't')} LIMIT ?) t ${joined}`;
+  const values = heads.flatMap((head): SqlValue[] => [queueGid, head.lane, head.priority, limit]);
+  return yield* all<Row>(heads.map(() => lane).join(' UNION ALL '), ...values);
 }
 
 /** The most people that are looked through for somebody's position. */
@@ -91,7 +92,7 @@ const lineLimit = 5000;
 
 /**
  * Yields how many are called before a ticket that waits, if nobody else comes: the order is the one of the calls.
- * Whoever was sent to a counter is next there; whom only staff call by number has everybody before them.
+ * Whoever was sent to a counter has those before them who were sent there too; whom only staff call by number has everybody before them.
  */
 export function* countAhead(
   queue: LineQueue,
@@ -99,7 +100,7 @@ export function* countAhead(
   ticket: TicketRow,
   now: number,
 ): Generator<Statement, number, unknown> {
-  if (ticket.forCounterGid !== null) return 0;
+  if (ticket.forCounterGid !== null) return yield* countSentBefore(queue.gid, ticket);
   const { heads } = yield* readHeads(queue.gid, policy);
   if (heads.length === 1 && !isInserted(heads[0]!.lane)) return yield* countBefore(queue.gid, policy, ticket);
   const line = yield* readLanes<Waiter>(queue.gid, policy, lineLimit);
@@ -118,6 +119,21 @@ function* countBefore(
     `SELECT COUNT(*) AS count FROM ticket t WHERE ${inLine('t')} AND (${laneOrder({ order }, 't')}) < (?, ?)`,
     queueGid,
     order === 'checkIn' ? arrivedAt : orderKey,
+    number,
+  );
+  return Number(found?.count ?? 0);
+}
+
+function* countSentBefore(
+  queueGid: string,
+  { forCounterGid, orderKey, number }: TicketRow,
+): Generator<Statement, number, unknown> {
+  const found = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ticket t WHERE t.for_counter_gid = ? AND t.queue_gid = ?
+       AND t.status IN ${waitingList} AND (t.order_key, t.number) < (?, ?)`,
+    forCounterGid,
+    queueGid,
+    orderKey,
     number,
   );
   return Number(found?.count ?? 0);

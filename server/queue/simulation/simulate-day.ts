@@ -4,7 +4,7 @@ import { chooseNext } from '../policy/choose-next.ts';
 import { first } from '../policy/in-order.ts';
 import { type LineCounts, noCalls, type Waiter } from '../policy/line.ts';
 import { inLane } from '../policy/order-of-calls.ts';
-import { type JoinReason, placeInLine } from '../policy/place-in-line.ts';
+import { type JoinReason, placeInLine, placeOnArrival } from '../policy/place-in-line.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CallOutcome, SimulatedDay, SimulatedPatient } from './day.ts';
 
@@ -34,7 +34,7 @@ export interface PlayedDay {
 interface Coming {
   readonly at: number;
   readonly visitor: Visitor;
-  readonly why: JoinReason;
+  readonly why: 'comes' | JoinReason;
 }
 
 interface Visitor {
@@ -51,7 +51,7 @@ export function simulateDay(policy: Policy, { patients, counters, patience }: Si
   const coming: Coming[] = patients.map((patient) => ({
     at: patient.arrivesAt,
     visitor: { patient, missed: 0, examined: false },
-    why: firstReason(policy, patient),
+    why: 'comes',
   }));
   const busyUntil = Array.from({ length: counters }, () => 0);
   const line = new Map<Waiter, Visitor>();
@@ -64,7 +64,12 @@ export function simulateDay(policy: Policy, { patients, counters, patience }: Si
     const { gid, number, priority, slotEndsAt, booked } = visitor.patient;
     const stood = { lane: booked ? 'booked' : 'walkIn', priority, orderKey: number, arrivedAt: at } as const;
     const joiner = { number, source: booked ? 'appointment' : 'ticketMachine', joinedCount: 0, slotEndsAt } as const;
-    line.set({ gid, number, ...placeInLine(policy, { ...stood, ...joiner }, why, counts, at) }, visitor);
+    const ticket = { ...stood, ...joiner };
+    const place =
+      why === 'comes'
+        ? placeOnArrival(ticket, isLate(policy, visitor.patient), counts, at)
+        : placeInLine(policy, ticket, why, counts, at);
+    line.set({ gid, number, ...place }, visitor);
   };
   const call = (counter: number, waiter: Waiter, reason: CallReason) => {
     const visitor = line.get(waiter)!;
@@ -100,9 +105,8 @@ export function simulateDay(policy: Policy, { patients, counters, patience }: Si
   return { calls, notServed };
 }
 
-function firstReason({ lateGraceMinutes }: Policy, { booked, arrivesAt, slotEndsAt }: SimulatedPatient): JoinReason {
-  if (!booked) return 'issued';
-  return slotEndsAt > 0 && arrivesAt > slotEndsAt + lateGraceMinutes * 60_000 ? 'checkedInLate' : 'checkedIn';
+function isLate({ lateGraceMinutes }: Policy, { booked, arrivesAt, slotEndsAt }: SimulatedPatient): boolean {
+  return booked && slotEndsAt > 0 && arrivesAt > slotEndsAt + lateGraceMinutes * 60_000;
 }
 
 function outcomeOf({ patient, missed, examined }: Visitor): CallOutcome {

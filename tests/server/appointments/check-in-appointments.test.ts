@@ -51,6 +51,7 @@ test('each reason why a desk cannot check somebody in has its own message', () =
   hospital.act('room101', { kind: 'logIn' });
   hospital.act('room101', { kind: 'next' });
   hospital.act('room101', { kind: 'pass' });
+  hospital.setOrganisation({ queuePolicy: { passedRule: 'byHand' } });
   expect(refusalOf(() => checkIn(seen!))).toBe('patient_passed');
 });
 

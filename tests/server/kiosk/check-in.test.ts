@@ -54,7 +54,8 @@ test('tomorrow is not today', () => {
   expect(refusalOf(() => hospital.checkIn('SAME'))).toBe('no_appointment_today');
 });
 
-test('whoever was passed is told to ask the nurse, whoever was seen that it is done', () => {
+test('whoever was passed is told to ask the nurse where the rule is by hand, whoever was seen that it is done', () => {
+  hospital.setOrganisation({ queuePolicy: { passedRule: 'byHand' } });
   hospital.push({ serialNumber: 1 }, { serialNumber: 2 });
   hospital.checkIn('P1');
   hospital.checkIn('P2');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CounterCommand, type CounterState, decideAtCounter } from '#server/queue/decide-counter.ts';
+import { noCalls } from '#server/queue/policy/line.ts';
+import { policyOf } from '#server/queue/policy/policy.ts';
 import type { CounterRow, QueueRow, TicketRow } from '#server/queue/rows.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -13,6 +15,7 @@ const queue: QueueRow = {
   nextNumber: 1,
   currentNumber: 0,
   issuing: 'open',
+  ...noCalls,
 };
 const serving: CounterRow = {
   panelGid: 'room',
@@ -41,6 +44,11 @@ function ticket(number: number, status: TicketRow['status'] = 'awaiting'): Ticke
     passes: 0,
     counterGid: null,
     forCounterGid: null,
+    lane: 'walkIn',
+    priority: 0,
+    arrivedAt: 0,
+    joinedCount: 0,
+    slotEndsAt: 0,
   };
 }
 
@@ -55,6 +63,8 @@ function state(changes: Partial<CounterState> = {}): CounterState {
     groupGid: undefined,
     panelStatus: 'enable',
     callingMode: 1,
+    now: 0,
+    policy: policyOf({}),
     variant: 'clinic',
     queue,
     issuing: queue,

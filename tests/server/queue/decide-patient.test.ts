@@ -54,7 +54,7 @@ test('a patient who is sent to another counter is next there, and nobody else ca
   openCashiers();
   hospital.act('desk1', { kind: 'next' });
   const state = hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2' });
-  expect([state.current, state.nextNumber, numbers(state.waiting)]).toEqual([undefined, 1002, [1001, 1002, 1003]]);
+  expect([state.current, state.nextNumber, numbers(state.waiting)]).toEqual([undefined, 1002, [1002, 1003, 1001]]);
   expect(hospital.act('desk1', { kind: 'next' }).current?.number).toBe(1002);
   expect(hospital.act('desk2', { kind: 'next' }, 'nurse2').current?.number).toBe(1001);
 });
@@ -85,8 +85,8 @@ test('in another queue a patient keeps the number if it is free there, and finds
   hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 1 });
   hospital.act('room101', { kind: 'transfer', toPanelGid: 'room103', number: 2 });
   const pageOf = (key: string) => hospital.read(composeTicketView(key, hospital.now));
-  expect(pageOf(first!)).toMatchObject({ number: 2, status: 'awaiting', counterName: '103 診' });
-  expect(pageOf(second!)).toMatchObject({ number: 3, counterName: '103 診' });
+  expect(pageOf(first!)).toMatchObject({ number: 2, status: 'onCall', ahead: 0, counterName: '103 診' });
+  expect(pageOf(second!)).toMatchObject({ number: 3, status: 'awaiting', ahead: 1, counterName: '103 診' });
   expect(hospital.takeNumber({ panelGid: 'room103' }).number).toBe(4);
   expect(hospital.act('room103', { kind: 'next' }, 'nurse2').current?.number).toBe(2);
 });

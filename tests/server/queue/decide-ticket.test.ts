@@ -4,11 +4,12 @@ import type { QueueRow, TicketRow } from '#server/queue/rows.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const queue = { gid: 'room.2026-11-21.morning', startingNumber: 1, nextNumber: 4 } as QueueRow;
-const walkIn: NewTicket = { gid: 'new', accessKey: 'key', source: 'ticketMachine' };
+const walkIn: NewTicket = { gid: 'new', accessKey: 'key', source: 'ticketMachine', priority: 0, slotEndsAt: 0 };
+const now = 1000;
 
 test('a walk-in gets the number counter, past every number that is taken', () => {
-  expect(decideIssue(queue, walkIn, new Set()).number).toBe(4);
-  expect(decideIssue(queue, walkIn, new Set([4, 5, 7])).number).toBe(6);
+  expect(decideIssue(queue, walkIn, new Set(), now).number).toBe(4);
+  expect(decideIssue(queue, walkIn, new Set([4, 5, 7]), now).number).toBe(6);
 });
 
 test('an appointment keeps its serial number, and its place in the order', () => {
@@ -16,12 +17,18 @@ test('an appointment keeps its serial number, and its place in the order', () =>
     queue,
     { ...walkIn, source: 'appointment', appointmentGid: 'a', serialNumber: 2 },
     new Set(),
+    now,
   );
-  expect(issued).toMatchObject({ number: 2, payload: { orderKey: 2, appointmentGid: 'a' } });
+  expect(issued).toMatchObject({
+    number: 2,
+    payload: { appointmentGid: 'a', place: { orderKey: 2, lane: 'absent', arrivedAt: now } },
+  });
 });
 
 test('after the highest number none is issued', () => {
-  expect(refusalOf(() => decideIssue({ ...queue, nextNumber: 10_000 }, walkIn, new Set()))).toBe('maximum_call_limit');
+  expect(refusalOf(() => decideIssue({ ...queue, nextNumber: 10_000 }, walkIn, new Set(), now))).toBe(
+    'maximum_call_limit',
+  );
 });
 
 test.each([

@@ -1,0 +1,37 @@
+import type { CheckInOutcome } from '#generated/values.ts';
+import { type CounterPlace, policyAt, type Setting, sessionOf } from '../queue/place.ts';
+import { arrivalOf } from '../queue/policy/arrival.ts';
+import { visitTime } from '../queue/policy/visit-time.ts';
+import type { QueueRow, TicketRow } from '../queue/rows.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+
+/** What a check-in comes to, by the rules of the queue; a desk lets in who is too late for a kiosk. */
+export function outcomeOf(
+  setting: Setting,
+  { body }: Pick<AppointmentRow, 'body'>,
+  place: CounterPlace,
+  ticket: Pick<TicketRow, 'status' | 'checkedInAt'> | undefined,
+  desk = false,
+): CheckInOutcome {
+  const policy = policyAt(place, setting);
+  if (ticket?.status === 'passed') return policy.passedRule === 'byHand' ? 'passed' : 'rejoined';
+  if (ticket?.status === 'completed') return 'completed';
+  if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
+  if (ticket && ticket.checkedInAt !== null) return 'alreadyCheckedIn';
+  const session = sessionOf(place, setting);
+  if (session !== 'day' && body.shift !== 'day' && order.indexOf(body.shift) < order.indexOf(session)) {
+    return 'sessionOver';
+  }
+  switch (arrivalOf(policy, visitTime(setting.organisation, body), setting.now)) {
+    case 'early':
+      return 'tooEarly';
+    case 'inTime':
+      return 'checkedIn';
+    case 'late':
+      return 'checkedInLate';
+    case 'tooLate':
+      return desk ? 'checkedInLate' : 'tooLate';
+  }
+}
+
+const order: readonly QueueRow['session'][] = ['morning', 'afternoon', 'evening'];

@@ -1,0 +1,75 @@
+import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
+import type { CheckInOutcome } from '#generated/values.ts';
+import type { Statement } from '../database/command.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, currentQueue, policyAt, readPlaces, type Setting } from '../queue/place.ts';
+import { checkInFrom } from '../queue/policy/arrival.ts';
+import { visitTime } from '../queue/policy/visit-time.ts';
+import { readQueue } from '../queue/read-rows.ts';
+import type { QueueRow, TicketRow } from '../queue/rows.ts';
+import { ticketPage } from '../queue/ticket-page.ts';
+import { readTicketWait } from '../queue/wait/read-wait.ts';
+import { nameOnScreen } from '../views/view-counter.ts';
+import type { AppointmentRow } from './appointment-row.ts';
+
+/** What a patient is told about one appointment. */
+export function* describeCheckIn(
+  setting: Setting,
+  appointment: AppointmentRow,
+  place: CounterPlace | undefined,
+  outcome: CheckInOutcome,
+  ticket?: TicketRow,
+): Generator<Statement, CheckInResult, unknown> {
+  const { serialNumber, shift, department, doctor } = appointment.body;
+  const queue = place && (yield* currentQueue(place, setting));
+  const maskedName = nameOnScreen({ appointment: appointment.body }, setting);
+  const counterName = place && (place.panel.body.counterName || place.panel.body.name);
+  const doctorName = doctor || place?.panel.body.doctorName;
+  const ahead = place && queue ? yield* peopleAhead(place, setting, queue, serialNumber, ticket) : 0;
+  const wait = place && ticket && (yield* waitOf(place, ticket, setting, ahead));
+  return {
+    outcome,
+    number: ticket?.number ?? serialNumber,
+    width: numberWidth(queue?.startingNumber ?? 1),
+    shift,
+    ...(counterName && { counterName }),
+    departmentName: department,
+    ...(doctorName && { doctorName }),
+    ...(maskedName && { maskedName }),
+    ahead,
+    ...(wait && { wait }),
+    ...(place && outcome === 'tooEarly' && { checkInFrom: opensAt(place, setting, appointment) }),
+    ...(ticket && { ticketKey: ticket.accessKey, url: ticketPage(ticket.accessKey) }),
+  };
+}
+
+/** How many go first; without a ticket, in a room that keeps no list, the numbers still to be called. */
+function* peopleAhead(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+  serialNumber: number,
+  ticket: TicketRow | undefined,
+): Generator<Statement, number, unknown> {
+  if (ticket) return yield* aheadOf(place, setting, ticket);
+  return queue.currentNumber === 0 ? 0 : Math.max(0, serialNumber - queue.currentNumber - 1);
+}
+
+function opensAt(place: CounterPlace, setting: Setting, { body }: AppointmentRow): number {
+  return checkInFrom(policyAt(place, setting), visitTime(setting.organisation, body));
+}
+
+/** By what all counters do that call from the queue: those of a group, else the room alone. */
+function* waitOf(
+  place: CounterPlace,
+  ticket: TicketRow,
+  setting: Setting,
+  ahead: number,
+): Generator<Statement, WaitEstimate | undefined, unknown> {
+  const queue = (yield* readQueue(ticket.queueGid))!;
+  const places = place.group
+    ? (yield* readPlaces(setting.organisationGid)).filter(({ group }) => group?.gid === place.group?.gid)
+    : [place];
+  return yield* readTicketWait(ticket, places, queue, setting, ahead);
+}

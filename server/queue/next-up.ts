@@ -1,0 +1,22 @@
+import type { Statement } from '../database/command.ts';
+import { chooseNext } from './policy/choose-next.ts';
+import type { Choice, Waiter } from './policy/line.ts';
+import type { Policy } from './policy/policy.ts';
+import { type LineQueue, readHeads } from './policy/read-line.ts';
+
+/** Whom a counter would call next, and why. */
+export interface NextUp {
+  readonly waiter: Waiter;
+  readonly reason: Choice['reason'] | 'sent';
+}
+
+/** Yields whom a counter calls next: those who were sent to it before all others, then by the rules of the queue. */
+export function* nextUp(
+  queue: LineQueue,
+  policy: Policy,
+  panelGid: string,
+  now: number,
+): Generator<Statement, NextUp | undefined, unknown> {
+  const { heads, sent } = yield* readHeads(queue.gid, policy, panelGid);
+  return sent[0] ? { waiter: sent[0], reason: 'sent' } : chooseNext(policy, heads, queue, now);
+}

@@ -1,0 +1,61 @@
+/** What a check-in comes to by the rules of the queue, at a kiosk and at the desk. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QueuePolicy } from '#generated/shapes.ts';
+import { checkInAppointments } from '#server/appointments/check-in-appointments.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
+import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const rules = (queuePolicy: QueuePolicy) => hospital.setOrganisation({ queuePolicy });
+const kiosk = (identifier: string) => hospital.checkIn(identifier).data[0]!;
+const desk = (gid: string) =>
+  hospital.run((context) => checkInAppointments({ organisationGid: 'demo', gids: [gid] }, context)).data[0]!;
+const push = (body: object) => hospital.push(body).data[0]!.gid;
+
+test('who comes before the session is told from when, and stands in its queue once it is time', () => {
+  rules({ earlyMinutes: 30 });
+  push({ shift: 'afternoon', serialNumber: 5 });
+  hospital.now = atHour(12);
+  expect(kiosk('P1')).toMatchObject({ outcome: 'tooEarly', checkInFrom: atHour(12.5) });
+  hospital.now = atHour(12.5);
+  expect(kiosk('P1')).toMatchObject({ outcome: 'checkedIn', number: 5 });
+  hospital.now = atHour(13);
+  hospital.act('room101', { kind: 'logIn' });
+  expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(5);
+});
+
+test('a patient of the morning is sent to the desk in the afternoon, unless the rules let them in', () => {
+  const gid = push({ shift: 'morning', serialNumber: 5 });
+  hospital.now = atHour(14);
+  expect(kiosk('P1').outcome).toBe('sessionOver');
+  expect(desk(gid)).toMatchObject({ outcome: 'checkedIn', number: 1 });
+  push({ shift: 'morning', serialNumber: 6 });
+  rules({ selfCheckInAfterSession: true });
+  expect(kiosk('P2')).toMatchObject({ outcome: 'checkedIn', number: 2 });
+});
+
+test('too late for a kiosk goes to the desk, which checks in as late', () => {
+  rules({ lateLimitMinutes: 30 });
+  const gid = push({ serialNumber: 5, slotStartTime: '08:00', slotEndTime: '08:20' });
+  expect(kiosk('P1').outcome).toBe('tooLate');
+  expect(desk(gid)).toMatchObject({ outcome: 'checkedInLate', number: 5 });
+  expect(kiosk('P1').outcome).toBe('alreadyCheckedIn');
+});
+
+test('who was passed is in line again, once', () => {
+  push({ serialNumber: 1 });
+  kiosk('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'pass' });
+  expect(kiosk('P1')).toMatchObject({ outcome: 'rejoined', number: 1, ahead: 0 });
+  expect(kiosk('P1').outcome).toBe('alreadyCheckedIn');
+});

@@ -5434,11 +5434,11 @@ export interface components {
       count: number;
     };
     /**
-     * @description What became of one appointment at check-in.
+     * @description What became of one appointment at check-in. rejoined: was passed and is in line again; tooLate, sessionOver and passed: to be settled at the desk.
      * @enum {string}
      */
-    CheckInOutcome: "checkedIn" | "alreadyCheckedIn" | "tooEarly" | "sessionOver" | "passed" | "completed" | "notHere";
-    /** @description What became of one appointment at check-in. */
+    CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "alreadyCheckedIn" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "completed" | "notHere";
+    /** @description What became of one appointment at check-in; checkInFrom tells who came too early when to come again. */
     CheckInResult: {
       outcome: components["schemas"]["CheckInOutcome"];
       number: number;
@@ -5450,6 +5450,7 @@ export interface components {
       maskedName?: string;
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
+      checkInFrom?: components["schemas"]["Instant"];
       ticketKey?: components["schemas"]["AccessKey"];
       url?: string;
     };

@@ -112,9 +112,9 @@ export type ChangeLogList = components['schemas']['ChangeLogList'];
 export type ChangeLogUpdate = components['schemas']['ChangeLogUpdate'];
 /** How many records a bulk call changed. */
 export type Changed = components['schemas']['Changed'];
-/** What became of one appointment at check-in. */
+/** What became of one appointment at check-in. rejoined: was passed and is in line again; tooLate, sessionOver and passed: to be settled at the desk. */
 export type CheckInOutcome = components['schemas']['CheckInOutcome'];
-/** What became of one appointment at check-in. */
+/** What became of one appointment at check-in; checkInFrom tells who came too early when to come again. */
 export type CheckInResult = components['schemas']['CheckInResult'];
 /** What became of the patient's appointments of today. */
 export type CheckInResultList = components['schemas']['CheckInResultList'];

@@ -54,11 +54,14 @@ export type CallingMode = (typeof CallingMode)[number];
 export const ChangeAction = ['created', 'updated', 'deleted', 'sorted', 'reset'] as const;
 export type ChangeAction = (typeof ChangeAction)[number];
 
-/** What became of one appointment at check-in. */
+/** What became of one appointment at check-in. rejoined: was passed and is in line again; tooLate, sessionOver and passed: to be settled at the desk. */
 export const CheckInOutcome = [
   'checkedIn',
+  'checkedInLate',
+  'rejoined',
   'alreadyCheckedIn',
   'tooEarly',
+  'tooLate',
   'sessionOver',
   'passed',
   'completed',

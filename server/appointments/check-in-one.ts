@@ -1,4 +1,4 @@
-import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
+import type { CheckInResult } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';

@@ -10,8 +10,8 @@ export interface Line {
   readonly times: ServiceTimes;
 }
 
-/** So many standard deviations lie on each side: four of five waits should end within the range. */
-const width = 1.3;
+/** So many standard deviations lie on each side: four of five waits end within the range, and few after it. */
+const [below, above] = [1.2, 1.5];
 /** However long a call lasts already, it takes this part of a usual one more. */
 const leastRest = 0.25;
 /** Nobody plans by an estimate beyond this. */
@@ -21,7 +21,7 @@ const farthest = 12 * 60;
  * When a patient is likely to be called, as a range of whole minutes, or undefined where nobody calls. More people ahead
  * never make it earlier.
  */
-export function estimateWait({ ahead, counters, times: { mean, spread } }: Line): WaitEstimate | undefined {
+export function estimateWait({ ahead, counters, times: { mean, spread, calls } }: Line): WaitEstimate | undefined {
   if (counters.length === 0) return undefined;
   const free = counters.map((elapsed) => (elapsed === null ? 0 : Math.max(mean - elapsed, mean * leastRest)));
   let [from, to] = [0, 0];
@@ -29,9 +29,10 @@ export function estimateWait({ ahead, counters, times: { mean, spread } }: Line)
     const soonest = free.indexOf(Math.min(...free));
     const at = free[soonest]!;
     const ends = at === 0 ? person : person + 1;
-    const either = (width * spread * Math.sqrt(ends)) / counters.length;
-    from = Math.max(from, at - either);
-    to = Math.max(to, at + either);
+    // Calls differ from one another, and the mean of the day itself is known from a few of them only.
+    const either = (spread * Math.sqrt(ends + ends ** 2 / calls)) / counters.length;
+    from = Math.max(from, at - below * either);
+    to = Math.max(to, at + above * either);
     if (from > farthest) break;
     free[soonest] = at + mean;
   }

@@ -12,6 +12,8 @@ export interface ServiceTimes {
   readonly mean: number;
   /** Standard deviation. */
   readonly spread: number;
+  /** How many calls it is known from, the usual ones counted. */
+  readonly calls: number;
 }
 
 /** Kinds that a reader of the log needs to tell the length of calls. */
@@ -28,6 +30,8 @@ export const timedKinds = [
 ] as const satisfies readonly EventKind[];
 
 const minute = 60_000;
+/** Minutes in which nobody comes to a counter, let alone is served: a button pressed again, a day that was filled in. */
+const shortest = 0.25;
 
 /**
  * How long each finished call at a counter took, in minutes, without pauses: from the call until the patient left or
@@ -46,7 +50,8 @@ export function callLengths(lines: readonly CounterLine[]): number[] {
     } else if (kind === 'loggedOut') [call, pausedAt] = [undefined, undefined];
     else if (call && call.ticketGid === ticketGid) {
       const paused = pausedAt === undefined ? 0 : at - Math.max(pausedAt, call.since);
-      lengths.push(Math.max(0, at - call.since - paused) / minute);
+      const length = (at - call.since - paused) / minute;
+      if (length >= shortest) lengths.push(length);
       call = undefined;
     }
   }
@@ -56,7 +61,7 @@ export function callLengths(lines: readonly CounterLine[]): number[] {
 /** So many calls of the usual length stand in until a day has its own. */
 const usualCalls = 3;
 /** A call counts as this many times the middle one at most: somebody forgot to press a button, or it was the exception. */
-const longest = 3;
+const longest = 4;
 
 /**
  * What is typical of the lengths seen, steadied by the usual one. Not the middle itself, because a few long
@@ -69,5 +74,5 @@ export function typicalTimes(lengths: readonly number[], usualMinutes: number): 
   const mean = kept.reduce((sum, length) => sum + length, 0) / kept.length;
   const variance = kept.reduce((sum, length) => sum + (length - mean) ** 2, 0) / kept.length;
   // Few calls say little of how much they differ: people do, by about half.
-  return { mean, spread: Math.max(Math.sqrt(variance), mean / 2) };
+  return { mean, spread: Math.max(Math.sqrt(variance), mean / 2), calls: kept.length };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimateWait, type Line, roundWait } from '#server/queue/wait/estimate-wait.ts';
 
-const times = { mean: 6, spread: 3 };
+const times = { mean: 6, spread: 3, calls: 100 };
 const told = (line: Partial<Line>) => {
   const wait = estimateWait({ ahead: 0, counters: [0], times, ...line });
   return wait && [wait.fromMinutes, wait.toMinutes];
@@ -12,7 +12,7 @@ test.each<[string, Partial<Line>, number[] | undefined]>([
   ['nobody at work: nothing is promised', { counters: [] }, undefined],
   ['a free counter and nobody ahead: soon', { counters: [null] }, [0, 5]],
   ['a free counter and two ahead', { counters: [null], ahead: 2 }, [5, 20]],
-  ['somebody has just been called', { counters: [0] }, [0, 10]],
+  ['somebody has just been called', { counters: [0] }, [0, 15]],
   ['the call has lasted for a usual while', { counters: [6] }, [0, 10]],
   ['ten ahead at one counter', { ahead: 10 }, [50, 90]],
   ['ten ahead at five counters', { ahead: 10, counters: [0, 0, 0, 0, 0] }, [15, 25]],
@@ -40,8 +40,12 @@ describe('of any line', () => {
       maxLength: 8,
     }),
     times: fc
-      .tuple(fc.double({ min: 0.5, max: 30, noNaN: true }), fc.double({ min: 0, max: 2, noNaN: true }))
-      .map(([mean, part]) => ({ mean, spread: mean * part })),
+      .tuple(
+        fc.double({ min: 0.5, max: 30, noNaN: true }),
+        fc.double({ min: 0, max: 2, noNaN: true }),
+        fc.integer({ min: 3, max: 200 }),
+      )
+      .map(([mean, part, calls]) => ({ mean, spread: mean * part, calls })),
   });
 
   test('more people ahead never make it earlier', () => {

@@ -27,6 +27,7 @@ export const errorStatus = {
   stale_version: 409,
   idempotency_key_reused: 409,
   body_too_large: 413,
+  range_not_satisfiable: 416,
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal_error: 500,

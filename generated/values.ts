@@ -117,6 +117,7 @@ export const ErrorCode = [
   'stale_version',
   'idempotency_key_reused',
   'body_too_large',
+  'range_not_satisfiable',
   'unsupported_media_type',
   'too_many_requests',
   'internal_error',

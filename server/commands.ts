@@ -10,6 +10,7 @@ import { journalCommands } from './journal/commands.ts';
 import { kioskCommands } from './kiosk/commands.ts';
 import { notificationCommands } from './notifications/commands.ts';
 import { organisationCommands } from './organisations/commands.ts';
+import { seedingCommands } from './organisations/seeding.ts';
 import { panelCommands } from './panels/commands.ts';
 import { queueCommands } from './queue/commands.ts';
 import { schedulerCommands } from './scheduler/commands.ts';
@@ -37,6 +38,7 @@ export const commands = {
   ...schedulerCommands,
   ...screenCommands,
   ...securityCommands,
+  ...seedingCommands,
   ...streamCommands,
   ...ticketMachineCommands,
   ...voiceCommands,

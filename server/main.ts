@@ -6,6 +6,7 @@ import type { DemoSignIns } from '#demo/seed.ts';
 import { type App, createApp } from './app.ts';
 import { minuteMs } from './durations.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { removeHalfSeeded, seedWhole } from './organisations/seeding.ts';
 import { ensureAdminPassword } from './security/admin-password.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
 
@@ -35,17 +36,20 @@ async function start(environment: Environment): Promise<void> {
   if (environment.DEMO === '1') await keepDemoFresh(app);
 }
 
-/** Builds the demo hospital in an empty database; answers how to sign in to it, which is told this once. */
+/** Builds the demo hospital in an empty database, anew where a start was cut short; answers how to sign in to it, which is told this once. */
 async function seedIfEmpty(app: App): Promise<DemoSignIns | undefined> {
+  const { database, files } = app.services;
+  await removeHalfSeeded(database, files);
   if (!(await isEmpty(app))) return undefined;
   const { seedDemo } = await import('#demo/seed.ts');
+  const { organisation } = await import('#demo/hospital/organisation.ts');
   const nobody = { organisationGid: null, subjectGid: null };
   const { token } = await app.services.tokens.issue({ kind: 'systemAdvance', ...nobody });
   const { log } = app.server;
   const { level } = log;
   log.level = 'warn'; // hundreds of calls at once would bury the addresses
   try {
-    return await seedDemo(app.server, token);
+    return await seedWhole(database, organisation.gid, () => seedDemo(app.server, token));
   } finally {
     log.level = level;
   }

@@ -46,6 +46,7 @@ function fromFramework(error: FastifyError | Error): Refusal | undefined {
   const code = 'code' in error ? frameworkCodes[String(error.code)] : undefined;
   if (code) return new Refusal({ code });
   const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 416) return new Refusal({ code: 'range_not_satisfiable' });
   if (status === 429) return new Refusal({ code: 'too_many_requests' });
   if (error instanceof SyntaxError && status === 400) return new Refusal({ code: 'malformed_json' });
   if (status !== undefined && status >= 400 && status < 500) return new Refusal({ code: 'bad_request' });

@@ -117,6 +117,9 @@ export const errorStatus = {
   code_not_found: 400,
   nothing_to_send: 400,
   nothing_to_start: 400,
+  patient_not_finished: 400,
+  waiting_room_full: 400,
+  recall_limit_reached: 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

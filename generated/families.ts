@@ -346,7 +346,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     references: [],
     readOnly: ['age', 'passNumber', 'status', 'patientState'],
     writeOnly: [],
-    defaults: { extra: false, nameMask: 'middle', status: 'default', patientState: 'notCheckedIn' },
+    defaults: { nameMask: 'middle', status: 'default', patientState: 'notCheckedIn' },
   },
   nurse: {
     name: 'nurse',

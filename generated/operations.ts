@@ -2101,6 +2101,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  listPolicyPresets: {
+    method: 'get',
+    path: '/api/v1/collab/web/queue/policy/preset/list',
+    security: ['session', 'systemAdvance'],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   listProxyLaunch: {
     method: 'get',
     path: '/api/v1/collab/web/advancedSetting/proxyLaunch/list',

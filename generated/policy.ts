@@ -25,7 +25,6 @@ export const queuePolicyDefaults: Required<QueuePolicy> = {
   callLimit: 0,
   afterCallLimit: 'pass',
   passLimit: 0,
-  showExtras: true,
 };
 
 /** Ready-made sets by name; what one leaves out has its default. */

@@ -454,6 +454,8 @@ export type QueueOrder = components['schemas']['QueueOrder'];
 export type QueuePatients = components['schemas']['QueuePatients'];
 /** The rules of a queue: who is next, who may check in, what becomes of those who do not come. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
 export type QueuePolicy = components['schemas']['QueuePolicy'];
+/** Ready-made rules of a queue; what one leaves out has its default. */
+export type QueuePolicyPresetList = components['schemas']['QueuePolicyPresetList'];
 /** One queue at the ticket machine. */
 export type QueueSize = components['schemas']['QueueSize'];
 /** Queues of a ticket machine. */

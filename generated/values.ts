@@ -207,6 +207,9 @@ export const ErrorCode = [
   'timeout',
   'aborted',
   'system_has_some_errors',
+  'patient_not_finished',
+  'waiting_room_full',
+  'recall_limit_reached',
 ] as const;
 export type ErrorCode = (typeof ErrorCode)[number];
 

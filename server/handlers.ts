@@ -20,6 +20,7 @@ import { notificationHandlers } from './notifications/handlers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
 import { panelHandlers } from './panels/handlers.ts';
 import { queueHandlers } from './queue/handlers.ts';
+import { policyHandlers } from './queue/policy/handlers.ts';
 import { simulationHandlers } from './queue/simulation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { schedulerHandlers } from './scheduler/handlers.ts';
@@ -52,6 +53,7 @@ export const handlers = {
   ...organisationHandlers,
   ...panelHandlers,
   ...queueHandlers,
+  ...policyHandlers,
   ...simulationHandlers,
   ...schedulerHandlers,
   ...reportHandlers,

@@ -14,7 +14,7 @@ import {
   type Setting,
   serves,
 } from './place.ts';
-import { readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
+import { countCalling, readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
 import { openedQueue, servedQueue } from './served-queue.ts';
 import { readTransferTarget } from './transfer-target.ts';
@@ -78,6 +78,7 @@ function* readCounterState(
     place.callingMode === 2
       ? yield* servedQueue(place, setting, counter, { finishing: action.kind === 'next' })
       : served;
+  const policy = policyAt(place, setting);
   const askedNumber = 'number' in action ? action.number : undefined;
   const current = counter?.call?.ticketGid ? yield* readTicket(counter.call.ticketGid) : undefined;
   const asked = askedNumber === undefined ? undefined : yield* readTicketByNumber(queue.gid, askedNumber);
@@ -89,7 +90,8 @@ function* readCounterState(
     variant: place.variant,
     maximumCalls: ownerOf(place).body.maximumCalls,
     now: setting.now,
-    policy: policyAt(place, setting),
+    policy,
+    calledElsewhere: policy.roomCap > 0 ? yield* countCalling(queue.gid, place.panel.gid) : undefined,
     queue,
     issuing: yield* currentQueue(place, setting),
     opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),

@@ -7,6 +7,7 @@ import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
 import type { Policy } from './policy/policy.ts';
+import { makeRoom, noShow, recallPasses } from './policy-limits.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -23,6 +24,8 @@ export interface CounterState {
   readonly now: number;
   /** The rules of the queue that the counter serves. */
   readonly policy: Policy;
+  /** How many other counters have a patient of the queue called; told where the policy has a limit. */
+  readonly calledElsewhere?: number | undefined;
   /** The queue that the counter serves; as it would open when nobody has used it yet. */
   readonly queue: QueueRow;
   /** The queue in which numbers are issued now. */
@@ -113,7 +116,7 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
   if (counter.service === 'pause') throw new Refusal({ code: 'counter_paused' });
   switch (command.kind) {
     case 'next':
-      return [...complete(state, at), next(state, at)];
+      return [...makeRoom(state, at), next(state, at)];
     case 'number':
       return callNumber(state, command.number, at);
     case 'recall':
@@ -173,7 +176,7 @@ function callNumber(state: CounterState, number: number, at: AtCounter): QueueEv
     if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
     if (number < queue.startingNumber) throw belowLimit(queue);
     if (standingCall(state)?.number === number) return recall(state, at);
-    return [...complete(state, at), at('called', { queueGid: queue.gid, number })];
+    return [...makeRoom(state, at), at('called', { queueGid: queue.gid, number })];
   }
   // Appointments keep serial numbers of their own, which may lie below the first number that the queue issues.
   if (!asked && number < queue.startingNumber) throw belowLimit(queue);
@@ -182,7 +185,7 @@ function callNumber(state: CounterState, number: number, at: AtCounter): QueueEv
     if (asked.gid === state.current?.gid) return recall(state, at);
     throw new Refusal({ code: 'number_called_elsewhere' });
   }
-  return [...complete(state, at), callTicket(state, asked, at)];
+  return [...makeRoom(state, at), callTicket(state, asked, at)];
 }
 
 /** By what somebody is chosen, and what their call changes. */
@@ -204,6 +207,7 @@ function callTicket(state: CounterState, ticket: TicketRow, at: AtCounter): Queu
 function recall(state: CounterState, at: AtCounter): QueueEvent[] {
   const call = standingCall(state);
   if (!call) throw new Refusal({ code: 'nothing_to_recall' });
+  if (recallPasses(state, call)) return pass(state, at);
   if (state.current) move(state.current.status, 'recalled');
   return [at('recalled', about(call))];
 }
@@ -211,6 +215,7 @@ function recall(state: CounterState, at: AtCounter): QueueEvent[] {
 function pass(state: CounterState, at: AtCounter): QueueEvent[] {
   const call = standingCall(state);
   if (!call) throw new Refusal({ code: 'nothing_to_pass' });
-  if (state.current) move(state.current.status, 'passed');
-  return [at('passed', about(call))];
+  if (!state.current) return [at('passed', about(call))];
+  move(state.current.status, 'passed');
+  return [at('passed', about(call)), ...noShow(state, state.current, at)];
 }

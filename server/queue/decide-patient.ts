@@ -5,6 +5,7 @@ import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
 import { placeInLine } from './policy/place-in-line.ts';
+import { noShow } from './policy-limits.ts';
 import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -29,10 +30,10 @@ export function moveToPassed(state: CounterState, number: number, at: AtCounter)
   const call = standingCall(state);
   if (call && call.ticketGid === ticket.gid) {
     move(ticket.status, 'passed');
-    return [at('passed', about(call))];
+    return [at('passed', about(call)), ...noShow(state, ticket, at)];
   }
   move(ticket.status, 'movedToPassed');
-  return [at('movedToPassed', { ...placeOf(ticket), number, claim: ticket.status })];
+  return [at('movedToPassed', { ...placeOf(ticket), number, claim: ticket.status }), ...noShow(state, ticket, at)];
 }
 
 /**

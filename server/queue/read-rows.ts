@@ -84,6 +84,16 @@ export function* countWaiting(queueGid: string): Generator<Statement, number, un
   return Number(found?.count ?? 0);
 }
 
+/** Yields how many counters but one have a patient of a queue called. */
+export function* countCalling(queueGid: string, exceptPanelGid: string): Generator<Statement, number, unknown> {
+  const found = yield* one<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM counter WHERE call_queue_gid = ? AND panel_gid <> ?',
+    queueGid,
+    exceptPanelGid,
+  );
+  return Number(found?.count ?? 0);
+}
+
 /** Yields whether anybody waits in a queue. */
 export function* hasWaiting(queueGid: string): Generator<Statement, boolean, unknown> {
   const found = yield* one(`SELECT gid FROM ticket WHERE queue_gid = ? AND status IN ${waitingList} LIMIT 1`, queueGid);

@@ -4,7 +4,7 @@ import { type CounterPlace, ownerOf, type Setting } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
 import { countWaiting, readCounter } from '../read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from '../rows.ts';
-import { servedQueue } from '../served-queue.ts';
+import { servedQueue, sessions } from '../served-queue.ts';
 import { isWaiting } from '../status-groups.ts';
 import { variants } from '../variants.ts';
 import { estimateWait } from './estimate-wait.ts';
@@ -26,6 +26,8 @@ export function* readWait(
   setting: Setting,
   ahead: number,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
+  // Whoever comes before the own session begins waits for the clock first; the page can tell when it has begun.
+  if (sessions.indexOf(queue.session) > sessions.indexOf(setting.moment.session)) return undefined;
   const working: { place: CounterPlace; counter: CounterRow }[] = [];
   for (const place of places) {
     const counter = yield* readCounter(place.panel.gid);

@@ -6,7 +6,7 @@ import { createScheduler } from '#server/scheduler/scheduler.ts';
 import { engine, removeDatabase } from '../../running/engine.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { atHour, openHospital } from '../queue/hospital.ts';
-import { buildClinic, openOrganisation } from '../small-clinic.ts';
+import { buildClinic, openOrganisation, staffPassword } from '../small-clinic.ts';
 
 const dailyReset = '/api/v1/collab/web/organization/dailyReset';
 const schedulerLog = '/api/v1/collab/web/log/scheduler/list';
@@ -143,5 +143,77 @@ describe('a clock that jumps', () => {
     await look(nineOClock + 7 * 24 * hour);
     app.time.now = nineOClock;
     expect(await runs(session)).toEqual([['dailyReset', '2026-11-27']]);
+  });
+});
+
+describe('over the API, with a clock that moves', () => {
+  const signIn = async (orgGid: string) =>
+    (
+      await app.done('POST', '/api/v1/collab/web/staff/login', {
+        body: { orgGid, staffId: 'n1', password: staffPassword },
+      })
+    ).token as string;
+  const at = async (now: number) => {
+    app.time.now = now;
+    await app.app.scheduler.look();
+  };
+  /** A room without a list in a clinic of its own; its counter, as the member of staff who signs in now sees it. */
+  const openRoom = async () => {
+    app.time.now = nineOClock;
+    const { gid, tokens } = await buildClinic(app);
+    const room = await app.done('POST', '/api/v1/collab/web/panel/create/defaultPanel', {
+      token: tokens.session,
+      body: { name: '201 診', callingMode: 0 },
+    });
+    const body = { panelGid: room.gid };
+    const press = async (action: string) =>
+      app.done('POST', `/api/v1/collab/web/queue/clinic/${action}`, { token: await signIn(gid), body });
+    const look = async () =>
+      app.done('GET', '/api/v1/collab/web/queue/clinic/currentNo', { token: await signIn(gid), query: body });
+    const set = (settings: object) =>
+      app.done('PATCH', '/api/v1/collab/web/organization/general', {
+        token: tokens.session,
+        body: { gid, ...settings },
+      });
+    const daily = (body: object) => app.done('PATCH', dailyReset, { token: tokens.session, body });
+    return { press, look, set, daily };
+  };
+
+  test('a counter that was left logs out after its minutes, and never where that is turned off', async () => {
+    const [short, never] = [await openRoom(), await openRoom()];
+    await short.set({ autoLogoutMinutes: 20 });
+    await never.set({ autoLogoutMinutes: 0 });
+    for (const { press } of [short, never]) {
+      await press('login');
+      await press('next');
+    }
+    await at(nineOClock + 20 * 60_000 - 1);
+    expect((await short.look()).service).toBe('serving');
+    await at(nineOClock + 20 * 60_000);
+    expect([(await short.look()).service, (await never.look()).service]).toEqual(['unlogin', 'serving']);
+    await at(nineOClock + 8 * hour);
+    expect((await never.look()).service).toBe('serving');
+    app.time.now = nineOClock;
+  });
+
+  test('numbers begin each day with the initial number, or go on where that is turned off', async () => {
+    const [anew, on] = [await openRoom(), await openRoom()];
+    await anew.daily({ autoResetCallNumber: true, resetInitialNumber: 101 });
+    await on.daily({ autoResetCallNumber: false });
+    for (const { press } of [anew, on]) {
+      await press('login');
+      await press('next');
+      await press('next');
+    }
+    await at(nineOClock + 15 * hour);
+    await at(nineOClock + 24 * hour);
+    const numbers: number[] = [];
+    for (const { press, look } of [anew, on]) {
+      expect((await look()).service).toBe('unlogin');
+      await press('login');
+      numbers.push((await press('next')).current.number);
+    }
+    expect(numbers).toEqual([101, 3]);
+    app.time.now = nineOClock;
   });
 });

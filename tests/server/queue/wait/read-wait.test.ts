@@ -62,6 +62,17 @@ test('the patients of a morning that is not finished come first', () => {
   expect(afternoon.wait!.fromMinutes).toBeGreaterThanOrEqual(30);
 });
 
+test('whoever checks in before the own session begins is promised nothing yet', () => {
+  hospital.setOrganisation({ queuePolicy: { earlyCheckIn: 'unlimited' } });
+  hospital.push({ shift: 'afternoon', serialNumber: 1, patientId: 'P9' });
+  hospital.act('room101', { kind: 'logIn' });
+  const [came] = hospital.checkIn('P9').data;
+  expect(came!.outcome).toBe('checkedIn');
+  expect(seen(came!.ticketKey!)).toBeUndefined();
+  hospital.now = atHour(13);
+  expect(seen(came!.ticketKey!)).toEqual({ fromMinutes: 0, toMinutes: 5 });
+});
+
 test('two counters of a group are twice as fast, and whoever was called waits for nothing', () => {
   const keys = Array.from({ length: 12 }, () => hospital.takeNumber({ groupGid: 'billing' }).ticketKey);
   hospital.act('desk1', { kind: 'logIn' });

@@ -16,7 +16,7 @@ test.each<[string, CounterLine[], number[]]>([
   ['numbers without a ticket', lines([0, 'called'], [4, 'completed'], [4, 'called'], [9, 'completed']), [4, 5]],
   [
     'a button pressed again is no service',
-    lines([0, 'called'], [0.1, 'completed'], [0.1, 'called'], [4.1, 'passed']),
+    lines([0, 'called'], [0.125, 'completed'], [0.125, 'called'], [4.125, 'passed']),
     [4],
   ],
   ['who logs out has no length to tell', lines([0, 'called', 'a'], [90, 'loggedOut']), []],

@@ -4,6 +4,7 @@ import { fontStack } from '#client/look/font-stack.ts';
 import { followPanel } from './connection/follow-panel.ts';
 import { readScreenAddress } from './connection/screen-address.ts';
 import { showPreview } from './connection/show-preview.ts';
+import { reportScreen } from './device/report-screen.ts';
 import { keepAlive } from './screen/keep-alive.ts';
 import { Screen } from './screen/Screen.tsx';
 import { announceCalls } from './sound/announce-calls.ts';
@@ -16,7 +17,22 @@ document.body.style.fontFamily = fontStack;
 change({ quiet });
 window.addEventListener('resize', () => change({ width: window.innerWidth, height: window.innerHeight }));
 
-createRoot(document.getElementById('screen') as HTMLElement).render(<Screen onDrawn={keepAlive()} />);
+const { panelGid } = address;
+const device = quiet ? undefined : reportScreen(panelGid);
+const alive = keepAlive();
+const onDrawn = (seq: number) => {
+  alive(seq);
+  if (device) device.drawn(seq);
+};
+createRoot(document.getElementById('screen') as HTMLElement).render(<Screen onDrawn={onDrawn} />);
 
 if (address.preview) showPreview();
-else followPanel(address, quiet ? () => undefined : announceCalls(address.panelGid, () => undefined));
+else if (!device) followPanel(address, () => undefined);
+else {
+  const announce = announceCalls(panelGid, device.said);
+  const { report } = followPanel(address, (view) => {
+    device.taken(view);
+    announce(view);
+  });
+  device.start(report);
+}

@@ -5,7 +5,7 @@ import type { PanelView } from '#generated/shapes.ts';
 import { change, state } from '../state.ts';
 import { setClockOffset } from '../time/server-clock.ts';
 import { contactOf } from './contact-age.ts';
-import { createPanelCalls } from './panel-calls.ts';
+import { createPanelCalls, type PanelCalls } from './panel-calls.ts';
 import type { ScreenAddress } from './screen-address.ts';
 import { storedView } from './stored-view.ts';
 
@@ -15,8 +15,9 @@ const refusals = [400, 401, 403, 404];
 /**
  * Keeps the state at what the server says: by stream with a poll under it, or by poll alone (thumbnail).
  * @param onView told of every view that was taken, before it is drawn
+ * @returns the calls of this screen
  */
-export function followPanel(address: ScreenAddress, onView: (view: PanelView) => void): void {
+export function followPanel(address: ScreenAddress, onView: (view: PanelView) => void): PanelCalls {
   const storage = deviceStorage();
   const kept = storedView(storage, address.panelGid);
   const calls = createPanelCalls({
@@ -67,6 +68,7 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
   setInterval(() => {
     change({ contact: contactOf(Date.now() - heardAt) });
   }, 1000);
+  return calls;
 }
 
 /** The key leaves the address bar once it is certain that a reload finds it on the device. */

@@ -1,6 +1,6 @@
 import { createDeviceAccess } from '#client/device/device-access.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
-import type { PanelView, SignedIn } from '#generated/shapes.ts';
+import type { PanelView, ScreenOrders, ScreenReport, SignedIn } from '#generated/shapes.ts';
 import { request, type ScreenAnswer, type ScreenRequest } from './request.ts';
 
 /** After a refused key the next try waits: the address may be made good again, but not within a second. */
@@ -13,6 +13,8 @@ export interface PanelCalls {
   readView(): Promise<PanelView | undefined>;
   /** Address of the stream, with a fresh ticket. */
   streamAddress(after: string | undefined): Promise<string>;
+  /** Tells the server what this screen does; resolves with what it is asked to do. */
+  report(report: ScreenReport): Promise<ScreenOrders>;
   access: ReturnType<typeof createDeviceAccess>;
 }
 
@@ -54,7 +56,7 @@ export function createPanelCalls(options: {
     return renewed;
   }
 
-  async function call(what: Pick<ScreenRequest, 'method' | 'path' | 'query' | 'etag'>): Promise<ScreenAnswer> {
+  async function call(what: Pick<ScreenRequest, 'method' | 'path' | 'query' | 'body' | 'etag'>): Promise<ScreenAnswer> {
     if (!mayCall()) throw new CallFailure({ status: 401, contents: [] });
     const send = () => request(Object.assign({ token: access.token(), language: language() }, what));
     if (!access.token() && !(await renew())) throw notRenewed();
@@ -80,6 +82,10 @@ export function createPanelCalls(options: {
       if (answer.status === 304) return undefined;
       etag = answer.etag;
       return JSON.parse(answer.text) as PanelView;
+    },
+    async report(body) {
+      const { text } = await call({ method: 'POST', path: '/api/v1/collab/web/panel/device/heartbeat', body });
+      return JSON.parse(text) as ScreenOrders;
     },
     async streamAddress(after) {
       const { text } = await call({ method: 'POST', path: '/api/v1/collab/web/stream/ticket' });

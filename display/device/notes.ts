@@ -15,3 +15,14 @@ export function note(fault: string): void {
 export function noted(): string[] {
   return notes;
 }
+
+/** Notes whatever fails in the page, and whatever the runtime itself complains of. */
+export function noteFaults(): void {
+  const complain = console.error;
+  console.error = (...what: unknown[]) => {
+    note(what.join(' '));
+    complain.apply(console, what);
+  };
+  window.addEventListener('error', ({ message }) => note(message || 'error'));
+  window.addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+}

@@ -47,7 +47,8 @@ function mediaMayPlay(view: PanelView): boolean {
   return view.panel.videoMode !== 'playWhenNoConsultation' || !countersOf(view).some(isConsulting);
 }
 
-function countersOf(view: PanelView): ViewCounter[] {
+/** Every room and counter in a view. */
+export function countersOf(view: PanelView): ViewCounter[] {
   return view.groups.reduce((all, group) => all.concat(group.counters), view.counters.concat(view.counter || []));
 }
 

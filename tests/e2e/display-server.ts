@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sampleView } from '#display/samples/sample-view.ts';
-import type { PanelView, ViewCall } from '#generated/shapes.ts';
+import type { PanelView, ScreenOrders, ScreenReport, ViewCall } from '#generated/shapes.ts';
 import { freePort } from '../running/free-port.ts';
 import { tone } from './tone.ts';
 
@@ -34,6 +34,9 @@ export class DisplayServer {
   limitsLogins = false;
   answers = true;
   streamsOpened = 0;
+  /** What the screen has reported, and what it is told next time. */
+  reports: ScreenReport[] = [];
+  orders: ScreenOrders = { reload: false, picture: false };
   private readonly folder: string;
   private readonly port: number;
   private token = 'token-0';
@@ -142,6 +145,7 @@ export class DisplayServer {
     else if (pathname.endsWith('/panel/login')) this.login(request, response);
     else if (pathname.endsWith('/panel/stream')) this.stream(response);
     else if (request.headers.authorization !== `Bearer ${this.token}`) refuse(response, 401, 'please_login_again');
+    else if (pathname.endsWith('/device/heartbeat')) this.hearReport(request, response);
     else if (pathname.endsWith('/stream/ticket')) json(response, { ticket: 't'.repeat(24), expiresAt: Date.now() });
     else if (pathname.endsWith('/panel/view')) this.read(request, response);
     else refuse(response, 404, 'not_found');
@@ -164,6 +168,18 @@ export class DisplayServer {
       }
       this.token = `token-${this.logins}`;
       json(response, { token: this.token, kind: 'panel', expiresAt: Date.now() + 86_400_000 });
+    });
+  }
+
+  private hearReport(request: IncomingMessage, response: ServerResponse): void {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      this.reports.push(JSON.parse(body));
+      json(response, this.orders);
+      this.orders = { reload: false, picture: false };
     });
   }
 

@@ -1,0 +1,67 @@
+import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
+import type { DisplayStorage } from '#generated/device.ts';
+import { limits } from '#generated/limits.ts';
+import type { PanelView, ScreenOrders, ScreenReport, SpokenBy, ViewCall } from '#generated/shapes.ts';
+import { state } from '../state.ts';
+import { serverNow } from '../time/server-clock.ts';
+import { describeScreen } from './describe-screen.ts';
+import { noteFaults } from './notes.ts';
+import { createReceipts } from './receipts.ts';
+
+const everyMs = limits.screenReportSeconds * 1000;
+/** A change is told this long after the last report at the earliest. */
+const changeMs = 5000;
+
+/** Tells the server what this screen shows and says, every half minute and on change, and does what it is asked to. */
+export function reportScreen(panelGid: string) {
+  const record = storedRecord<DisplayStorage>(deviceStorage(), `callboard-panel-${panelGid}`);
+  const screen = record.read().screen || Math.random().toString(36).slice(2).concat('00000000').slice(0, 12);
+  record.change({ screen });
+  const receipts = createReceipts(record);
+  const startedAt = Date.now();
+  let drawnSeq = -1;
+  let told = '';
+  let nextAt = 0;
+  let pictureWanted = false;
+  let sending = false;
+
+  async function look(send: (report: ScreenReport) => Promise<ScreenOrders>): Promise<void> {
+    const held = state.get();
+    const now = Date.now();
+    const waiting = receipts.waiting();
+    if (sending || !held.view || now < nextAt) return;
+    const said = describeScreen(held.view, drawnSeq, held);
+    const text = JSON.stringify(said);
+    if (text === told && waiting.length === 0 && !pictureWanted && now < nextAt + everyMs - changeMs) return;
+    sending = true;
+    try {
+      const picture = pictureWanted && { picture: held.view as never };
+      const orders = await send(Object.assign({ screen, startedAt, receipts: waiting }, said, picture));
+      receipts.delivered(waiting);
+      told = text;
+      nextAt = Date.now() + changeMs;
+      pictureWanted = orders.picture;
+      if (pictureWanted) nextAt = 0;
+      if (orders.reload) location.reload();
+    } catch {
+      // A server that is away is asked again at leisure; what it must know waits on the device.
+      nextAt = Date.now() + everyMs;
+    }
+    sending = false;
+  }
+
+  return {
+    taken: (view: PanelView) => receipts.begin(view, serverNow()),
+    drawn(seq: number): void {
+      drawnSeq = seq;
+      const { view } = state.get();
+      if (view && view.seq === seq) receipts.shown(view, serverNow());
+    },
+    said: (call: ViewCall, by: SpokenBy, at: number) => receipts.spoken(call.seq, by, at),
+    /** Begins to report. */
+    start(send: (report: ScreenReport) => Promise<ScreenOrders>): void {
+      noteFaults();
+      setInterval(() => look(send), 1000);
+    },
+  };
+}

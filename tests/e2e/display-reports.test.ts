@@ -1,0 +1,116 @@
+/** What a screen tells the server of itself, in a real browser. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ScreenReport } from '#generated/shapes.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { buildDisplay, DisplayServer } from './display-server.ts';
+
+let built: Awaited<ReturnType<typeof buildDisplay>>;
+let browser: Browser;
+let server: DisplayServer;
+let page: Page;
+
+beforeAll(async () => {
+  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await built?.remove();
+});
+beforeEach(async () => {
+  server = await DisplayServer.start(built.folder);
+  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  server.show({ calls: [], latest: null, panel: { ...server.view.panel, callRepeat: 1 } });
+});
+afterEach(async () => {
+  await page.close();
+  await server.stop();
+});
+
+async function open(): Promise<void> {
+  await page.goto(server.screen);
+  await page.locator('.row').nth(5).waitFor();
+}
+
+const last = () => server.reports.at(-1) as ScreenReport;
+const receipts = () => server.reports.flatMap((report) => report.receipts);
+const patience = { timeout: 20_000 };
+
+test('a screen tells what it shows, whether it can be heard, and what its engine is', async () => {
+  await open();
+  await expect.poll(() => server.reports.length, patience).toBeGreaterThan(0);
+  const { numbers, errors, features, ...rest } = last();
+  expect(rest).toMatchObject({
+    layout: server.view.panel.type,
+    epoch: server.view.epoch,
+    seq: server.view.seq,
+    sound: 'ready',
+    width: 1920,
+    height: 1080,
+    engine: expect.stringMatching(/^Chrome\/\d+/),
+  });
+  expect(errors).toEqual([]);
+  expect(features).toContain('audio');
+  const shown = server.view.counters.filter(({ current }) => current).map(({ gid, current }) => [gid, current]);
+  expect(numbers.map(({ counterGid, label }) => [counterGid, label])).toEqual(shown);
+});
+
+test('a call is receipted: shown when, said when and how; and told once the server has it', async () => {
+  await open();
+  const before = Date.now();
+  server.call(0, 19, 0, [{ language: 'mandarin', say: [0] }]);
+  server.show({ clips: [{ url: '/files/tone-200.wav' }] });
+  await expect.poll(() => receipts().some(({ spokenBy }) => spokenBy), patience).toBe(true);
+  const call = server.view.calls[0];
+  const whole = Object.assign({}, ...receipts());
+  expect(whole).toMatchObject({ epoch: server.view.epoch, seq: call?.seq });
+  for (const at of [whole.shownAt, whole.spokenAt]) {
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThan(before + 10_000);
+  }
+  await page.waitForTimeout(7000);
+  expect(last().receipts.length + server.reports.filter((report) => report.receipts.length > 0).length).toBeLessThan(4);
+});
+
+test('receipts wait on the device while the server is away, and come when it is back', async () => {
+  await open();
+  await expect.poll(() => server.reports.length, patience).toBe(1);
+  await server.down();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('callboard-panel-')) as string;
+    const held = JSON.parse(localStorage.getItem(key) as string);
+    held.receipts = JSON.stringify([{ epoch: 'e', seq: 5, shownAt: 1 }]);
+    localStorage.setItem(key, JSON.stringify(held));
+  });
+  await server.up();
+  await page.reload();
+  await expect.poll(receipts, { timeout: 40_000 }).toContainEqual({ epoch: 'e', seq: 5, shownAt: 1 });
+});
+
+test('a recording that is no sound is told as a fault', async () => {
+  await open();
+  server.show({ clips: [{ url: '/files/broken.mp3', text: '三' }] });
+  server.call(0, 3, 0, [{ language: 'mandarin', say: [0] }]);
+  await expect
+    .poll(() => server.reports.at(-1)?.errors, patience)
+    .toEqual(['recording /files/broken.mp3 cannot be played']);
+});
+
+test('a screen that is asked for its picture sends the view that it draws, and one that is asked to reload does', async () => {
+  await open();
+  await expect.poll(() => server.reports.length, patience).toBe(1);
+  server.orders = { reload: false, picture: true };
+  server.call(1, 24);
+  await expect.poll(() => last().picture, patience).toMatchObject({ seq: server.view.seq, layout: expect.anything() });
+  await page.evaluate(() => document.body.classList.add('of-before'));
+  server.orders = { reload: true, picture: false };
+  server.call(2, 25);
+  await expect.poll(() => page.locator('body.of-before').count(), patience).toBe(0);
+});
+
+test('a thumbnail reports nothing', async () => {
+  await page.goto(`${server.screen}&thumbnail=1`);
+  await page.locator('.row').nth(5).waitFor();
+  await page.waitForTimeout(3000);
+  expect(server.reports).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { limits } from './generated/limits.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -28,6 +29,16 @@ const classicScript: Plugin = {
     order: 'post',
     handler: (html) => html.replace(/<script type="module" crossorigin/g, '<script defer'),
   },
+};
+
+/** Writes the limits that the display asks for as numbers in their places: it needs a dozen of them, not the table. */
+const inlineLimits: Plugin = {
+  name: 'inline-limits',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\.tsx?$/.test(id) && code.includes('#generated/limits.ts')
+      ? code.replace(/\blimits\.(\w+)/g, (whole, name) => String(limits[name as keyof typeof limits] ?? whole))
+      : undefined,
 };
 
 const apps: Record<string, UserConfig> = {
@@ -60,7 +71,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'public',
     server: { fs: { allow: [path('.')] } },
     cacheDir: path(`node_modules/.vite/${mode}`),
-    plugins: [...(app.plugins ?? []), ...(mode === 'display' ? [classicScript] : [])],
+    plugins: [...(app.plugins ?? []), ...(mode === 'display' ? [inlineLimits, classicScript] : [])],
     build: {
       outDir: path(`dist/${mode}`),
       emptyOutDir: true,

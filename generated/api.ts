@@ -5876,7 +5876,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -8760,6 +8760,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -9299,6 +9301,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -9370,6 +9374,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -9391,6 +9397,7 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
@@ -11062,6 +11069,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -11451,6 +11460,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -12155,6 +12166,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -12196,6 +12209,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -12217,6 +12232,7 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
@@ -21532,6 +21548,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };

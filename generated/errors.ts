@@ -120,6 +120,7 @@ export const errorStatus = {
   patient_not_finished: 400,
   waiting_room_full: 400,
   recall_limit_reached: 400,
+  counter_name_exists: 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

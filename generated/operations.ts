@@ -358,7 +358,7 @@ export const operations = {
     path: '/api/v1/collab/web/appointment/bulk/update',
     security: ['session', 'systemAdvance'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   bulkUpdateDoctor: {
@@ -502,7 +502,7 @@ export const operations = {
     path: '/api/v1/web/report/cancel',
     security: ['session', 'systemAdvance', 'agency'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   changeOrganisationPassword: {
@@ -2356,7 +2356,7 @@ export const operations = {
     path: '/api/v1/collab/web/notification/read/all',
     security: ['session', 'systemAdvance'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   readNotifications: {
@@ -2364,7 +2364,7 @@ export const operations = {
     path: '/api/v1/collab/web/notification/read',
     security: ['session', 'systemAdvance'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   recallNumber: {
@@ -2428,7 +2428,7 @@ export const operations = {
     path: '/api/v1/agency/ptch/reset/doctor/shifts',
     security: ['agency'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   resetQueue: {
@@ -2618,7 +2618,7 @@ export const operations = {
     path: '/api/v1/collab/web/appointment/tag',
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   takeNumber: {
@@ -2778,7 +2778,7 @@ export const operations = {
     path: '/api/v1/agency/ptch/clinics/update/appointments',
     security: ['agency'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   updateDailyReset: {
@@ -2974,7 +2974,7 @@ export const operations = {
     path: '/api/v1/agency/ptch/radiology/update/appointments',
     security: ['agency'],
     multipart: false,
-    idempotent: false,
+    idempotent: true,
     stream: false,
   },
   updateRoom: {

@@ -107,6 +107,7 @@ export const ErrorCode = [
   'must_be_positive_integer',
   'duplicate_name',
   'group_name_exists',
+  'counter_name_exists',
   'duplicate_value',
   'panel_name_mismatch',
   'reference_not_found',

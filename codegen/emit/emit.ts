@@ -12,6 +12,7 @@ import { emitPanelTypes } from './panel-types.ts';
 import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
 import { emitShapes } from './shapes.ts';
+import { emitStatePicture } from './state-picture.ts';
 import { emitTextLengths } from './text-lengths.ts';
 import { emitTransitions } from './transitions.ts';
 import { emitUploads } from './uploads.ts';
@@ -30,13 +31,14 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'text-lengths.ts': emitTextLengths,
   'values.ts': emitValues,
   'transitions.ts': emitTransitions,
+  '../docs/pictures/queue-states.svg': emitStatePicture,
   'policy.ts': emitPolicy,
   'uploads.ts': emitUploads,
   'device.ts': emitDevice,
   'environment.ts': emitEnvironment,
 };
 
-/** Every file of `generated/`, by its path inside it. */
+/** Every file of `generated/`, and the pictures for `docs/`, by the path from `generated/`. */
 export async function emit(model: Model): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, emitter] of Object.entries(emitters)) {

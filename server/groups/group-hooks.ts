@@ -7,6 +7,7 @@ import type { FamilyHooks } from '../families/hooks.ts';
 import { checkNobodyWaits, checkNotServing } from '../panels/check-not-busy.ts';
 import { forgetSource } from '../panels/forget-references.ts';
 import { panelTypeOf } from '../panels/panel-type.ts';
+import { checkCounterNames } from './check-counter-names.ts';
 import { groupOf } from './group-of.ts';
 
 /**
@@ -28,6 +29,7 @@ export const groupHooks: FamilyHooks = {
     if (members.length === 0) throw new Refusal({ code: 'group_needs_panel', field: 'members' });
     const previous = before ? (before as Document<'group'>).body.members : [];
     for (const [index, gid] of members.entries()) yield* checkMember(draft, gid, `members.${index}`);
+    yield* checkCounterNames(draft.organisationGid, members, (index) => `members.${index}`);
     for (const gid of members.filter((member) => !previous.includes(member))) {
       yield* checkNotServing(gid);
       yield* checkNobodyWaits(gid, context);

@@ -8,6 +8,7 @@ import { removeDocument } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
+import { checkCounterNames } from '../groups/check-counter-names.ts';
 import { groupOf, groupsByMember } from '../groups/group-of.ts';
 import { addresses } from '../pages/addresses.ts';
 import { screenTimes } from '../screens/read-screens.ts';
@@ -61,6 +62,12 @@ export const panelHooks: FamilyHooks = {
         throw new Refusal({ code: 'panel_in_group_mode_locked', field: 'callingMode' });
       }
       yield* checkNotServing(before.gid);
+    }
+    const group = before && (yield* groupOf(draft.organisationGid, draft.gid));
+    if (group) {
+      const changed = { gid: draft.gid, body: draft.body as unknown as Document<'panel'>['body'] };
+      const field = draft.body.counterName ? 'counterName' : 'name';
+      yield* checkCounterNames(draft.organisationGid, group.body.members, () => field, changed);
     }
     const settings = { ...type.defaults, ...(draft.body.settings as object | undefined) };
     yield* checkSettings(type, settings, draft.organisationGid);

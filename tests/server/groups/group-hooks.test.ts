@@ -52,6 +52,17 @@ describe('a group', () => {
     expect(fault(await ask('DELETE', `${path}/leave`, undefined, query))).toBe('400 panelGid panel_not_in_group');
   });
 
+  test('has no two counters of one name, however that comes about', async () => {
+    const general = '/api/v1/collab/web/panel/general/update/defaultPanel';
+    const [first = ''] = clinic.counters.map(({ gid }) => gid);
+    expect(fault(await ask('PATCH', general, { gid: first, counterName: ' 二號櫃檯' }))).toBe(
+      '400 counterName counter_name_exists',
+    );
+    await ask('PATCH', general, { gid: clinic.spare.gid, counterName: '一號櫃檯' });
+    expect(fault(await join(clinic.spare.gid))).toBe('400 panelGid counter_name_exists');
+    await ask('PATCH', general, { gid: clinic.spare.gid, counterName: null });
+  });
+
   test('refuses what cannot join, with the field of the call', async () => {
     expect(fault(await join(clinic.lobby.gid))).toBe('400 panelGid panel_mode_not_for_group');
     expect(fault(await join(clinic.counters[0]?.gid ?? ''))).toBe('400 panelGid panel_already_in_group');

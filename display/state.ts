@@ -1,5 +1,7 @@
 import { createStore } from '#client/store.ts';
 import type { PanelView } from '#generated/shapes.ts';
+import type { PanelAuthentication } from '#generated/values.ts';
+import type { Proof } from './connection/panel-calls.ts';
 
 /** fresh: heard from the server lately; late: not for 45 s; lost: not for 5 minutes. */
 export type Contact = 'fresh' | 'late' | 'lost';
@@ -9,6 +11,8 @@ export interface DisplayState {
   contact: Contact;
   /** Why the server will not show this panel to this screen, as a key of the dictionary. */
   refusal: 'noKey' | 'refused' | undefined;
+  /** Somebody must let this screen in first. */
+  asks: { by: PanelAuthentication; prove(proof: Proof): Promise<string | undefined> } | undefined;
   /** The browser plays no sound before somebody touches the screen. */
   soundBlocked: boolean;
   speaking: boolean;
@@ -23,6 +27,7 @@ export const state = createStore<DisplayState>({
   view: undefined,
   contact: 'fresh',
   refusal: undefined,
+  asks: undefined,
   soundBlocked: false,
   speaking: false,
   quiet: false,

@@ -2051,7 +2051,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange the key of a panel's exclusive address for a display's token */
+    /** Exchange the key of a panel's exclusive address for a display's token; where the panel asks for it, with the password that its authentication names */
     post: operations["signInPanel"];
     delete?: never;
     options?: never;
@@ -4895,6 +4895,7 @@ export interface components {
       readonly updatedAt: number;
       readonly action: components["schemas"]["AccessAction"];
       readonly kind: components["schemas"]["TokenKind"];
+      readonly deviceType?: components["schemas"]["DeviceType"];
       /** @description The member of staff or the panel. */
       readonly subjectGid?: string;
       /** @description Their name, at the time. */
@@ -5750,6 +5751,11 @@ export interface components {
         patients: number;
       }[];
     };
+    /**
+     * @description What somebody or something signs in on: a screen, a controller in a browser at a desk, a controller installed as an app, a ticket machine.
+     * @enum {string}
+     */
+    DeviceType: "panel" | "desktopController" | "appController" | "ticketMachine";
     /** @description A doctor under the code of the hospital system. Title and second name stand on doors and screens. */
     Doctor: {
       readonly gid: string;
@@ -5876,7 +5882,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -6818,6 +6824,7 @@ export interface components {
         columns: components["schemas"]["QueueColumn"][];
         rowHeight: number;
       };
+      authentication?: components["schemas"]["PanelAuthentication"];
       /** @description Address of the screen, with its revocable key. */
       readonly exclusiveUrl?: string;
       /** @description Address of the check-in kiosk of this panel, with its revocable key. */
@@ -6833,6 +6840,12 @@ export interface components {
       readonly screenHeardAt?: components["schemas"]["Instant"];
       readonly screenOnlineSince?: components["schemas"]["Instant"];
     };
+    /**
+     * @description Who must be there when a screen is set up with its exclusive address, so that an address that got into wrong hands opens nothing. none: the address is enough. informationRoom: the IT room, with the organisation's password. universalClinics: any member of staff, with staff id and password, for clinics that every nurse sets up. inspection: a member of staff who may serve this panel, because an examination room shows who is examined. A screen that was let in renews its access by itself; it asks again after a month without use, and when the address is replaced. Kiosks and ticket machines show no patients and never ask.
+     * @default none
+     * @enum {string}
+     */
+    PanelAuthentication: "none" | "informationRoom" | "universalClinics" | "inspection";
     /** @description What a new Panel is made of. */
     PanelCreate: {
       name: string;
@@ -6898,6 +6911,7 @@ export interface components {
       voiceGroup?: string;
       /** @description Settings of the panel type, validated by that type's schema. */
       settings?: Record<string, never>;
+      authentication?: components["schemas"]["PanelAuthentication"];
     };
     /** @description Which panels or groups a lobby panel shows, in order. */
     PanelFilter: {
@@ -7074,6 +7088,8 @@ export interface components {
       voiceVolume?: number | null;
       voiceGroup?: string | null;
       settings?: Record<string, never> | null;
+      /** @enum {string|null} */
+      authentication?: "none" | "informationRoom" | "universalClinics" | "inspection" | null;
     };
     /** @description The whole truth of one panel: all that its screen shows and says. Personal data is masked on the server; what the screen must not show is not sent. */
     PanelView: {
@@ -8200,6 +8216,11 @@ export interface components {
      * @enum {string}
      */
     VideoMode: "default" | "playWhenNoConsultation";
+    /**
+     * @description What the player of a video site says of itself: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued.
+     * @enum {integer}
+     */
+    VideoPlayerState: -1 | 0 | 1 | 2 | 3 | 5;
     /** @description One call or recall, in the order of the log. */
     ViewCall: {
       seq: number;
@@ -10079,6 +10100,7 @@ export interface operations {
         search?: string;
         action?: components["schemas"]["AccessAction"];
         kind?: components["schemas"]["TokenKind"];
+        deviceType?: components["schemas"]["DeviceType"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
@@ -11809,6 +11831,7 @@ export interface operations {
         search?: string;
         action?: components["schemas"]["AccessAction"];
         kind?: components["schemas"]["TokenKind"];
+        deviceType?: components["schemas"]["DeviceType"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
@@ -13611,6 +13634,10 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           key: components["schemas"]["AccessKey"];
+          /** @description The screen's present token, which stands in for the person */
+          token?: string;
+          staffId?: string;
+          password?: string;
         };
       };
     };
@@ -17618,6 +17645,7 @@ export interface operations {
           orgGid: string;
           staffId: string;
           password: string;
+          deviceType?: components["schemas"]["DeviceType"];
         };
       };
     };

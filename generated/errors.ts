@@ -40,6 +40,7 @@ export const errorStatus = {
   organisation_exists: 400,
   no_panel_yet: 400,
   exclusive_url_invalid: 400,
+  panel_authentication_needed: 400,
   upload_wrong_type: 400,
   upload_too_large: 413,
   upload_failed: 400,

@@ -147,6 +147,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
       theme: 'dark',
       callRepeat: 2,
       voiceVolume: 100,
+      authentication: 'none',
     },
   },
   group: {

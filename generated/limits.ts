@@ -17,6 +17,8 @@ export const limits = {
   staffTokenHours: 16,
   /** Lifetime of the token of a display, kiosk or ticket machine; renewed by itself. */
   deviceTokenHours: 24,
+  /** Lifetime of the token of a screen that somebody let in; renewed by itself before it ends. */
+  admittedScreenHours: 720,
   /** Lifetime of an agency token. */
   agencyTokenHours: 12,
   /** Lifetime of the ticket that opens a stream. */

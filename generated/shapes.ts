@@ -172,6 +172,8 @@ export type DayFiguresList = components['schemas']['DayFiguresList'];
 export type DepartmentDoctorList = components['schemas']['DepartmentDoctorList'];
 /** Departments that send patients to the examination rooms today, and those of the rooms themselves. */
 export type DepartmentList = components['schemas']['DepartmentList'];
+/** What somebody or something signs in on: a screen, a controller in a browser at a desk, a controller installed as an app, a ticket machine. */
+export type DeviceType = components['schemas']['DeviceType'];
 /** A doctor under the code of the hospital system. Title and second name stand on doors and screens. */
 export type Doctor = components['schemas']['Doctor'];
 /** What a new Doctor is made of. */
@@ -364,6 +366,8 @@ export type OrganisationUpdate = components['schemas']['OrganisationUpdate'];
 export type Paging = components['schemas']['Paging'];
 /** A screen, and where it serves a room or counter, that counter. */
 export type Panel = components['schemas']['Panel'];
+/** Who must be there when a screen is set up with its exclusive address, so that an address that got into wrong hands opens nothing. none: the address is enough. informationRoom: the IT room, with the organisation's password. universalClinics: any member of staff, with staff id and password, for clinics that every nurse sets up. inspection: a member of staff who may serve this panel, because an examination room shows who is examined. A screen that was let in renews its access by itself; it asks again after a month without use, and when the address is replaced. Kiosks and ticket machines show no patients and never ask. */
+export type PanelAuthentication = components['schemas']['PanelAuthentication'];
 /** What a new Panel is made of. */
 export type PanelCreate = components['schemas']['PanelCreate'];
 /** Which panels or groups a lobby panel shows, in order. */
@@ -582,6 +586,8 @@ export type Version = components['schemas']['Version'];
 export type VersionPart = components['schemas']['VersionPart'];
 /** When media play: always, or only while there is no consultation. */
 export type VideoMode = components['schemas']['VideoMode'];
+/** What the player of a video site says of itself: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued. */
+export type VideoPlayerState = components['schemas']['VideoPlayerState'];
 /** One call or recall, in the order of the log. */
 export type ViewCall = components['schemas']['ViewCall'];
 /** A recording that calls on this screen are put together of. */

@@ -12,6 +12,7 @@ export const textLengths = {
   registerAgencyOrganisation: { apiKey: 64 },
   saveVoiceTemplate: { name: 80 },
   signInOrganisation: { orgGid: 20, password: 128 },
+  signInPanel: { token: 100, staffId: 40, password: 128 },
   signInStaff: { orgGid: 20, staffId: 40, password: 128 },
   signInSystemAdvance: { password: 128 },
 } as const;

@@ -85,6 +85,10 @@ export type CounterService = (typeof CounterService)[number];
 export const DateFormat = ['YYYY/MM/DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'roc', 'buddhist'] as const;
 export type DateFormat = (typeof DateFormat)[number];
 
+/** What somebody or something signs in on: a screen, a controller in a browser at a desk, a controller installed as an app, a ticket machine. */
+export const DeviceType = ['panel', 'desktopController', 'appController', 'ticketMachine'] as const;
+export type DeviceType = (typeof DeviceType)[number];
+
 /** Whether patients can check in before their time: not at all, some minutes before, or at any time of the day. */
 export const EarlyCheckIn = ['forbidden', 'minutes', 'unlimited'] as const;
 export type EarlyCheckIn = (typeof EarlyCheckIn)[number];
@@ -131,6 +135,7 @@ export const ErrorCode = [
   'organisation_exists',
   'no_panel_yet',
   'exclusive_url_invalid',
+  'panel_authentication_needed',
   'upload_wrong_type',
   'upload_too_large',
   'upload_failed',
@@ -293,6 +298,10 @@ export const OrganisationType = [
 ] as const;
 export type OrganisationType = (typeof OrganisationType)[number];
 
+/** Who must be there when a screen is set up with its exclusive address, so that an address that got into wrong hands opens nothing. none: the address is enough. informationRoom: the IT room, with the organisation's password. universalClinics: any member of staff, with staff id and password, for clinics that every nurse sets up. inspection: a member of staff who may serve this panel, because an examination room shows who is examined. A screen that was let in renews its access by itself; it asks again after a month without use, and when the address is replaced. Kiosks and ticket machines show no patients and never ask. */
+export const PanelAuthentication = ['none', 'informationRoom', 'universalClinics', 'inspection'] as const;
+export type PanelAuthentication = (typeof PanelAuthentication)[number];
+
 /** Index of the panel type (0 to 13 built in; a published type gets an index above 13). */
 export const PanelMode = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type PanelMode = (typeof PanelMode)[number];
@@ -439,6 +448,10 @@ export type VersionPart = (typeof VersionPart)[number];
 /** When media play: always, or only while there is no consultation. */
 export const VideoMode = ['default', 'playWhenNoConsultation'] as const;
 export type VideoMode = (typeof VideoMode)[number];
+
+/** What the player of a video site says of itself: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued. */
+export const VideoPlayerState = [-1, 0, 1, 2, 3, 5] as const;
+export type VideoPlayerState = (typeof VideoPlayerState)[number];
 
 /** Languages that calls are spoken in. */
 export const VoiceLanguage = ['mandarin', 'taiwanese', 'hakka', 'english', 'marshallese', 'thai', 'malay'] as const;

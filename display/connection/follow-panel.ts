@@ -2,10 +2,10 @@ import { deviceStorage } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { createLiveView } from '#client/stream/live-view.ts';
 import type { PanelView } from '#generated/shapes.ts';
-import { change, state } from '../state.ts';
+import { change, type DisplayState, state } from '../state.ts';
 import { setClockOffset } from '../time/server-clock.ts';
 import { contactOf } from './contact-age.ts';
-import { createPanelCalls, type PanelCalls } from './panel-calls.ts';
+import { createPanelCalls, type PanelCalls, type Proof } from './panel-calls.ts';
 import type { ScreenAddress } from './screen-address.ts';
 import { storedView } from './stored-view.ts';
 
@@ -36,7 +36,14 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
 
   function heard() {
     heardAt = Date.now();
-    change({ contact: 'fresh', refusal: undefined });
+    change({ contact: 'fresh', refusal: undefined, asks: undefined });
+  }
+
+  let asks: DisplayState['asks'];
+  async function prove(proof: Proof): Promise<string | undefined> {
+    const reason = await calls.prove(proof);
+    if (reason === undefined) location.reload();
+    return reason;
   }
 
   const live = createLiveView<PanelView>({
@@ -47,7 +54,11 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
       }),
     address: address.thumbnail ? undefined : calls.streamAddress,
     onRefused(failure) {
-      if (calls.access.state.get() === 'missing') change({ refusal: 'noKey' });
+      const by = calls.asks();
+      if (by) {
+        asks ??= { by, prove };
+        change({ asks, refusal: undefined });
+      } else if (calls.access.state.get() === 'missing') change({ refusal: 'noKey' });
       else if (failure instanceof CallFailure && refusals.indexOf(failure.status) >= 0) change({ refusal: 'refused' });
     },
   });

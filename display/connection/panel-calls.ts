@@ -1,6 +1,7 @@
 import { createDeviceAccess } from '#client/device/device-access.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { PanelView, ScreenOrders, ScreenReport, SignedIn } from '#generated/shapes.ts';
+import type { PanelAuthentication } from '#generated/values.ts';
 import { request, type ScreenAnswer, type ScreenRequest } from './request.ts';
 
 /** After a refused key the next try waits: the address may be made good again, but not within a second. */
@@ -16,6 +17,16 @@ export interface PanelCalls {
   /** Tells the server what this screen does; resolves with what it is asked to do. */
   report(report: ScreenReport): Promise<ScreenOrders>;
   access: ReturnType<typeof createDeviceAccess>;
+  /** Who must let this screen in, when somebody must. */
+  asks(): PanelAuthentication | undefined;
+  /** Lets the screen in; gives why not, in words. */
+  prove(proof: Proof): Promise<string | undefined>;
+}
+
+/** What somebody types at a screen that must be let in. */
+export interface Proof {
+  staffId?: string;
+  password: string;
 }
 
 /** The calls of one screen, each with a token that is renewed when the server no longer takes it. */
@@ -29,17 +40,37 @@ export function createPanelCalls(options: {
   let etag: string | undefined;
   let triedAt = 0;
   let failedAt = 0;
+  let asks: PanelAuthentication | undefined;
+  let proof: Partial<Proof> = {};
+  let reason: string | undefined;
 
   const access = createDeviceAccess({
     device: 'panel',
     panelGid,
     key: options.key,
     storage: options.storage,
-    exchange: (body) =>
-      request({ method: 'POST', path: '/api/v1/collab/web/panel/login', body, language: language() }).then(
-        ({ text }) => JSON.parse(text) as SignedIn,
-      ),
+    exchange,
   });
+
+  /** The key, with what stands in for a person: the token so far, or what somebody has just typed. */
+  async function exchange(body: { panelGid: string; key: string }): Promise<SignedIn> {
+    const whole = Object.assign({ token: access.token() }, proof, body);
+    const path = '/api/v1/collab/web/panel/login';
+    try {
+      const { text } = await request({ method: 'POST', path, body: whole, language: language() });
+      asks = undefined;
+      return JSON.parse(text) as SignedIn;
+    } catch (failure) {
+      const [entry] = failure instanceof CallFailure ? failure.contents : [];
+      reason = entry ? entry.message : String(failure);
+      if (entry?.code === 'panel_authentication_needed') {
+        asks = entry.params?.authentication as PanelAuthentication;
+      }
+      throw failure;
+    } finally {
+      proof = {};
+    }
+  }
 
   /** Stops calls that cannot succeed before they are sent. */
   function mayCall(): boolean {
@@ -77,6 +108,12 @@ export function createPanelCalls(options: {
   const query = `panelGid=${encodeURIComponent(panelGid)}`;
   return {
     access,
+    asks: () => asks,
+    async prove(given) {
+      proof = given;
+      triedAt = 0;
+      return (await access.renew()) ? undefined : reason;
+    },
     async readView() {
       const answer = await call({ method: 'GET', path: '/api/v1/collab/web/panel/view', query, etag });
       if (answer.status === 304) return undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { playerMove } from './player-state.ts';
 
 interface YoutubeItemProps {
   url: string;
@@ -10,8 +11,6 @@ interface YoutubeItemProps {
 
 /** Without a word from the player for this long there is no way to the internet. */
 const silenceMs = 10000;
-/** State of the player as its messages tell it. */
-const ended = 0;
 
 /** A film of YouTube in its own frame, steered by messages: its script would be a stranger's code in our page. */
 export function YoutubeItem({ url, volume, onEnd, onFail }: YoutubeItemProps): ReactNode {
@@ -26,6 +25,7 @@ export function YoutubeItem({ url, volume, onEnd, onFail }: YoutubeItemProps): R
   // biome-ignore lint/correctness/useExhaustiveDependencies: tell only reads the reference
   useEffect(() => tell({ event: 'command', func: 'setVolume', args: [volume] }), [volume]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tell only reads the reference
   useEffect(() => {
     const silence = setTimeout(() => told.current.onFail(), silenceMs);
     const listen = (event: MessageEvent) => {
@@ -33,8 +33,10 @@ export function YoutubeItem({ url, volume, onEnd, onFail }: YoutubeItemProps): R
       clearTimeout(silence);
       const { event: name, info } = JSON.parse(event.data) as { event: string; info?: unknown };
       const state = name === 'onStateChange' ? info : (info as { playerState?: number } | null)?.playerState;
-      if (name === 'onError') told.current.onFail();
-      else if (state === ended) told.current.onEnd();
+      if (name === 'onError') return told.current.onFail();
+      const move = playerMove(state);
+      if (move === 'next') told.current.onEnd();
+      else if (move === 'play') tell({ event: 'command', func: 'playVideo', args: [] });
     };
     window.addEventListener('message', listen);
     return () => {

@@ -3,12 +3,13 @@ import { useStore } from '#client/use-store.ts';
 import { state } from '../state.ts';
 import { wordsOf } from '../text/words.ts';
 import { BlockView } from './BlockView.tsx';
+import { LetIn } from './LetIn.tsx';
 import { screenData } from './screen-data.ts';
 
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
 export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
   const now = useStore(state);
-  const { view, contact, refusal, soundBlocked, quiet } = now;
+  const { view, contact, refusal, asks, soundBlocked, quiet } = now;
   const seq = view ? view.seq : -1;
   useEffect(() => onDrawn(seq), [seq, onDrawn]);
 
@@ -20,7 +21,8 @@ export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
       {view && (
         <div className="picture-frame">{<BlockView block={view.layout.root} data={screenData(view, now)} />}</div>
       )}
-      {!view && !refusal && <div className="notice-cover">{word('connecting')}</div>}
+      {!view && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
+      {asks && <LetIn by={asks.by} prove={asks.prove} word={word} />}
       {refusal && <div className="notice-cover">{word(refusal)}</div>}
       {view && contact === 'lost' && <div className="ask-desk">{word('askDesk')}</div>}
       {view && contact === 'late' && <div className="badge badge-late">{word('updating')}</div>}

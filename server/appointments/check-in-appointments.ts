@@ -5,25 +5,33 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
 import { readPlaces, readSetting } from '../queue/place.ts';
+import { readStaffLimits } from '../queue/read-staff.ts';
 import { type AppointmentRow, readAppointment } from './appointment-row.ts';
 import { checkInOne } from './check-in-one.ts';
 
 export interface DeskCheckIn {
   readonly organisationGid: string;
   readonly gids: readonly string[];
+  /** The member of staff who calls; absent for administrators. */
+  readonly staffGid?: string | undefined;
   /** Name of the list in the request, for the paths of refusals; absent for a single one. */
   readonly list?: string | undefined;
 }
 
-/** Command: checks patients in at the desk, all or none. Whoever is checked in already stays so. */
+/**
+ * Command: checks patients in at the desk, all or none. Whoever is checked in already stays so. Staff check in for the
+ * panels that they may serve; for another's they are refused with no_permission.
+ */
 export function* checkInAppointments(
-  { organisationGid, gids, list }: DeskCheckIn,
+  { organisationGid, gids, list, staffGid }: DeskCheckIn,
   context: Context,
 ): Generator<Statement, CheckInResultList, unknown> {
   yield* takeLog(organisationGid, context);
+  const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
   const data = yield* forEachItem(gids, list, function* (gid) {
     const appointment = yield* readAppointment(organisationGid, { gid });
     if (!appointment) throw new Refusal({ code: 'not_found', ...(!list && { field: 'gid' }) });
+    if (!mayActFor(appointment.panelGid)) throw new Refusal({ code: 'no_permission' });
     return yield* admit(context, organisationGid, appointment);
   });
   return { data };

@@ -2,6 +2,7 @@ import type { CheckInResult } from '#generated/shapes.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { ListQuery } from '../families/list-query.ts';
+import { staffOf } from '../queue/read-staff.ts';
 import { readAppointment } from './appointment-row.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type ChangeQuery, listChanges } from './list-changes.ts';
@@ -40,13 +41,17 @@ export const appointmentHandlers: Handlers<
       version: query.version,
     }),
 
-  checkInAppointment: async ({ organisationGid, body, write }) => {
-    const { data } = await write('checkInAppointments', { organisationGid, gids: [body.gid] });
+  checkInAppointment: async ({ organisationGid, caller, body, write }) => {
+    const { data } = await write('checkInAppointments', {
+      organisationGid,
+      gids: [body.gid],
+      staffGid: staffOf(caller),
+    });
     return data[0] as CheckInResult;
   },
 
-  bulkCheckInAppointment: ({ organisationGid, body, write }) =>
-    write('checkInAppointments', { organisationGid, gids: body.gids, list: 'gids' }),
+  bulkCheckInAppointment: ({ organisationGid, caller, body, write }) =>
+    write('checkInAppointments', { organisationGid, gids: body.gids, list: 'gids', staffGid: staffOf(caller) }),
 
   bulkSaveAppointment: ({ organisationGid, body, write }) =>
     write('saveAppointments', { organisationGid, items: body.appointments }),
@@ -59,8 +64,8 @@ export const appointmentHandlers: Handlers<
 
   listAppointmentTags: ({ organisationGid, services }) => services.database.query(listTags(organisationGid)),
 
-  tagAppointments: ({ organisationGid, body, write }) => {
+  tagAppointments: ({ organisationGid, caller, body, write }) => {
     const { gids, add = [], remove = [] } = body;
-    return write('tagAppointments', { organisationGid, gids, add, remove });
+    return write('tagAppointments', { organisationGid, gids, add, remove, staffGid: staffOf(caller) });
   },
 };

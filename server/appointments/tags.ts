@@ -4,6 +4,7 @@ import { all, type Context, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
+import { readStaffLimits } from '../queue/read-staff.ts';
 import { readAppointment } from './appointment-row.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { storeAppointment, tellRooms } from './write-appointment.ts';
@@ -26,19 +27,23 @@ export function* listTags(organisationGid: string): Generator<Statement, Appoint
 export interface TagArgument {
   readonly organisationGid: string;
   readonly gids: readonly string[];
+  /** The member of staff who calls; absent for administrators. */
+  readonly staffGid?: string | undefined;
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
 
 /** Command: puts tags on appointments and takes others off, all or none; answers how many changed. */
 export function* tagAppointments(
-  { organisationGid, gids, add, remove }: TagArgument,
+  { organisationGid, gids, add, remove, staffGid }: TagArgument,
   context: Context,
 ): Generator<Statement, Changed, unknown> {
   yield* takeLog(organisationGid, context);
+  const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
   const rooms = yield* forEachItem(gids, 'gids', function* (gid) {
     const before = yield* readAppointment(organisationGid, { gid });
     if (!before) throw new Refusal({ code: 'not_found' });
+    if (!mayActFor(before.panelGid)) throw new Refusal({ code: 'no_permission' });
     const { tags: had = [], ...rest } = before.body;
     const tags = [...new Set([...had.filter((tag) => !remove.includes(tag)), ...add])];
     const body = { ...rest, ...(tags.length > 0 && { tags }) };

@@ -51,13 +51,21 @@ export function registerOperations(
       bodyLimit,
       config: {
         operationId: operation.operationId,
-        rateLimit: guessable.includes(operation.operationId) ? rateLimit : false,
+        rateLimit: limitOf(operation.operationId, rateLimit),
       },
       exposeHeadRoute: false,
       onRequest: (request) => authenticate(request, operation, services),
       handler: (request, reply) => answer(request, reply, operation, handler, services),
     });
   }
+}
+
+/** A hall of screens starts at once: only those that bring a password count as attempts, which their body says. */
+function limitOf(operationId: OperationId, rateLimit: { max: number; timeWindow: string }) {
+  if (guessable.includes(operationId)) return rateLimit;
+  if (operationId !== 'signInPanel') return false;
+  const bringsNone = ({ body }: FastifyRequest) => (body as { password?: unknown } | null)?.password === undefined;
+  return { ...rateLimit, hook: 'preHandler' as const, allowList: bringsNone };
 }
 
 async function answer(

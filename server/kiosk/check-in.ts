@@ -12,6 +12,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { readDeviceScope } from '../queue/device-scope.ts';
 import { readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { readStaffLimits } from '../queue/read-staff.ts';
 import { stopOf } from './check-in-stop.ts';
 
 export interface CheckInArgument {
@@ -20,15 +21,17 @@ export interface CheckInArgument {
   readonly identifier: string;
   /** Take the identifier for a patient's id and nothing else. */
   readonly only?: 'patientId';
-  /** The kiosk's panel; null for staff, who check in everybody. */
+  /** The kiosk's panel; null for people. */
   readonly kioskPanelGid: string | null;
+  /** The member of staff who calls: patients of panels that they may not serve belong elsewhere. */
+  readonly staffGid?: string | undefined;
 }
 
 const resultLimit = 20;
 
 /** Command: checks a patient in for today's appointments, and says of each what became of it. */
 export function* checkIn(
-  { organisationGid, identifier, only, kioskPanelGid }: CheckInArgument,
+  { organisationGid, identifier, only, kioskPanelGid, staffGid }: CheckInArgument,
   context: Context,
 ): Generator<Statement, CheckInResultList, unknown> {
   yield* takeLog(organisationGid, context);
@@ -38,7 +41,8 @@ export function* checkIn(
   const appointments = yield* findToday(setting, identifier, only);
   if (appointments.length === 0) throw new Refusal({ code: 'no_appointment_today' });
   const places = yield* readPlaces(organisationGid);
-  const covered = scope?.places ?? places;
+  const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
+  const covered = (scope?.places ?? places).filter(({ panel }) => mayActFor(panel.gid));
   const data: CheckInResult[] = [];
   for (const appointment of appointments) {
     const place = places.find(({ panel }) => panel.gid === appointment.panelGid);

@@ -1,6 +1,7 @@
 import type { CheckInResultList } from '#generated/shapes.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { staffOf } from '../queue/read-staff.ts';
 import { composeMedia } from '../views/view-items.ts';
 import type { CheckInArgument } from './check-in.ts';
 import { readCheckInStop } from './check-in-stop.ts';
@@ -40,5 +41,5 @@ async function admit(
   const { organisationGid, caller, write } = call;
   await fetchUnknownPatient(call, who);
   const kioskPanelGid = caller?.kind === 'kiosk' ? caller.subjectGid : null;
-  return write('checkIn', { organisationGid, ...who, kioskPanelGid });
+  return write('checkIn', { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller) });
 }

@@ -10,11 +10,13 @@ function* createToken(
   { now }: Context,
 ): Generator<Statement, void, unknown> {
   yield* run(
-    'INSERT INTO token (hash, kind, organisation_gid, subject_gid, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     argument.hash,
     argument.kind,
     argument.organisationGid,
     argument.subjectGid,
+    argument.deviceType ?? null,
     now,
     argument.expiresAt,
   );

@@ -1,5 +1,5 @@
 import { limits } from '#generated/limits.ts';
-import type { TokenKind } from '#generated/values.ts';
+import type { DeviceType, TokenKind } from '#generated/values.ts';
 import type { Caller } from '../contract/handler.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../durations.ts';
@@ -20,6 +20,10 @@ export interface TokenOwner {
   readonly kind: TokenKind;
   readonly organisationGid: string | null;
   readonly subjectGid: string | null;
+  /** On what somebody signs in, where that is known. */
+  readonly deviceType?: DeviceType | undefined;
+  /** How long it lasts, where that is not the usual for its kind. */
+  readonly hours?: number;
 }
 
 export interface Tokens {
@@ -51,8 +55,9 @@ export function createTokens(database: Database, clock: () => number): Tokens {
   return {
     issue: async (owner) => {
       const token = newToken();
-      const expiresAt = clock() + lifetimeHours[owner.kind] * hourMs;
-      await database.write('createToken', { ...owner, hash: hashOf(token), expiresAt });
+      const { hours, ...named } = owner;
+      const expiresAt = clock() + (hours ?? lifetimeHours[owner.kind]) * hourMs;
+      await database.write('createToken', { ...named, hash: hashOf(token), expiresAt });
       return { token, expiresAt };
     },
     find: async (token, sentAs = 'bearer') => {

@@ -6,21 +6,26 @@ import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
+import { admit } from './admit-screen.ts';
 
 type DeviceSignIn = 'signInPanel' | 'signInKiosk' | 'signInTicketMachine';
 
 /**
  * Exchanges the key in a panel's exclusive address for a device's token.
- * @throws Refusal exclusive_url_invalid for an unknown panel, a wrong key or one that was replaced
+ * @throws Refusal exclusive_url_invalid for an unknown panel, a wrong key or one that was replaced; for a screen also
+ * what admit refuses
  */
 export async function exchangeKey(
-  { body, services }: Call<DeviceSignIn>,
+  call: Call<DeviceSignIn>,
   kind: 'panel' | 'kiosk' | 'ticketMachine',
 ): Promise<SignedIn> {
+  const { body, services } = call;
   const panel = await services.database.query(findPanel(body.panelGid));
   if (!panel || !sameKey(panel.secret ?? '', body.key)) throw new Refusal({ code: 'exclusive_url_invalid' });
   const { organisationGid, gid } = panel;
-  const issued = await services.tokens.issue({ kind, organisationGid, subjectGid: gid });
+  const admission = kind === 'panel' ? await admit(call as Call<'signInPanel'>, panel) : {};
+  const deviceType = kind === 'kiosk' ? undefined : kind;
+  const issued = await services.tokens.issue({ kind, organisationGid, subjectGid: gid, deviceType, ...admission });
   const organisation = await services.database.query(getOrganisation(organisationGid));
   return {
     ...issued,

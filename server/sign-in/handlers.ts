@@ -43,7 +43,8 @@ export const signInHandlers: Handlers<
     const staff = await call.services.database.query(findDocument('staff', row.gid, 'staffId', call.body.staffId));
     const right = await call.services.passwords.verify(staff?.secret, call.body.password);
     if (!staff || !right || staff.body.enabled === false) throw new Refusal({ code: 'login_failed' });
-    const owner: TokenOwner = { kind: 'staff', organisationGid: row.gid, subjectGid: staff.gid };
+    const { deviceType = 'desktopController' } = call.body;
+    const owner: TokenOwner = { kind: 'staff', organisationGid: row.gid, subjectGid: staff.gid, deviceType };
     const { staffId, name: staffName } = staff.body;
     return { ...(await signIn(call, owner, organisation)), staffId, staffName };
   }),

@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { SignedIn } from '#generated/shapes.ts';
-import type { TokenKind } from '#generated/values.ts';
+import type { DeviceType, TokenKind } from '#generated/values.ts';
 import type { Call } from '../contract/handler.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -41,8 +41,15 @@ export async function note(
   await services.database.write('noteAccess', {
     organisationGid: organisationGid ?? '',
     subjectGid: caller ? caller.subjectGid : (named.panelGid ?? null),
-    entry: { kind, address: request.ip.slice(0, 60), ...(userAgent && { userAgent }), ...what },
+    entry: { kind, ...device(kind, body), address: request.ip.slice(0, 60), ...(userAgent && { userAgent }), ...what },
   });
+}
+
+/** On what the sign-in was made: a controller says it, screens and ticket machines are what they are. */
+function device(kind: TokenKind, body: unknown): { deviceType?: DeviceType } {
+  const said = (body as { deviceType?: DeviceType } | undefined)?.deviceType;
+  if (kind === 'staff' && body) return { deviceType: said ?? 'desktopController' };
+  return kind === 'panel' || kind === 'ticketMachine' ? { deviceType: kind } : {};
 }
 
 /** What somebody typed as their name, so that refusals of one account can be seen as such. */

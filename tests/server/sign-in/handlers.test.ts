@@ -135,3 +135,22 @@ test('passwords can be tried only so often from one address, and devices as ofte
   }
   await strict.close();
 });
+
+test('the access log tells on what kind of device somebody signed in', async () => {
+  const nurse = { orgGid: clinic.gid, staffId: 'n1', password: staffPassword };
+  await post(`${web}/staff/login`, nurse);
+  await post(`${web}/staff/login`, { ...nurse, deviceType: 'appController' });
+  const { token } = (await post(`${web}/organization/login`, { orgGid: clinic.gid, password: organisationPassword }))
+    .body;
+  const { data } = await app.done('GET', `${web}/log/access/list`, { token, query: { limit: 100 } });
+  const devices = new Set(data.map(({ kind, deviceType }: Record<string, string>) => `${kind} ${deviceType}`));
+  for (const one of ['panel panel', 'ticketMachine ticketMachine', 'staff desktopController', 'staff appController']) {
+    expect(devices).toContain(one);
+  }
+  expect(devices).toContain('session undefined');
+  const [stored] = await app.app.services.database.read<{ count: number }>(
+    "SELECT count(*) AS count FROM token WHERE organisation_gid = ? AND device_type = 'appController'",
+    clinic.gid,
+  );
+  expect(Number(stored?.count)).toBe(1);
+});

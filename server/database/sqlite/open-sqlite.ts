@@ -40,6 +40,7 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
   }
   const reader = openConnection(file, 'read');
   const inOnePicture = picturesOf(reader);
+  const oneEachTurn = turnByTurn();
   const query = async <A>(generator: Generator<Statement, A, unknown>) => reading(() => inOnePicture(generator));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
@@ -79,7 +80,7 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
     read: async <Row>(sql: string, ...parameters: SqlValue[]) =>
       reading(() => reader.execute(['all', sql, parameters]) as Row[]),
     query,
-    glance: query,
+    glance: (generator) => oneEachTurn(() => query(generator)),
     // The data folder is locked: there is no other process.
     alone: (work) => work(),
     onCommit: (listener) => {
@@ -120,6 +121,16 @@ function picturesOf(reader: Connection): <A>(generator: Generator<Statement, A, 
     } finally {
       reader.raw.exec('COMMIT');
     }
+  };
+}
+
+/** Does one after the other, each in a turn of the event loop of its own: many at once hold up nobody else. */
+function turnByTurn(): <A>(work: () => Promise<A>) => Promise<A> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(() => new Promise<void>((resolve) => setImmediate(resolve))).then(work);
+    last = mine.catch(() => {});
+    return mine;
   };
 }
 

@@ -75,7 +75,7 @@ export interface ServerEnvironment {
 }
 
 /**
- * Cashiers and registration with a carousel: cards of the counters in pages, and media beside them.
+ * Cashier and registration in turn, a group at a time in large, beside media.
  */
 export interface CashierRegistrationWithCarouselLobbyPanel {
   /**
@@ -93,6 +93,10 @@ export interface CashierRegistrationWithCarouselLobbyPanel {
    * How many of the next numbers to show.
    */
   showNext?: number;
+  /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
   /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
@@ -124,6 +128,10 @@ export interface ClinicsLobbyPanel {
   showNext?: number;
   showPassed?: boolean;
   /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
+  /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
   screenInches?: number;
@@ -134,7 +142,7 @@ export interface ClinicsLobbyPanel {
 }
 
 /**
- * Lobby of clinics with appointments: a row per clinic with its list of the next, and the latest call in detail, with its name.
+ * Clinics with their lists of appointments: who is expected, who has checked in.
  */
 export interface ClinicsWithAppointmentsLobbyPanel {
   /**
@@ -157,6 +165,10 @@ export interface ClinicsWithAppointmentsLobbyPanel {
    * Show names, masked as the organisation has it.
    */
   showNames?: boolean;
+  /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
   /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
@@ -182,6 +194,10 @@ export interface DefaultPanel {
    */
   showNames?: boolean;
   /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
+  /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
   screenInches?: number;
@@ -192,7 +208,7 @@ export interface DefaultPanel {
 }
 
 /**
- * Lobby of groups: the latest call, and a card per counter.
+ * Lobby of groups: the latest calls, number and counter, and how many wait in each group.
  */
 export interface GroupLobbyPanel {
   /**
@@ -211,6 +227,10 @@ export interface GroupLobbyPanel {
    */
   showNext?: number;
   /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
+  /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
   screenInches?: number;
@@ -221,7 +241,7 @@ export interface GroupLobbyPanel {
 }
 
 /**
- * Lobby of many rooms whose patients come from the hospital system: department, room, doctor, number and who is next, and the calls before the latest one.
+ * Many rooms of the hospital system: a row each with department, room, doctor, number and how many wait.
  */
 export interface HisLobbyPanel {
   /**
@@ -239,6 +259,10 @@ export interface HisLobbyPanel {
    */
   showNext?: number;
   showPassed?: boolean;
+  /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
   /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
@@ -263,6 +287,10 @@ export interface PtchCashierCounterPanel {
    * Show names, masked as the organisation has it.
    */
   showNames?: boolean;
+  /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
   /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
@@ -292,6 +320,10 @@ export interface PtchCashierRegistrationLobbyPanel {
    */
   showNext?: number;
   /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
+  /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
   screenInches?: number;
@@ -316,6 +348,10 @@ export interface PtchRegistrationCounterPanel {
    */
   showNames?: boolean;
   /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
+  /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
   screenInches?: number;
@@ -339,6 +375,10 @@ export interface PtchUprightExaminationRoomPanel {
    * Show names, masked as the organisation has it.
    */
   showNames?: boolean;
+  /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
   /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
@@ -374,6 +414,10 @@ export interface RadiologyXrayRoomLobbyPanel {
    */
   showNames?: boolean;
   /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
+  /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
   screenInches?: number;
@@ -397,6 +441,10 @@ export interface RadiologyXrayRoomPanel {
    * Show names, masked as the organisation has it.
    */
   showNames?: boolean;
+  /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
   /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
@@ -427,6 +475,10 @@ export interface UprightGroupPanel {
    */
   showNext?: number;
   /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
+  /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */
   screenInches?: number;
@@ -450,6 +502,10 @@ export interface UprightOutpatientPanel {
    * Show names, masked as the organisation has it.
    */
   showNames?: boolean;
+  /**
+   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   */
+  showQrCode?: boolean;
   /**
    * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
    */

@@ -35,10 +35,10 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
         <div ref={ref} className="called-card-inside">
           {box.width > 0 && (
             <FitText
-              className={away === '' ? 'muted' : 'tone-attention'}
+              className={counter?.service === 'pause' ? 'tone-attention' : 'muted'}
               text={away || text(block.idle)}
               width={box.width}
-              size={Math.min(7, box.height * 0.2)}
+              size={Math.min(12, box.height * 0.22)}
               weight={700}
             />
           )}

@@ -17,6 +17,9 @@ interface CounterCardProps {
   top: number;
 }
 
+/** At which a called number is read across a hall (12 mm of height per metre), in vmin; in low cards it takes more of them. */
+const calledSize = 12.6;
+
 /** Inside of a card, left and right together, in vmin. */
 const padding = 5;
 
@@ -51,7 +54,7 @@ export function CounterCard({ counter, data, width, height, left, top }: Counter
             seq={counter.calledSeq}
             calledAt={counter.calledAt}
             width={inside * 0.5}
-            size={height * 0.66}
+            size={Math.max(height * 0.76, Math.min(calledSize, height * 0.86))}
           />
         )}
       </div>

@@ -23,77 +23,100 @@ interface CounterRowProps {
 const padding = 2.4;
 
 /** One room: its name and department, its doctor, its number, who is next. */
-export function CounterRow({ counter, data, columns, height, next, passed }: CounterRowProps): ReactNode {
+export function CounterRow(props: CounterRowProps): ReactNode {
+  const { counter, columns, height } = props;
   const called = useRecent(counter.current === '' ? undefined : counter.calledAt, limits.callHighlightSeconds);
-  const [who = 0, doctor = 0, number = 0, queue = 0] = columns.map(({ width }) => width - padding);
-  const main = between(data.screen.least, Math.min(height * 0.33, who / 5), 7);
-  const small = Math.min(main, between(data.screen.least, height * 0.22, 4.2));
-  const away = serviceText(counter, data.word);
-  const closed = counter.service === 'unlogin' || counter.service === 'noData';
   return (
     <div
-      className={`row ${called ? 'row-called' : ''} ${closed ? 'row-closed' : ''}`}
+      className={`row ${called ? 'row-called' : ''} ${isClosed(counter) ? 'row-closed' : ''}`}
       style={{ height: `${height}vmin` }}
     >
-      <Cell column={columns[0]}>
-        <FitText text={counter.name} width={who} size={main} height={height * 0.54} weight={700} />
-        {counter.department && (
-          <FitText className="muted" text={counter.department} width={who} size={small} height={height * 0.42} />
-        )}
-      </Cell>
-      <Cell column={columns[1]}>
-        <FitText text={counter.doctor || ''} width={doctor} size={Math.min(main * 0.9, doctor / 4)} weight={700} />
-      </Cell>
-      <Cell column={columns[2]}>
-        {away !== '' ? (
-          <FitText
-            className={closed ? 'muted' : 'tone-attention'}
-            text={away}
-            width={number}
-            size={Math.min(main * 0.9, number / 4.2)}
-            weight={700}
-          />
-        ) : (
-          <CallNumber
-            text={counter.current || '—'}
-            seq={counter.calledSeq}
-            calledAt={counter.calledAt}
-            width={number}
-            size={between(data.screen.least * 2, height * 0.7, 18)}
-          />
-        )}
-      </Cell>
-      <Cell column={columns[3]}>
-        {next > 0 && (
-          <Labels
-            labels={labelsOf(counter.next.slice(0, next))}
-            width={queue}
-            size={main * 0.92}
-            least={data.screen.least}
-          />
-        )}
-        {passed && counter.passed.length > 0 && (
-          <Labels
-            className="muted"
-            lead={data.word('passed')}
-            labels={labelsOf(counter.passed)}
-            width={queue}
-            size={small}
-            least={data.screen.least}
-          />
-        )}
-      </Cell>
+      {columns.map((column) => (
+        <div key={column.name} className={`cell cell-${column.name}`} style={{ width: `${column.width}vmin` }}>
+          {cell(column, props)}
+        </div>
+      ))}
     </div>
   );
 }
 
-function Cell({ column, children }: { column: Column | undefined; children: ReactNode }): ReactNode {
-  if (!column || column.width === 0) return null;
-  return (
-    <div className={`cell cell-${column.name}`} style={{ width: `${column.width}vmin` }}>
-      {children}
-    </div>
-  );
+function cell(column: Column, { counter, data, columns, height, next, passed }: CounterRowProps): ReactNode {
+  const { least } = data.screen;
+  const width = column.width - padding;
+  const room = columns.filter(({ name }) => name === 'room')[0] || column;
+  const main = between(least, Math.min(height * 0.33, (room.width - padding) / 5), 7);
+  const small = Math.min(main, between(least, height * 0.22, 4.2));
+  const away = serviceText(counter, data.word);
+  switch (column.name) {
+    case 'room':
+      return (
+        <>
+          <FitText text={counter.name} width={width} size={main} height={height * 0.54} weight={700} />
+          {counter.department && !columns.some(({ name }) => name === 'department') && (
+            <FitText className="muted" text={counter.department} width={width} size={small} height={height * 0.42} />
+          )}
+        </>
+      );
+    case 'department':
+    case 'doctor':
+      return (
+        <FitText
+          text={counter[column.name] || ''}
+          width={width}
+          size={Math.min(main * 0.9, width / 4)}
+          height={height * 0.8}
+          weight={700}
+        />
+      );
+    case 'waiting':
+      return counter.service === 'noData' ? null : (
+        <div className="number waiting" style={{ fontSize: `${main}vmin` }}>
+          {counter.waitingCount}
+        </div>
+      );
+    case 'examining':
+      return <Labels labels={labelsOf(counter.examining || [])} width={width} size={main * 0.92} least={least} />;
+    case 'next':
+      return (
+        <>
+          {next > 0 && (
+            <Labels labels={labelsOf(counter.next.slice(0, next))} width={width} size={main * 0.92} least={least} />
+          )}
+          {passed && counter.passed.length > 0 && (
+            <Labels
+              className="muted"
+              lead={data.word('passed')}
+              labels={labelsOf(counter.passed)}
+              width={width}
+              size={small}
+              least={least}
+            />
+          )}
+        </>
+      );
+    default:
+      return away !== '' ? (
+        <FitText
+          className={isClosed(counter) ? 'muted' : 'tone-attention'}
+          text={away}
+          width={width}
+          size={Math.min(main * 0.9, width / 4.2)}
+          weight={700}
+        />
+      ) : (
+        <CallNumber
+          text={counter.current || '—'}
+          seq={counter.calledSeq}
+          calledAt={counter.calledAt}
+          width={width}
+          size={between(least * 2, height * 0.7, 18)}
+        />
+      );
+  }
+}
+
+function isClosed({ service }: ViewCounter): boolean {
+  return service === 'unlogin' || service === 'noData';
 }
 
 function labelsOf(people: ViewPerson[]): string[] {

@@ -4,9 +4,9 @@ import type { BlockProps } from '../screen/block-props.ts';
 import { PageDots } from '../screen/PageDots.tsx';
 import { useBox } from '../screen/use-box.ts';
 import { usePages } from '../screen/use-pages.ts';
-import { listAt, valueAt } from '../text/value-at.ts';
+import { isSet, listAt, valueAt } from '../text/value-at.ts';
 import { CounterRow } from './CounterRow.tsx';
-import { tableColumns } from './table-columns.ts';
+import { type ColumnName, tableColumns, usualColumns } from './table-columns.ts';
 
 const headHeight = 4.6;
 const footHeight = 2;
@@ -25,29 +25,26 @@ export function CounterTable({ block, data }: BlockProps<'counterTable'>): React
   const pages = usePages(counters, rows(space), panel.carouselSeconds, wanted, latest?.seq);
   const next = Number((block.next && valueAt(data, block.next)) || 0);
   const passed = Boolean(block.passed && valueAt(data, block.passed));
-  const columns = tableColumns(box.width, {
-    doctor: counters.some(({ doctor }) => Boolean(doctor)),
-    next: next > 0 || passed,
+  const some = (key: 'department' | 'doctor' | 'examining') => counters.some((counter) => isSet(counter[key]));
+  const columns = tableColumns(box.width, block.columns || usualColumns, (name) => {
+    if (name === 'next') return next > 0 || passed;
+    return name === 'department' || name === 'doctor' || name === 'examining' ? some(name) : true;
   });
-  const heads = [
-    counters.some(({ department, doctor }) => Boolean(department || doctor)) ? 'room' : 'counter',
-    'doctor',
-    'currentNumber',
-    passed ? (next > 0 ? 'nextAndPassed' : 'passed') : 'next',
-  ];
+  const heads: { [Name in ColumnName]?: string } = {
+    room: some('department') || some('doctor') ? 'room' : 'counter',
+    number: 'currentNumber',
+    next: passed ? (next > 0 ? 'nextAndPassed' : 'passed') : 'next',
+  };
 
   return (
     <div ref={ref} className="table">
       {box.width > 0 && counters.length > 0 && (
         <div className="table-head" style={{ height: `${headHeight}vmin` }}>
-          {columns.map(
-            ({ name, width }, index) =>
-              width > 0 && (
-                <div key={name} className={`cell cell-${name}`} style={{ width: `${width}vmin` }}>
-                  {word(heads[index] || '')}
-                </div>
-              ),
-          )}
+          {columns.map(({ name, width }) => (
+            <div key={name} className={`cell cell-${name}`} style={{ width: `${width}vmin` }}>
+              {word(heads[name] || name)}
+            </div>
+          ))}
         </div>
       )}
       {box.width > 0 &&
@@ -57,7 +54,7 @@ export function CounterTable({ block, data }: BlockProps<'counterTable'>): React
             counter={counter}
             data={data}
             columns={columns}
-            height={space / pages.perPage}
+            height={Math.min(space / pages.perPage, 30)}
             next={next}
             passed={passed}
           />

@@ -6,9 +6,11 @@ import { useBox } from '../screen/use-box.ts';
 import { usePages } from '../screen/use-pages.ts';
 import { listAt, valueAt } from '../text/value-at.ts';
 import { GroupColumn } from './GroupColumn.tsx';
+import { GroupTabs } from './GroupTabs.tsx';
 
 const space = 2;
 const footHeight = 2;
+const tabsHeight = 8;
 /** A group needs this width in vmin to be read; more of them take turns. */
 const leastWidth = 42;
 const leastHeight = 36;
@@ -19,17 +21,23 @@ export function GroupBoard({ block, data }: BlockProps<'groupBoard'>): ReactNode
   const groups = listAt<ViewGroup>(data, block.path);
   const { portrait } = data.screen;
   const { latest } = data;
-  const fitting = Math.max(1, Math.floor(portrait ? box.height / leastHeight : box.width / leastWidth));
+  const most = Math.max(1, Math.floor(portrait ? box.height / leastHeight : box.width / leastWidth));
+  const fitting = Math.min(most, block.perPage || most);
   const wanted = latest
     ? groups.map(({ counters }) => counters.some(({ gid }) => gid === latest.counterGid)).indexOf(true)
     : -1;
   const pages = usePages(groups, fitting, data.panel.carouselSeconds, wanted, latest?.seq);
   const shown = pages.shown.length;
-  const foot = pages.count > 1 ? footHeight : 0;
+  const turning = pages.count > 1;
+  const tabs = turning && block.perPage === 1;
+  const foot = tabs ? tabsHeight : turning ? footHeight : 0;
   const width = portrait ? box.width : (box.width - space * (shown - 1)) / shown;
   const height = portrait ? (box.height - foot - space * (shown - 1)) / shown : box.height - foot;
   return (
     <div ref={ref} className="board">
+      {tabs && box.width > 0 && (
+        <GroupTabs groups={groups} page={pages.page} word={data.word} width={box.width} height={tabsHeight} />
+      )}
       <div className={portrait ? 'box box-column' : 'box box-row'} style={{ '--space': `${space}vmin` } as object}>
         {box.width > 0 &&
           pages.shown.map((group) => (
@@ -39,12 +47,13 @@ export function GroupBoard({ block, data }: BlockProps<'groupBoard'>): ReactNode
               data={data}
               width={width}
               height={height}
+              head={!tabs}
               next={Number((block.next && valueAt(data, block.next)) || 0)}
             />
           ))}
         {box.width > 0 && groups.length === 0 && <div className="empty">{data.word('noGroups')}</div>}
       </div>
-      <PageDots page={pages.page} count={pages.count} />
+      {!tabs && <PageDots page={pages.page} count={pages.count} />}
     </div>
   );
 }

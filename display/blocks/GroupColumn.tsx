@@ -16,6 +16,8 @@ interface GroupColumnProps {
   width: number;
   height: number;
   next: number;
+  /** False where its name stands elsewhere. */
+  head: boolean;
 }
 
 const headHeight = 7;
@@ -24,10 +26,10 @@ const dotsHeight = 2;
 const space = 1.6;
 
 /** One group: how many wait, a card per counter, the next numbers. */
-export function GroupColumn({ group, data, width, height, next }: GroupColumnProps): ReactNode {
+export function GroupColumn({ group, data, width, height, next, head }: GroupColumnProps): ReactNode {
   const { latest, panel, screen, word } = data;
   const showNext = next > 0 && group.next.length > 0;
-  const whole = height - headHeight - (showNext ? nextHeight : 0);
+  const whole = height - (head ? headHeight : 0) - (showNext ? nextHeight : 0);
   const least = { width: screen.least * 11, height: screen.least * 3 };
   const without = cardGrid(group.counters.length, width, whole, least, panel.displayDataLimit);
   const room = group.counters.length > without.perPage ? whole - dotsHeight : whole;
@@ -40,10 +42,12 @@ export function GroupColumn({ group, data, width, height, next }: GroupColumnPro
   const cardHeight = Math.min(34, (room - space * (rows - 1)) / rows);
   return (
     <div className="group" style={{ width: `${width}vmin` }}>
-      <div className="group-head" style={{ height: `${headHeight}vmin` }}>
-        <FitText text={group.name} width={width * 0.58} size={4.8} weight={700} />
-        <CountedText text={word('waitingPeople')} count={group.waitingCount} size={3} />
-      </div>
+      {head && (
+        <div className="group-head" style={{ height: `${headHeight}vmin` }}>
+          <FitText text={group.name} width={width * 0.58} size={4.8} weight={700} />
+          <CountedText text={word('waitingPeople')} count={group.waitingCount} size={3} />
+        </div>
+      )}
       <div className="cards">
         {pages.shown.map((counter, index) => (
           <CounterCard

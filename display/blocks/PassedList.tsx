@@ -7,18 +7,18 @@ import { fillTemplate } from '../text/template.ts';
 import { textWidth } from '../text/text-width.ts';
 import { listAt } from '../text/value-at.ts';
 
-/** Passed numbers, and what those who hold them are to do. */
+/** Numbers under a word (passed, in examination), and what those who hold them are to do. */
 export function PassedList({ block, data }: BlockProps<'passedList'>): ReactNode {
   const [ref, box] = useBox();
   const hint = fillTemplate(block.hint || '', data, data.word);
-  const size = Math.max(data.screen.least, 3);
+  const size = Math.max(data.screen.least, Math.min(6, box.height * 0.5));
   const hintWidth = textWidth(hint, 400) * size * 0.9;
   const beside = hintWidth < box.width * 0.5;
   return (
     <div ref={ref} className="passed">
       {box.width > 0 && (
         <Labels
-          lead={data.word('passed')}
+          lead={fillTemplate(block.lead || '@passed', data, data.word)}
           labels={listAt<ViewPerson>(data, block.path).map(({ label }) => label)}
           width={box.width - (beside ? hintWidth + 2 : 0)}
           size={size}

@@ -27,7 +27,7 @@ export function RoomCard({ block, data }: BlockProps<'roomCard'>): ReactNode {
         <FitText text={name} width={nameWidth} size={nameSize} height={11.5} weight={800} />
       </div>
       <div ref={ref} className="room-card-who">
-        {box.width > 0 && <FitText text={first} width={box.width} size={4.1} weight={700} twoLines={false} />}
+        {box.width > 0 && <FitText text={first} width={box.width} size={4.1} weight={700} twoLines={second === ''} />}
         {box.width > 0 && second !== '' && (
           <FitText className="muted" text={second} width={box.width} size={3.5} twoLines={false} />
         )}

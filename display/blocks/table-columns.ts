@@ -1,17 +1,34 @@
+import type { CounterTableBlock } from '#generated/shapes.ts';
+
+export type ColumnName = NonNullable<CounterTableBlock['columns']>[number];
+
 export interface Column {
-  name: 'who' | 'doctor' | 'number' | 'next';
-  /** In vmin; 0 leaves the column out. */
+  name: ColumnName;
+  /** In vmin. */
   width: number;
 }
 
-/** Shares of a table's width; a column that nobody needs gives its share to the others. */
-export function tableColumns(width: number, shown: { doctor: boolean; next: boolean }): Column[] {
-  const shares: [Column['name'], number][] = [
-    ['who', shown.doctor ? 27 : 36],
-    ['doctor', shown.doctor ? 22 : 0],
-    ['number', 23],
-    ['next', shown.next ? 28 : 0],
-  ];
-  const sum = shares.reduce((total, [, share]) => total + share, 0);
-  return shares.map(([name, share]) => ({ name, width: (width * share) / sum }));
+/** Shares of a table's width. */
+const shares: { [Name in ColumnName]: number } = {
+  department: 25,
+  room: 27,
+  doctor: 22,
+  number: 23,
+  waiting: 14,
+  examining: 20,
+  next: 28,
+};
+
+/** Columns that a table has unless its layout says otherwise. */
+export const usualColumns: ColumnName[] = ['room', 'doctor', 'number', 'next'];
+
+/** Widths of a table's columns; one that nobody needs gives its share to the others. */
+export function tableColumns(
+  width: number,
+  names: readonly ColumnName[],
+  needed: (name: ColumnName) => boolean,
+): Column[] {
+  const used = names.filter(needed);
+  const sum = used.reduce((total, name) => total + shares[name], 0);
+  return used.map((name) => ({ name, width: (width * shares[name]) / sum }));
 }

@@ -10,6 +10,9 @@ export interface SampleWords {
   doctors: string[];
   names: string[];
   groups: [string, string];
+  nurses: string[];
+  paramedics: string[];
+  labels: [string, string, string];
   marquees: [title: string, content: string][];
 }
 
@@ -23,6 +26,9 @@ export const sampleWords: Record<Locale, SampleWords> = {
     doctors: ['林志明', '陳怡君', '張家豪', '王淑芬', '黃俊傑', '吳雅婷', '歐陽文彬', '許芷若'],
     names: ['林○惠', '張○', '歐陽○君', 'S*** Wong', '陳○安', '簡○'],
     groups: ['批價', '掛號'],
+    nurses: ['王美玲', '李佩珊'],
+    paramedics: ['周明達'],
+    labels: ['複診', '行動不便', '優先'],
     marquees: [
       ['過號者請向護理師報到', '將於三位後安排看診。請配戴口罩，保持安靜。'],
       ['流感疫苗', '10 月 1 日起開打，請洽家庭醫學科櫃檯。'],
@@ -46,6 +52,9 @@ export const sampleWords: Record<Locale, SampleWords> = {
     doctors: ['Dr Lin', 'Dr Chen', 'Dr Chang', 'Dr Wang', 'Dr Huang', 'Dr Wu', 'Dr Ouyang', 'Dr Hsu'],
     names: ['J*** Lin', 'M*** Chang', 'P*** Ouyang', 'S*** Wong', 'A*** Chen', 'K*** Chien'],
     groups: ['Cashier', 'Registration'],
+    nurses: ['Mei-ling Wang', 'Grace Lee'],
+    paramedics: ['Daniel Chou'],
+    labels: ['Follow-up', 'Needs help', 'Priority'],
     marquees: [
       ['Missed your number?', 'Please see the nurse: you will be seen after three more patients. Please wear a mask.'],
       ['Flu vaccination', 'From 1 October at the family medicine desk.'],
@@ -69,6 +78,9 @@ export const sampleWords: Record<Locale, SampleWords> = {
     doctors: ['นพ. สมชาย', 'พญ. ปิยะดา', 'นพ. กฤษณ์', 'พญ. สุดารัตน์', 'นพ. วีระพงษ์', 'พญ. อรุณี', 'นพ. ธนา', 'พญ. มาลี'],
     names: ['สม*** ใจดี', 'ปิ*** ศรีสุข', 'กฤ*** ทองคำ', 'S*** Wong', 'มา*** บุญมี', 'วี*** แสงทอง'],
     groups: ['การเงิน', 'เวชระเบียน'],
+    nurses: ['สุภาพร', 'วรรณา'],
+    paramedics: ['ธีรพล'],
+    labels: ['ตรวจซ้ำ', 'ต้องช่วยเหลือ', 'เร่งด่วน'],
     marquees: [
       ['หากผ่านหมายเลขแล้ว', 'กรุณาติดต่อพยาบาล ท่านจะได้พบแพทย์หลังผู้ป่วยอีกสามคน กรุณาสวมหน้ากากอนามัย'],
       ['วัคซีนไข้หวัดใหญ่', 'เริ่ม 1 ตุลาคม ที่แผนกเวชศาสตร์ครอบครัว'],

@@ -1,17 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Block } from '#generated/shapes.ts';
+import { AppointmentBoard } from '../blocks/AppointmentBoard.tsx';
 import { BigNumber } from '../blocks/BigNumber.tsx';
 import { CalledCard } from '../blocks/CalledCard.tsx';
 import { CallList } from '../blocks/CallList.tsx';
+import { CareTeam } from '../blocks/CareTeam.tsx';
 import { ClockFace } from '../blocks/ClockFace.tsx';
 import { CounterTable } from '../blocks/CounterTable.tsx';
 import { GroupBoard } from '../blocks/GroupBoard.tsx';
+import { GroupTable } from '../blocks/GroupTable.tsx';
 import { Header } from '../blocks/Header.tsx';
 import { MarqueeLine } from '../blocks/MarqueeLine.tsx';
 import { MediaPlayer } from '../blocks/MediaPlayer.tsx';
 import { Notice } from '../blocks/Notice.tsx';
 import { PassedList } from '../blocks/PassedList.tsx';
 import { Picture } from '../blocks/Picture.tsx';
+import { QrCode } from '../blocks/QrCode.tsx';
 import { RoomCard } from '../blocks/RoomCard.tsx';
 import { TextLine } from '../blocks/TextLine.tsx';
 import { WaitingList } from '../blocks/WaitingList.tsx';
@@ -22,12 +26,15 @@ import type { ScreenData } from './screen-data.ts';
 
 /** One drawing per block type; the compiler asks for one when the schema gets a new type. */
 const drawings: { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode } = {
+  appointmentBoard: AppointmentBoard,
   box: Box,
   callList: CallList,
   calledCard: CalledCard,
+  careTeam: CareTeam,
   clock: ClockFace,
   counterTable: CounterTable,
   groupBoard: GroupBoard,
+  groupTable: GroupTable,
   header: Header,
   image: Picture,
   marquee: MarqueeLine,
@@ -35,6 +42,7 @@ const drawings: { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNod
   notice: Notice,
   number: BigNumber,
   passedList: PassedList,
+  qrCode: QrCode,
   roomCard: RoomCard,
   text: TextLine,
   waitingList: WaitingList,

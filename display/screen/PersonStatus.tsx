@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { QueueStatus } from '#generated/shapes.ts';
-import { fitText } from '../text/fit-text.ts';
 import { textWidth } from '../text/text-width.ts';
 import type { Word } from '../text/words.ts';
 
@@ -21,15 +20,19 @@ interface PersonStatusProps {
   size: number;
 }
 
+/** Below this, in vmin, a word rather takes two lines. */
+const leastSize = 2.3;
+
 export function PersonStatus({ status, word, width, size }: PersonStatusProps): ReactNode {
   const [shape, tone] = looks[status] || ['ring', 'muted'];
   const text = word(`status.${status}`);
   const room = 1.25;
-  const fitted = fitText(text, (part) => textWidth(part, 400) + room, width, size, false);
+  const single = width / (textWidth(text, 400) * 1.015 + room);
+  const wraps = single < Math.min(size, leastSize);
   return (
-    <div className={`person-status tone-${tone}`} style={{ fontSize: `${fitted.size}vmin` }}>
+    <div className={`person-status tone-${tone} ${wraps ? 'person-status-wraps' : ''}`} style={{ fontSize: `${wraps ? leastSize : Math.min(size, single)}vmin` }}>
       <span className={`shape shape-${shape}`} />
-      {text}
+      <span>{text}</span>
     </div>
   );
 }

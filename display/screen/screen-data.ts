@@ -7,6 +7,8 @@ export interface ScreenFacts {
   portrait: boolean;
   /** Media are to play now. */
   media: boolean;
+  /** There is something for the place beside the numbers: media, or a QR code. */
+  aside: boolean;
   /** Least size of text about the queue, in vmin. */
   least: number;
   /** A thumbnail or a preview. */
@@ -22,6 +24,7 @@ export interface ScreenData extends PanelView {
 
 interface ReadingSettings {
   showMedia?: boolean;
+  showQrCode?: boolean;
   screenInches?: number;
   farthestSeatMetres?: number;
 }
@@ -30,12 +33,14 @@ export function screenData(
   view: PanelView,
   screen: { width: number; height: number; quiet: boolean; speaking: boolean },
 ): ScreenData {
-  const { showMedia, screenInches = 55, farthestSeatMetres = 5 } = view.settings as ReadingSettings;
+  const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as ReadingSettings;
+  const media = showMedia !== false && view.media.length > 0 && mediaMayPlay(view);
   return Object.assign({}, view, {
     word: wordsOf(view.panel.language),
     screen: {
       portrait: screen.height > screen.width,
-      media: showMedia !== false && view.media.length > 0 && mediaMayPlay(view),
+      media,
+      aside: media || Boolean(showQrCode && view.panel.qrCodeUrl),
       least: leastTextSize(screenInches, farthestSeatMetres),
       quiet: screen.quiet,
       speaking: screen.speaking,

@@ -10,7 +10,7 @@ import { readQueue } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
-import { nameOnScreen } from '../views/view-counter.ts';
+import { nameOnScreen } from '../views/view-person.ts';
 import type { AppointmentRow } from './appointment-row.ts';
 
 /** What a patient is told about one appointment. */

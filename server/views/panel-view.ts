@@ -2,22 +2,22 @@ import type { PanelView, ViewCounter, ViewGroup } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { findPanelType } from '../panels/panel-type.ts';
+import { patientColumns } from '../panels/queue-content-layout.ts';
 import { type CounterPlace, readSetting, type Setting, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { speakCalls } from '../voices/speak-calls.ts';
 import type { Composed } from './composed.ts';
 import { readSources, type Sources } from './read-sources.ts';
-import { type ShownParts, shownParts } from './shown-parts.ts';
+import { noParts, type ShownParts, shownParts } from './shown-parts.ts';
 import { type CallingCounter, composeCalls, latestCall } from './view-calls.ts';
 import { composeViewCounter } from './view-counter.ts';
 import { composeViewGroup } from './view-group.ts';
-import { composeMarquees, composeMedia } from './view-items.ts';
-
-const nothing = { next: 0, passed: false, expected: false, names: false, media: false, marquees: false };
+import { composeMarquees, composeMedia, composeStaff } from './view-items.ts';
 
 /**
  * Yields the whole truth of one panel's screen. A panel that is switched off shows nothing but its organisation; one
@@ -34,7 +34,10 @@ export function* composePanelView(
   if (!panel || !type) throw new Refusal({ code: 'not_found' });
   const settings = { ...type.defaults, ...panel.body.settings } as Record<string, unknown>;
   const on = panel.body.status !== 'disable';
-  const parts = on ? shownParts(type, settings, panel.body.displayDataLimit!) : nothing;
+  const { columns, rowHeight } = patientColumns(panel.body);
+  const labels = columns.includes('label') ? (yield* listDocuments('label', organisationGid)).map(bodyOf) : [];
+  const people = { columns, labels };
+  const parts = on ? shownParts(type, settings, panel.body.displayDataLimit!, people) : noParts;
   const sources = yield* readSources(panel, type, settings);
   const queues = panel.body.status === 'enable' ? yield* composeQueues(sources, setting, parts) : noQueues;
   const latest = latestCall(queues.calls, now);
@@ -50,12 +53,14 @@ export function* composePanelView(
     serviceDate: moment.serviceDate,
     session,
     organisation: organisationOf(setting),
-    panel: panelOf(panel, type.index),
+    panel: { ...panelOf(panel, type.index, parts), columns: [...columns], rowHeight },
     settings: settings as PanelView['settings'],
     layout: type.layout,
     ...queues,
     ...spoken,
     latest: latest.call,
+    nurses: parts.nurses ? yield* composeStaff('nurse', organisationGid, panelGid) : [],
+    paramedics: parts.paramedics ? yield* composeStaff('paramedic', organisationGid, panelGid) : [],
     media: parts.media ? yield* composeMedia(organisationGid, panelGid) : [],
     marquees: parts.marquees ? yield* composeMarquees(organisationGid, panelGid) : [],
   };
@@ -95,8 +100,8 @@ function organisationOf({ organisation, moment }: Setting): PanelView['organisat
   return { gid, name, ...(logo && { logo }), timeZoneOffsetMinutes: moment.offsetMinutes, dateFormat };
 }
 
-function panelOf({ gid, body }: Document<'panel'>, mode: number): PanelView['panel'] {
-  const { name, counterName, type = '', qrCodeUrl } = body;
+function panelOf({ gid, body, secret }: Document<'panel'>, mode: number, parts: ShownParts) {
+  const { name, counterName, type = '' } = body;
   return {
     gid,
     name,
@@ -111,7 +116,7 @@ function panelOf({ gid, body }: Document<'panel'>, mode: number): PanelView['pan
     displayRegistrationStatus: body.displayRegistrationStatus!,
     carouselSeconds: body.carouselSeconds!,
     displayDataLimit: body.displayDataLimit!,
-    ...(qrCodeUrl && { qrCodeUrl }),
+    ...(parts.qrCode && { qrCodeUrl: body.qrCodeUrl || `/panel/${gid}?key=${secret}` }),
     callRepeat: body.callRepeat!,
     voiceVolume: body.voiceVolume!,
   };
@@ -119,6 +124,10 @@ function panelOf({ gid, body }: Document<'panel'>, mode: number): PanelView['pan
 
 function callingPlaces({ own, places, groups }: Sources): CounterPlace[] {
   return [...(own ? [own] : []), ...places, ...groups.flatMap((source) => source.places)];
+}
+
+function bodyOf<Body>({ body }: { readonly body: Body }): Body {
+  return body;
 }
 
 /** Panels and groups whose events change this view. */

@@ -1,14 +1,21 @@
 import type { BuiltInPanel } from '#generated/panel-types.ts';
+import type { PersonParts } from './view-person.ts';
 
 /** What a panel's layout and settings show of a queue; what they do not show is not sent. */
-export interface ShownParts {
+export interface ShownParts extends PersonParts {
   /** How many of the next people; 0 where no block shows them. */
   readonly next: number;
   readonly passed: boolean;
   /** Those who have not checked in. */
   readonly expected: boolean;
-  /** Names, masked; only where the settings ask for them. */
-  readonly names: boolean;
+  /** Who is in an examination, and who is back from one. */
+  readonly examining: boolean;
+  readonly back: boolean;
+  /** Whole lists of appointments. */
+  readonly appointments: boolean;
+  readonly nurses: boolean;
+  readonly paramedics: boolean;
+  readonly qrCode: boolean;
   readonly media: boolean;
   readonly marquees: boolean;
 }
@@ -16,13 +23,32 @@ export interface ShownParts {
 /** The most that a list of a view holds; the schema's limit. */
 export const listLimit = 40;
 
+/** A screen that shows nothing of any queue. */
+export const noParts: ShownParts = {
+  next: 0,
+  passed: false,
+  expected: false,
+  examining: false,
+  back: false,
+  appointments: false,
+  nurses: false,
+  paramedics: false,
+  qrCode: false,
+  names: false,
+  columns: [],
+  labels: [],
+  media: false,
+  marquees: false,
+};
+
 const words = new Map<string, ReadonlySet<string>>();
 
-/** Reads from a panel type's layout, and the panel's settings, what its screen shows. */
+/** Reads from a panel type's layout, and the panel's settings, what its screen shows; of people what it has columns for. */
 export function shownParts(
   type: Pick<BuiltInPanel, 'name' | 'layout'>,
   settings: Readonly<Record<string, unknown>>,
   rowsOnAPage: number,
+  people: Pick<PersonParts, 'columns' | 'labels'>,
 ): ShownParts {
   const inLayout = wordsOf(type);
   const next = typeof settings.showNext === 'number' ? settings.showNext : rowsOnAPage;
@@ -30,7 +56,14 @@ export function shownParts(
     next: inLayout.has('next') ? Math.min(next, listLimit) : 0,
     passed: inLayout.has('passed') && settings.showPassed !== false,
     expected: inLayout.has('expected'),
+    examining: inLayout.has('examining'),
+    back: inLayout.has('back'),
+    appointments: inLayout.has('appointments') || inLayout.has('appointmentBoard'),
+    nurses: inLayout.has('nurses'),
+    paramedics: inLayout.has('paramedics'),
+    qrCode: inLayout.has('qrCode') && settings.showQrCode === true,
     names: settings.showNames === true,
+    ...people,
     media: inLayout.has('media') && settings.showMedia !== false,
     marquees: inLayout.has('marquees'),
   };

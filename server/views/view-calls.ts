@@ -6,7 +6,7 @@ import { numberLabel, numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
 import { readPerson } from './read-people.ts';
 import type { ShownParts } from './shown-parts.ts';
-import { nameOnScreen } from './view-counter.ts';
+import { nameOnScreen, showsNames } from './view-person.ts';
 
 interface CallRow {
   seq: number;
@@ -58,7 +58,7 @@ function* callOf(
   setting: Setting,
   parts: ShownParts,
 ): Generator<Statement, ViewCall, unknown> {
-  const person = ticketGid && parts.names ? yield* readPerson(ticketGid) : undefined;
+  const person = ticketGid && showsNames(parts) ? yield* readPerson(ticketGid) : undefined;
   const name = person && nameOnScreen(person, setting);
   return {
     seq,

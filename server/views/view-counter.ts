@@ -1,16 +1,16 @@
 import type { ViewCounter, ViewPerson } from '#generated/shapes.ts';
-import type { NameMask } from '#generated/values.ts';
+import type { AppointmentRow } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
 import { numberLabel, numberWidth } from '../queue/number-width.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
-import { maskName } from './mask-name.ts';
 import { readExpected, todaysCall } from './queue-state.ts';
 import { type Person, readPeople, readPerson } from './read-people.ts';
 import { readWaiting } from './read-waiting.ts';
 import { listLimit, type ShownParts } from './shown-parts.ts';
+import { nameOnScreen, showsNames, viewExpected, viewPerson } from './view-person.ts';
 import { whoServes } from './who-serves.ts';
 
 /** The lists of one queue on a screen. */
@@ -18,6 +18,9 @@ export interface ViewLists {
   readonly next: ViewPerson[];
   readonly passed: ViewPerson[];
   readonly expected: ViewPerson[];
+  readonly examining?: ViewPerson[];
+  readonly back?: ViewPerson[];
+  readonly appointments?: ViewPerson[];
   readonly waitingCount: number;
 }
 
@@ -33,7 +36,7 @@ export function* composeViewCounter(
   const queue = yield* servedQueue(place, setting, counter);
   const service = serviceOf(place, counter);
   const call = service === 'noData' ? null : todaysCall(counter, setting.moment.serviceDate);
-  const person = call?.ticketGid && parts.names ? yield* readPerson(call.ticketGid) : undefined;
+  const person = call?.ticketGid && showsNames(parts) ? yield* readPerson(call.ticketGid) : undefined;
   const currentName = person && nameOnScreen(person, setting);
   const { departmentName, doctorName } = yield* whoServes(place, queue, counter);
   const shown = service !== 'noData' && lists === 'own';
@@ -62,34 +65,32 @@ export function* composeLists(
   parts: ShownParts,
 ): Generator<Statement, ViewLists, unknown> {
   const width = numberWidth(queue.startingNumber);
-  const onScreen = (person: Person): ViewPerson => {
-    const name = parts.names ? nameOnScreen(person, setting) : undefined;
-    return {
-      number: person.number,
-      label: numberLabel(person.number, width),
-      ...(name && { name }),
-      status: person.status,
-    };
-  };
-  const expected = yield* readExpected(place, queue, parts.expected ? listLimit : 0);
+  const onScreen = (person: Person) => viewPerson(person, width, setting, parts);
+  const absent = (row: AppointmentRow) => viewExpected(row, width, setting, parts);
+  const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
+  const listed = parts.appointments ? yield* readListed(place, setting, queue) : [];
   return {
     next: (yield* readWaiting(place, setting, queue, parts.next)).map(onScreen).map(nextIsOnCall),
     passed: (yield* readPeople(queue.gid, 'passed', parts.passed ? listLimit : 0)).map(onScreen),
-    expected: expected.map(({ body }) => ({
-      number: body.serialNumber,
-      label: numberLabel(body.serialNumber, width),
-    })),
+    expected: parts.expected ? expected.map(absent) : [],
+    ...(parts.examining && { examining: (yield* readPeople(queue.gid, 'checking', listLimit)).map(onScreen) }),
+    ...(parts.back && { back: (yield* readPeople(queue.gid, 'checkBack', listLimit)).map(onScreen) }),
+    ...(parts.appointments && {
+      appointments: [...listed.map(onScreen), ...expected.map(absent)]
+        .sort((one, other) => one.number - other.number)
+        .slice(0, listLimit),
+    }),
     waitingCount: yield* countWaiting(queue.gid),
   };
 }
 
-/** A patient's name as this organisation, or the patient's own wish, lets a screen show it. */
-export function nameOnScreen(
-  { appointment }: Pick<Person, 'appointment'>,
-  { organisation }: Setting,
-): string | undefined {
-  const mask: NameMask = appointment?.nameMask ?? organisation.nameMask ?? 'middle';
-  return appointment && maskName(appointment.name, mask);
+/** Statuses, beside waiting, in which a patient is still on the session's list. */
+const listedStatuses = ['called', 'consulting', 'serving', 'checking', 'temporarilyAway', 'passed'] as const;
+
+function* readListed(place: CounterPlace, setting: Setting, queue: QueueRow): Generator<Statement, Person[], unknown> {
+  const people = [...(yield* readWaiting(place, setting, queue, listLimit))];
+  for (const status of listedStatuses) people.push(...(yield* readPeople(queue.gid, status, listLimit)));
+  return people;
 }
 
 /** Whoever is called next should stand ready; who has not come yet cannot. */

@@ -1,4 +1,4 @@
-import type { ViewMarquee, ViewMedia } from '#generated/shapes.ts';
+import type { ViewMarquee, ViewMedia, ViewStaff } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 
@@ -22,4 +22,16 @@ export function* composeMarquees(
   return documents.flatMap(({ gid, body }) =>
     body.enabled === false ? [] : [{ gid, title: body.title, content: body.content }],
   );
+}
+
+/** Yields the nurses or the paramedics of a panel who are on duty. */
+export function* composeStaff(
+  family: 'nurse' | 'paramedic',
+  organisationGid: string,
+  panelGid: string,
+): Generator<Statement, ViewStaff[], unknown> {
+  const documents = yield* listDocuments(family, organisationGid, panelGid);
+  return documents
+    .filter(({ body }) => body.enabled !== false)
+    .map(({ body: { name, secondName } }) => ({ name, ...(secondName && { secondName }) }));
 }

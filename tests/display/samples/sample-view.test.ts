@@ -37,7 +37,7 @@ describe.each(panelTypes.map(({ name }) => name))('%s', (type) => {
   });
 
   test('its layout reads only what views hold', () => {
-    const view = { ...sampleView(type, { name: 'busy', now }), screen: { portrait: true, media: true } };
+    const view = { ...sampleView(type, { name: 'busy', now }), screen: { portrait: true, media: true, aside: true } };
     const optional = ['organisation.logo', 'settings.headline', 'latest.department'];
     const unknown = blocks.flatMap(pathsOf).filter((path) => {
       return valueAt(view, path) === undefined && !optional.includes(path);
@@ -59,7 +59,7 @@ function allBlocks(block: Block): Block[] {
   return [block, ...('children' in block ? block.children.flatMap(allBlocks) : [])];
 }
 
-const templates = ['text', 'title', 'subtitle', 'headline', 'number', 'line', 'idle', 'hint'];
+const templates = ['text', 'title', 'subtitle', 'headline', 'number', 'line', 'idle', 'hint', 'lead'];
 const plain = [
   'type',
   'place',
@@ -73,6 +73,8 @@ const plain = [
   'bold',
   'centered',
   'session',
+  'perPage',
+  'columns',
 ];
 
 function textsOf(block: Block): string[] {

@@ -19,7 +19,7 @@ const read = () => app.done('GET', path, { token, query: { gid } });
 const change = (body: object) => app.call('PATCH', path, { token, body: { gid, ...body } });
 
 test('the columns of a panel are the usual ones until somebody chooses others', async () => {
-  expect(await read()).toEqual({ gid, version: 1, columns: ['number', 'name', 'status'], rowHeight: 100 });
+  expect(await read()).toEqual({ gid, version: 1, columns: ['number', 'name', 'label', 'status'], rowHeight: 100 });
   const chosen = { columns: ['number', 'doctorName'], rowHeight: 150 };
   expect((await change({ version: 1, ...chosen })).body).toEqual({ gid, version: 2, ...chosen });
   expect(await read()).toEqual({ gid, version: 2, ...chosen });

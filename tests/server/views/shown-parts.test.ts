@@ -6,12 +6,21 @@ const layout = (...children: object[]) => ({ version: 1, orientation: 'both', ro
 const type = (name: string, ...children: object[]) =>
   ({ name, layout: layout(...children) }) as unknown as BuiltInPanel;
 
+const people = { columns: ['number', 'name'], labels: [] } as const;
+
 test('an empty layout shows nothing of a queue, whatever the settings say', () => {
-  expect(shownParts(type('empty'), { showNext: 5, showMedia: true }, 6)).toEqual({
+  expect(shownParts(type('empty'), { showNext: 5, showMedia: true }, 6, people)).toEqual({
     next: 0,
     passed: false,
     expected: false,
+    examining: false,
+    back: false,
+    appointments: false,
+    nurses: false,
+    paramedics: false,
+    qrCode: false,
     names: false,
+    ...people,
     media: false,
     marquees: false,
   });
@@ -23,11 +32,11 @@ test('what a block binds is shown, as far as the settings let it', () => {
     { type: 'waitingList', path: 'counter.next' },
     { type: 'passedList', path: 'counter.passed' },
   );
-  expect(shownParts(list, {}, 6)).toMatchObject({ next: 6, passed: true, names: false });
-  expect(shownParts(list, { showNext: 2, showPassed: false, showNames: true }, 6)).toMatchObject({
+  expect(shownParts(list, {}, 6, people)).toMatchObject({ next: 6, passed: true, names: false });
+  expect(shownParts(list, { showNext: 2, showPassed: false, showNames: true }, 6, people)).toMatchObject({
     next: 2,
     passed: false,
     names: true,
   });
-  expect(shownParts(type('absent', { type: 'list', path: 'counter.expected' }), {}, 6).expected).toBe(true);
+  expect(shownParts(type('absent', { type: 'list', path: 'counter.expected' }), {}, 6, people).expected).toBe(true);
 });

@@ -1,0 +1,60 @@
+import type { QueueColumn, ViewPerson } from '#generated/shapes.ts';
+import { isSet, valueAt } from '../text/value-at.ts';
+
+export interface PersonColumn {
+  name: QueueColumn;
+  /** In vmin. */
+  width: number;
+}
+
+/** Shares of a list's width. */
+const shares: { [Column in QueueColumn]: number } = {
+  number: 25,
+  name: 34,
+  gender: 12,
+  age: 12,
+  doctorName: 26,
+  departmentName: 34,
+  status: 38,
+  checkedInAt: 18,
+  label: 24,
+  note: 16,
+};
+
+/** Where a list is too narrow for all, these give way, in this order. */
+const spared: QueueColumn[] = ['note', 'checkedInAt', 'departmentName', 'doctorName', 'age', 'gender', 'label'];
+/** Width in vmin that a share must have for its text to be read. */
+const leastShare = 0.5;
+
+/**
+ * The panel's columns that somebody in the list has something in; the number always.
+ * @param hidden columns that this list leaves out
+ */
+export function personColumns(
+  columns: readonly QueueColumn[],
+  people: readonly ViewPerson[],
+  width: number,
+  hidden: readonly QueueColumn[],
+): PersonColumn[] {
+  let used = columns.filter(
+    (column) => column === 'number' || (hidden.indexOf(column) < 0 && people.some((person) => has(person, column))),
+  );
+  const sum = () => used.reduce((total, column) => total + shares[column], 0);
+  for (const column of spared) if (width < sum() * leastShare) used = used.filter((name) => name !== column);
+  const whole = sum();
+  return used.map((name) => ({ name, width: (width * shares[name]) / whole }));
+}
+
+function has(person: ViewPerson, column: QueueColumn): boolean {
+  if (column === 'label') return Boolean(person.labels && person.labels.length > 0);
+  if (column === 'note') return Boolean(person.extra);
+  return column === 'number' || person[column] !== undefined;
+}
+
+/** Columns that a block leaves out: names and status where its settings say so. */
+export function hiddenColumns(block: { names?: string; status?: string }, data: unknown): QueueColumn[] {
+  const hidden: QueueColumn[] = [];
+  if (block.names && !isSet(valueAt(data, block.names))) hidden.push('name');
+  if (block.status && !isSet(valueAt(data, block.status))) hidden.push('status');
+  return hidden;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ViewLabel } from '#generated/shapes.ts';
+import { textWidth } from '../text/text-width.ts';
+import { labelLook } from './label-look.ts';
+
+interface LabelChipsProps {
+  labels: ViewLabel[];
+  /** In vmin. */
+  width: number;
+  size: number;
+}
+
+/** Inside and after a chip, in em. */
+const padding = 0.9;
+const gap = 0.3;
+
+/** List labels of a person, as many as fit; the first is made smaller rather than left out. */
+export function LabelChips({ labels, width, size: wanted }: LabelChipsProps): ReactNode {
+  const first = labels[0];
+  if (!first) return null;
+  const size = Math.min(wanted, width / (textWidth(first.text, 700) * 1.03 + padding));
+  let left = width / size + gap + 0.01;
+  const shown = labels.filter(({ text }) => {
+    left -= textWidth(text, 700) * 1.03 + padding + gap;
+    return left >= 0;
+  });
+  return (
+    <div className="chips" style={{ fontSize: `${size}vmin` }}>
+      {shown.map(({ text, colour, font }) => (
+        <span key={text} className="chip" style={labelLook(colour, font)}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -40,7 +40,6 @@ export function viewPerson(
     ...(has('doctorName') && appointment?.doctor && { doctorName: appointment.doctor }),
     ...(has('departmentName') && appointment?.department && { departmentName: appointment.department }),
     ...(has('checkedInAt') && checkedInAt && { checkedInAt }),
-    ...(has('note') && appointment?.extra && { extra: true }),
     ...(labels.length > 0 && { labels }),
   };
 }

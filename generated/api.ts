@@ -5094,6 +5094,18 @@ export interface components {
      * @enum {string}
      */
     AppointmentAction: "created" | "updated" | "removed" | "checkedIn" | "tagged";
+    /** @description A list of appointments per room, rooms beside each other; rooms and long lists take turns. */
+    AppointmentBoardBlock: {
+      /** @constant */
+      type: "appointmentBoard";
+      place?: components["schemas"]["Placement"];
+      /** @description Path of counters. */
+      path: string;
+      /** @description Path of whether to show names. */
+      names?: string;
+      /** @description Path of whether to show who has checked in. */
+      status?: string;
+    };
     /** @description One change of an appointment. Who made it: the kind of the token, and the staff member or device it speaks for. The product asks for a change log and names no fields; a hospital has to be able to say who changed what, and when. */
     AppointmentChange: {
       /** @description Counts the changes of the organisation. */
@@ -5273,7 +5285,7 @@ export interface components {
       departments: components["schemas"]["AppointmentFigures"][];
     };
     /** @description One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
-    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"];
+    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"];
     /** @description A box: its children stand in a row, in a column, or lie over each other. */
     BoxBlock: {
       /** @constant */
@@ -5395,6 +5407,16 @@ export interface components {
      * @enum {integer}
      */
     CallingMode: -1 | 0 | 1 | 2 | 3;
+    /** @description Who cares for the patients of a room beside the doctor: a word and names, for each kind. */
+    CareTeamBlock: {
+      /** @constant */
+      type: "careTeam";
+      place?: components["schemas"]["Placement"];
+      /** @description Path of staff. */
+      nurses: string;
+      /** @description Path of staff. */
+      paramedics: string;
+    };
     /**
      * @description What an administrator, a member of staff or the scheduler did to a record.
      * @enum {string}
@@ -5663,6 +5685,8 @@ export interface components {
       next?: string;
       /** @description Path of whether to show passed numbers. */
       passed?: string;
+      /** @description From the left; room also tells the department unless that has a column of its own. Usually room, doctor, number, next. */
+      columns?: ("department" | "room" | "doctor" | "number" | "waiting" | "examining" | "next")[];
     };
     /** @description The number that a counter has called. status: called, consulting or serving; where no list is kept always called. */
     CurrentCall: {
@@ -5973,6 +5997,8 @@ export interface components {
       path: string;
       /** @description Path of how many next numbers to show. */
       next?: string;
+      /** @description Groups on a page; else as many as can be read. Others take turns, their names stand above. */
+      perPage?: number;
     };
     /** @description The last calls of a group, newest first. */
     GroupHistory: {
@@ -5990,6 +6016,16 @@ export interface components {
     /** @description Queues of the groups. */
     GroupQueueSizeList: {
       data: components["schemas"]["QueueSize"][];
+    };
+    /** @description A row per group: how many wait, who is next, how many counters are open. */
+    GroupTableBlock: {
+      /** @constant */
+      type: "groupTable";
+      place?: components["schemas"]["Placement"];
+      /** @description Path of groups. */
+      path: string;
+      /** @description Path of how many next numbers to show. */
+      next?: string;
     };
     /** @description One queue of the cashier and registration counters: a group's, or that of a counter without one. */
     GroupWaiting: {
@@ -6408,7 +6444,7 @@ export interface components {
      * @enum {string}
      */
     NameMask: "full" | "middle" | "none";
-    /** @description Covers the screen of a panel that is disabled, marks one that is paused. */
+    /** @description Covers the screen of a panel that is disabled; says of one that is paused that it is. */
     NoticeBlock: {
       /** @constant */
       type: "notice";
@@ -7122,9 +7158,14 @@ export interface components {
         displayRegistrationStatus: boolean;
         carouselSeconds: number;
         displayDataLimit: number;
+        /** @description Address in the QR code, where the panel shows one; its own begins with a slash. */
         qrCodeUrl?: string;
         callRepeat: number;
         voiceVolume: number;
+        /** @description What lists of patients show of each, in order. */
+        columns: components["schemas"]["QueueColumn"][];
+        /** @description Height of their rows in hundredths of the usual. */
+        rowHeight: number;
       };
       /** @description Settings of the panel type. */
       settings: Record<string, never>;
@@ -7141,6 +7182,10 @@ export interface components {
       clips?: components["schemas"]["ViewClip"][];
       media: components["schemas"]["ViewMedia"][];
       marquees: components["schemas"]["ViewMarquee"][];
+      /** @description Nurses of the panel, where the layout names them. */
+      nurses: components["schemas"]["ViewStaff"][];
+      /** @description Paramedics of the panel, where the layout names them. */
+      paramedics: components["schemas"]["ViewStaff"][];
     };
     /** @description One part of what this panel says when it calls; the parts are spoken in their order. */
     PanelVoice: {
@@ -7220,7 +7265,7 @@ export interface components {
       departmentName?: string | null;
       enabled?: boolean | null;
     };
-    /** @description Passed numbers in one line, and what they are to do. */
+    /** @description Numbers in one line under a word (passed, in examination), and what those who hold them are to do. */
     PassedListBlock: {
       /** @constant */
       type: "passedList";
@@ -7229,6 +7274,8 @@ export interface components {
       path: string;
       /** @description Template. */
       hint?: string;
+      /** @description Template: the word in front; passed, unless another is given. */
+      lead?: string;
     };
     /**
      * @description Where a patient stands in a list of patients.
@@ -7421,12 +7468,22 @@ export interface components {
       interfaceAlias?: string | null;
       configurationFile?: string | null;
     };
+    /** @description A QR code with the address of the panel, and what it is for. */
+    QrCodeBlock: {
+      /** @constant */
+      type: "qrCode";
+      place?: components["schemas"]["Placement"];
+      /** @description Path of the address. */
+      url: string;
+      /** @description Template. */
+      hint?: string;
+    };
     /**
      * @description What a list of patients can show of each.
      * @default number
      * @enum {string}
      */
-    QueueColumn: "number" | "name" | "gender" | "age" | "doctorName" | "departmentName" | "status" | "checkedInAt" | "label" | "note";
+    QueueColumn: "number" | "name" | "gender" | "age" | "doctorName" | "departmentName" | "status" | "checkedInAt" | "label";
     /** @description Which columns a panel's lists of patients have, in their order. Hospitals choose how much of a patient a hall may read, and how large. */
     QueueContentLayout: {
       gid: components["schemas"]["Gid"];
@@ -8260,6 +8317,12 @@ export interface components {
       next: components["schemas"]["ViewPerson"][];
       passed: components["schemas"]["ViewPerson"][];
       expected: components["schemas"]["ViewPerson"][];
+      /** @description Who is being examined, here or elsewhere, beside the current one; only where the layout shows them. */
+      examining?: components["schemas"]["ViewPerson"][];
+      /** @description Who is back from an examination and waits again; only where the layout shows them. */
+      back?: components["schemas"]["ViewPerson"][];
+      /** @description The session's appointments that are not completed, by serial number; only where the layout shows them. */
+      appointments?: components["schemas"]["ViewPerson"][];
       waitingCount: number;
     };
     /** @description One group on a screen. */
@@ -8271,6 +8334,12 @@ export interface components {
       next: components["schemas"]["ViewPerson"][];
       passed: components["schemas"]["ViewPerson"][];
       counters: components["schemas"]["ViewCounter"][];
+    };
+    /** @description A list label beside a person: its words and its colours. */
+    ViewLabel: {
+      text: string;
+      colour?: components["schemas"]["LabelColour"];
+      font?: components["schemas"]["LabelColour"];
     };
     /** @description One announcement on a screen. */
     ViewMarquee: {
@@ -8288,19 +8357,30 @@ export interface components {
       volume: number;
       seconds: number;
     };
-    /** @description A person on a screen; the name is masked on the server, or left out. */
+    /** @description A person on a screen; the name is masked on the server, or left out. Of the rest only the panel's columns are sent. */
     ViewPerson: {
       number: number;
       /** @description The number as shown, padded. */
       label: string;
       name?: string;
       status?: components["schemas"]["QueueStatus"];
+      gender?: components["schemas"]["Gender"];
+      age?: number;
+      doctorName?: string;
+      departmentName?: string;
+      checkedInAt?: components["schemas"]["Instant"];
+      labels?: components["schemas"]["ViewLabel"][];
     };
     /** @description How a call is said in one language. */
     ViewReading: {
       language: components["schemas"]["VoiceLanguage"];
       /** @description In the order it is said: an index into the view's clips, or a text for the device's own voice. */
       say: (number | string)[];
+    };
+    /** @description A nurse or paramedic of a room, as a screen names them. */
+    ViewStaff: {
+      name: string;
+      secondName?: string;
     };
     /** @description A recording or a spoken text of the voice bank, of which calls are put together. */
     Voice: {

@@ -46,6 +46,8 @@ export type AppActionLogUpdate = components['schemas']['AppActionLogUpdate'];
 export type Appointment = components['schemas']['Appointment'];
 /** What was done to an appointment. */
 export type AppointmentAction = components['schemas']['AppointmentAction'];
+/** A list of appointments per room, rooms beside each other; rooms and long lists take turns. */
+export type AppointmentBoardBlock = components['schemas']['AppointmentBoardBlock'];
 /** One change of an appointment. Who made it: the kind of the token, and the staff member or device it speaks for. The product asks for a change log and names no fields; a hospital has to be able to say who changed what, and when. */
 export type AppointmentChange = components['schemas']['AppointmentChange'];
 /** A page of changes of appointments, the newest first. */
@@ -100,6 +102,8 @@ export type CallShown = components['schemas']['CallShown'];
 export type CalledCardBlock = components['schemas']['CalledCardBlock'];
 /** -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list. */
 export type CallingMode = components['schemas']['CallingMode'];
+/** Who cares for the patients of a room beside the doctor: a word and names, for each kind. */
+export type CareTeamBlock = components['schemas']['CareTeamBlock'];
 /** What an administrator, a member of staff or the scheduler did to a record. */
 export type ChangeAction = components['schemas']['ChangeAction'];
 /** A hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
@@ -228,6 +232,8 @@ export type GroupHistory = components['schemas']['GroupHistory'];
 export type GroupHistoryList = components['schemas']['GroupHistoryList'];
 /** Queues of the groups. */
 export type GroupQueueSizeList = components['schemas']['GroupQueueSizeList'];
+/** A row per group: how many wait, who is next, how many counters are open. */
+export type GroupTableBlock = components['schemas']['GroupTableBlock'];
 /** One queue of the cashier and registration counters: a group's, or that of a counter without one. */
 export type GroupWaiting = components['schemas']['GroupWaiting'];
 /** Queues with who waits. */
@@ -320,7 +326,7 @@ export type MedicalDepartmentUpdate = components['schemas']['MedicalDepartmentUp
 export type ModeChoiceList = components['schemas']['ModeChoiceList'];
 /** How a patient's name stands on a screen: in full, with its middle hidden, or not at all. */
 export type NameMask = components['schemas']['NameMask'];
-/** Covers the screen of a panel that is disabled, marks one that is paused. */
+/** Covers the screen of a panel that is disabled; says of one that is paused that it is. */
 export type NoticeBlock = components['schemas']['NoticeBlock'];
 /** News for the administrators: a report on its way, prepared or failed. A list says what, how far and where to get it, without another call. */
 export type Notification = components['schemas']['Notification'];
@@ -412,7 +418,7 @@ export type ParamedicCreate = components['schemas']['ParamedicCreate'];
 export type ParamedicList = components['schemas']['ParamedicList'];
 /** Changes to a Paramedic as a JSON merge patch: what is absent stays, null clears. */
 export type ParamedicUpdate = components['schemas']['ParamedicUpdate'];
-/** Passed numbers in one line, and what they are to do. */
+/** Numbers in one line under a word (passed, in examination), and what those who hold them are to do. */
 export type PassedListBlock = components['schemas']['PassedListBlock'];
 /** Where a patient stands in a list of patients. */
 export type PatientListState = components['schemas']['PatientListState'];
@@ -440,6 +446,8 @@ export type ProxyLaunchList = components['schemas']['ProxyLaunchList'];
 export type ProxyLaunchTemplate = components['schemas']['ProxyLaunchTemplate'];
 /** Changes to a ProxyLaunch as a JSON merge patch: what is absent stays, null clears. */
 export type ProxyLaunchUpdate = components['schemas']['ProxyLaunchUpdate'];
+/** A QR code with the address of the panel, and what it is for. */
+export type QrCodeBlock = components['schemas']['QrCodeBlock'];
 /** What a list of patients can show of each. */
 export type QueueColumn = components['schemas']['QueueColumn'];
 /** Which columns a panel's lists of patients have, in their order. Hospitals choose how much of a patient a hall may read, and how large. */
@@ -596,14 +604,18 @@ export type ViewClip = components['schemas']['ViewClip'];
 export type ViewCounter = components['schemas']['ViewCounter'];
 /** One group on a screen. */
 export type ViewGroup = components['schemas']['ViewGroup'];
+/** A list label beside a person: its words and its colours. */
+export type ViewLabel = components['schemas']['ViewLabel'];
 /** One announcement on a screen. */
 export type ViewMarquee = components['schemas']['ViewMarquee'];
 /** One media item on a screen. */
 export type ViewMedia = components['schemas']['ViewMedia'];
-/** A person on a screen; the name is masked on the server, or left out. */
+/** A person on a screen; the name is masked on the server, or left out. Of the rest only the panel's columns are sent. */
 export type ViewPerson = components['schemas']['ViewPerson'];
 /** How a call is said in one language. */
 export type ViewReading = components['schemas']['ViewReading'];
+/** A nurse or paramedic of a room, as a screen names them. */
+export type ViewStaff = components['schemas']['ViewStaff'];
 /** A recording or a spoken text of the voice bank, of which calls are put together. */
 export type Voice = components['schemas']['Voice'];
 /** What a new Voice is made of. */

@@ -332,7 +332,6 @@ export const QueueColumn = [
   'status',
   'checkedInAt',
   'label',
-  'note',
 ] as const;
 export type QueueColumn = (typeof QueueColumn)[number];
 

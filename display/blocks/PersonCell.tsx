@@ -36,7 +36,6 @@ export function PersonCell({ column, person, data, width, size }: PersonCellProp
 
 function textOf(column: QueueColumn, person: ViewPerson, { word, organisation }: ScreenData): string {
   if (column === 'gender') return person.gender ? word(`gender.${person.gender}`) : '';
-  if (column === 'note') return person.extra ? word('extra') : '';
   if (column === 'checkedInAt') {
     return person.checkedInAt ? timeText(localTime(person.checkedInAt, organisation.timeZoneOffsetMinutes)) : '';
   }

@@ -18,11 +18,10 @@ const shares: { [Column in QueueColumn]: number } = {
   status: 38,
   checkedInAt: 18,
   label: 24,
-  note: 16,
 };
 
 /** Where a list is too narrow for all, these give way, in this order. */
-const spared: QueueColumn[] = ['note', 'checkedInAt', 'departmentName', 'doctorName', 'age', 'gender', 'label'];
+const spared: QueueColumn[] = ['checkedInAt', 'departmentName', 'doctorName', 'age', 'gender', 'label'];
 /** Width in vmin that a share must have for its text to be read. */
 const leastShare = 0.5;
 
@@ -47,7 +46,6 @@ export function personColumns(
 
 function has(person: ViewPerson, column: QueueColumn): boolean {
   if (column === 'label') return Boolean(person.labels && person.labels.length > 0);
-  if (column === 'note') return Boolean(person.extra);
   return column === 'number' || person[column] !== undefined;
 }
 

@@ -161,7 +161,7 @@ function room(index: number, name: SampleName, words: SampleWords, now: number):
   };
 }
 
-const allColumns: QueueColumn[] = ['number', 'name', 'gender', 'age', 'label', 'note', 'checkedInAt', 'status'];
+const allColumns: QueueColumn[] = ['number', 'name', 'gender', 'age', 'label', 'checkedInAt', 'status'];
 
 /** A person with what the state of the sample tells of people. */
 function told(person: ViewPerson, name: SampleName, words: SampleWords, now: number): ViewPerson {
@@ -172,7 +172,6 @@ function told(person: ViewPerson, name: SampleName, words: SampleWords, now: num
     gender: number % 2 ? ('female' as const) : ('male' as const),
     age: 20 + ((number * 17) % 70),
     checkedInAt: now - number * 60000,
-    extra: number % 3 === 0,
   };
   return { ...person, ...(labels.length > 0 && { labels }), ...more };
 }

@@ -30,7 +30,10 @@ export function PersonStatus({ status, word, width, size }: PersonStatusProps): 
   const single = width / (textWidth(text, 400) * 1.015 + room);
   const wraps = single < Math.min(size, leastSize);
   return (
-    <div className={`person-status tone-${tone} ${wraps ? 'person-status-wraps' : ''}`} style={{ fontSize: `${wraps ? leastSize : Math.min(size, single)}vmin` }}>
+    <div
+      className={`person-status tone-${tone} ${wraps ? 'person-status-wraps' : ''}`}
+      style={{ fontSize: `${wraps ? leastSize : Math.min(size, single)}vmin` }}
+    >
       <span className={`shape shape-${shape}`} />
       <span>{text}</span>
     </div>

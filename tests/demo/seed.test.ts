@@ -135,8 +135,8 @@ describe('the demo hospital on later days', () => {
   });
 
   test('is left alone when its password is no longer the demo’s', async () => {
-    const body = { gid: organisation.gid, password: 'something of our own' };
-    await (await inProcess()).call('updateOrganisationGeneral', { body });
+    const body = { oldPassword: organisation.password, password: 'something of our own' };
+    await (await inProcess()).call('changeOrganisationPassword', { body });
     await expect(refreshDemoDay(later.app.server)).resolves.toBeUndefined();
   });
 });

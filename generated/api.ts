@@ -10339,8 +10339,8 @@ export interface operations {
   };
   updateHospitalSystem: {
     parameters: {
-      query?: {
-        orgGid?: components["schemas"]["OrganisationGid"];
+      query: {
+        orgGid: components["schemas"]["OrganisationGid"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */

@@ -26,6 +26,8 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
   ['signing out twice is signing out', (id) => id === 'signOut' || id === 'revokeApiKeys'],
   ['it changes nothing', (id) => id === 'simulatePolicy'],
   ['a record: versions and names refuse the second, a whole value written twice is the same value', isOfRecords],
+  ['a report says how things stand, and its receipts are kept once', (id) => id === 'reportScreen'],
+  ['who has been asked already is asked once', (id) => id === 'reloadScreens' || id === 'askScreenPictures'],
   ['a day is closed once, whoever asks', (id) => id === 'checkOrgDailyReset'],
   ['a setting written twice is the same setting', (id) => /^(update|change|upload)/.test(id)],
 ];

@@ -88,10 +88,7 @@ describe('an empty hospital', () => {
     const device = await browser.newContext({ locale: 'zh-TW', viewport: { width: 720, height: 1280 } });
     const [display, tickets] = [await device.newPage(), await device.newPage()];
     await display.goto(screen);
-    await display
-      .getByText(counters[0] ?? '')
-      .first()
-      .waitFor();
+    await display.getByText(group).first().waitFor();
     await tickets.goto(machine);
     await tickets.getByRole('button', { name: group }).click();
     await tickets.getByText('501', { exact: true }).waitFor();

@@ -27,8 +27,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/*.test.ts', ...rooms.map((room) => `tests/${room}/**/*.test.{ts,tsx}`)],
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -37,6 +38,7 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts', 'tests/specification/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
@@ -49,6 +51,8 @@ export default defineConfig({
           provide: { engine },
           globalSetup: [...setup],
           sequence: { groupOrder: 2 },
+          // Half of the time goes into waiting for the disk and the other side: one worker would leave a core idle.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

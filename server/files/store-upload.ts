@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -65,7 +64,9 @@ export async function storeUpload(
     }
   };
   try {
-    await pipeline(file, inspect, createWriteStream(path));
+    // Opened before anything can fail: a stream that opens its file itself may do so after the file was taken away.
+    const target = await open(path, 'wx');
+    await pipeline(file, inspect, target.createWriteStream());
     if (file.truncated) throw tooLarge(rule, field);
     if (bytes === 0) throw new Refusal({ code: 'upload_failed', field });
     type ??= await typeOf(beginning, filename, rule);

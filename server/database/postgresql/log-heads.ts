@@ -19,9 +19,10 @@ export interface LogHeads {
 /**
  * Follows the heads of all logs, whichever process makes them grow: hints by NOTIFY, sent after the commit and in
  * batches (inside the transaction it would cost most of the throughput), and the heads themselves once
- * a second and after every new LISTEN.
+ * a second and after every new LISTEN. Answers once it knows where the logs stand: a commit before that would be
+ * taken for what was there already, and told to nobody.
  */
-export function followLogHeads(url: string, connections: Connections): LogHeads {
+export async function followLogHeads(url: string, connections: Connections): Promise<LogHeads> {
   const listeners = new Set<(organisationGid: string, seq: number) => void>();
   const heads = new Map<string, number>();
   const unsaid = new Map<string, number>();
@@ -29,14 +30,12 @@ export function followLogHeads(url: string, connections: Connections): LogHeads 
   const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
   let asking: Promise<void> | undefined;
   let saying: Promise<void> | undefined;
-  let begun = false;
 
   const note = (organisationGid: string, seq: number) => {
     const known = heads.get(organisationGid);
     // A hint that was overtaken tells nothing; the log itself is read from where each follower stands.
     if (known !== undefined && known >= seq) return;
     heads.set(organisationGid, seq);
-    if (!begun) return;
     for (const listener of listeners) listener(organisationGid, seq);
   };
 
@@ -84,11 +83,9 @@ export function followLogHeads(url: string, connections: Connections): LogHeads 
     }
   }
 
+  await askOnce();
   const timer = setInterval(askOnce, askEveryMs).unref();
   const listening = listen();
-  void askOnce().then(() => {
-    begun = true;
-  });
 
   return {
     committed: (touched) => {

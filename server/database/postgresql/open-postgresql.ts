@@ -26,7 +26,7 @@ export interface PostgresqlOptions {
 export async function openPostgresql({ url, clock }: PostgresqlOptions): Promise<Database> {
   await whenReachable(url, () => migrate(url, clock()));
   const connections = openConnections(url);
-  const heads = followLogHeads(url, connections);
+  const heads = await followLogHeads(url, connections);
   const writer = openWriter(connections, heads, clock);
   const glances = openGlances(connections);
   let ended = false;

@@ -1,5 +1,7 @@
 /** How far waits that patients are told lie from what they then wait, against one that takes the usual length of a call. */
+
 import { chanceFrom } from '#demo/simulation/chance.ts';
+import { minuteMs } from '#server/durations.ts';
 import { policyOf } from '#server/queue/policy/policy.ts';
 import type { SimulatedPatient } from '#server/queue/simulation/day.ts';
 import { type SimulatedCall, simulateDay } from '#server/queue/simulation/simulate-day.ts';
@@ -7,8 +9,7 @@ import { estimateWait } from '#server/queue/wait/estimate-wait.ts';
 import { typicalTimes } from '#server/queue/wait/service-times.ts';
 import { figure, median, report } from './report.ts';
 
-const minute = 60_000;
-const patience = 2 * minute;
+const patience = 2 * minuteMs;
 
 interface Place {
   readonly name: string;
@@ -49,13 +50,13 @@ function toldOn({ counters, patients, usual }: Place, seed: number) {
       gid: `patient${index}`,
       number: index + 1,
       // A third stands there when the counters open; the others come while they work.
-      arrivesAt: (index < patients / 3 ? 0 : (index / patients) * span * 0.9 + chance.next()) * minute,
+      arrivesAt: (index < patients / 3 ? 0 : (index / patients) * span * 0.9 + chance.next()) * minuteMs,
       booked: false,
       priority: 0,
-      service: (0.5 + chance.around(mean)) * minute,
+      service: (0.5 + chance.around(mean)) * minuteMs,
       slotEndsAt: 0,
       missedCalls: absent ? 1 : 0,
-      returnsAfter: absent ? 10 * minute : undefined,
+      returnsAfter: absent ? 10 * minuteMs : undefined,
       examination: undefined,
     };
   });
@@ -65,12 +66,12 @@ function toldOn({ counters, patients, usual }: Place, seed: number) {
 
 function compare(call: SimulatedCall, calls: readonly SimulatedCall[], counters: number, usual: number) {
   const now = call.since;
-  const waited = (call.at - now) / minute;
+  const waited = (call.at - now) / minuteMs;
   const inLine = calls.filter((one) => one.since <= now && one.at > now && one.patient.number < call.patient.number);
-  const lengths = calls.filter(({ endsAt }) => endsAt <= now).map(({ at, endsAt }) => (endsAt - at) / minute);
+  const lengths = calls.filter(({ endsAt }) => endsAt <= now).map(({ at, endsAt }) => (endsAt - at) / minuteMs);
   const standing = Array.from({ length: counters }, (_, counter) => {
     const own = calls.find((one) => one.counter === counter && one.at <= now && one.endsAt > now);
-    return own ? (now - own.at) / minute : null;
+    return own ? (now - own.at) / minuteMs : null;
   });
   const line = { ahead: inLine.length, counters: standing };
   const { fromMinutes, toMinutes } = estimateWait({ ...line, times: typicalTimes(lengths, usual) })!;

@@ -1,10 +1,10 @@
 /** Patients in bulk, as the product would have written them: tickets, and the log that says the same. */
+import { dayMs } from '#server/durations.ts';
 import type { Hall } from './hall.ts';
 import type { Store } from './store.ts';
 
 const perDay = 5_000;
 const chunk = 50_000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Lets as many patients wait in the hall's present queue, which is open; answers its gid. */
 export async function fillWaiting(store: Store, hall: Hall, count: number): Promise<string> {

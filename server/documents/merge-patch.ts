@@ -12,6 +12,7 @@ export function mergePatch(target: Readonly<Record<string, unknown>>, patch: Rea
   return merged;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object of JSON: no list, not null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,8 @@
 import { limits } from '#generated/limits.ts';
+import { minuteMs } from '../durations.ts';
 
 /** How far a clock may be put back and is not followed. */
-export const holdMs = limits.clockHoldMinutes * 60_000;
+export const holdMs = limits.clockHoldMinutes * minuteMs;
 
 /**
  * An organisation's time: the clock's, unless that was put back a little behind the last line of the log; then time

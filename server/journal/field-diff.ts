@@ -1,5 +1,6 @@
 import type { FieldChange } from '#generated/shapes.ts';
 import { contract } from '../contract/shapes.ts';
+import { isRecord } from '../documents/merge-patch.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -34,7 +35,7 @@ function diff(schema: Schema, before: Values, after: Values, path: string): Fiel
     const property = resolve(properties[name] ?? {});
     const [old, present] = [before[name] ?? property.default, after[name] ?? property.default];
     const field = `${path}${name}`;
-    if (isObject(old) || isObject(present)) return diff(property, asObject(old), asObject(present), `${field}.`);
+    if (isRecord(old) || isRecord(present)) return diff(property, asObject(old), asObject(present), `${field}.`);
     const [was, is] = [told(old), told(present)];
     if (was === is) return [];
     if (property.writeOnly) return [secretChange(field)];
@@ -62,10 +63,6 @@ function cut(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function asObject(value: unknown): Values {
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 }

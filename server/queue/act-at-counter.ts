@@ -6,7 +6,7 @@ import { type CounterCommand, type CounterState, decideAtCounter } from './decid
 import { issueReserved } from './issue-reserved.ts';
 import {
   type CounterPlace,
-  currentQueue,
+  issuingQueue,
   ownerOf,
   policyAt,
   readPlace,
@@ -93,7 +93,7 @@ function* readCounterState(
     policy,
     calledElsewhere: policy.roomCap > 0 ? yield* countCalling(queue.gid, place.panel.gid) : undefined,
     queue,
-    issuing: yield* currentQueue(place, setting),
+    issuing: yield* issuingQueue(place, setting, queue),
     opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),
     counter,
     current,

@@ -21,14 +21,16 @@ export function* countLists(place: CounterPlace, queue: QueueRow): Generator<Sta
     'SELECT status, COUNT(*) AS count FROM ticket WHERE queue_gid = ? GROUP BY status',
     queue.gid,
   );
-  const sum = (matches: (status: QueueStatus) => boolean) =>
-    rows.reduce((total, { status, count }) => total + (matches(status) ? Number(count) : 0), 0);
+  const inList = (list: keyof typeof statusOfList) =>
+    rows
+      .filter(({ status }) => (isWaiting(status) ? 'waiting' : status) === statusOfList[list])
+      .reduce((total, { count }) => total + Number(count), 0);
   return {
-    waiting: sum(isWaiting),
-    passed: sum((status) => status === 'passed'),
-    away: sum((status) => status === 'temporarilyAway'),
-    examination: sum((status) => status === 'checking'),
-    completed: sum((status) => status === 'completed'),
+    waiting: inList('waiting'),
+    passed: inList('passed'),
+    away: inList('away'),
+    examination: inList('examination'),
+    completed: inList('completed'),
     expected: place.callingMode === 0 ? 0 : yield* countWithoutTicket(place, queue),
   };
 }

@@ -1,12 +1,14 @@
 import type { QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
+import type { Statement } from '../database/command.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import type { CounterRequest } from './act-at-counter.ts';
 import { readLastNumber } from './last-number.ts';
 import { listCounters } from './list-counters.ts';
 import { listPatients } from './list-patients.ts';
 import { listTransferTargets } from './list-transfer-targets.ts';
+import type { CounterPlace, Setting } from './place.ts';
 import { stateAfter } from './state-after.ts';
 import { readWatchedPlace } from './watched-place.ts';
 
@@ -43,21 +45,9 @@ type OtherOperation =
 
 /** Every button of a controller: one command, whose answer is the counter's new state. */
 export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
-  getCurrentNumber: ({ organisationGid, caller, path, query, now, services }) =>
-    services.database.query(
-      (function* () {
-        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
-        return yield* composeQueueState(place, setting);
-      })(),
-    ),
+  getCurrentNumber: (call) => watch(call, composeQueueState),
 
-  getLastNumber: ({ organisationGid, caller, path, query, now, services }) =>
-    services.database.query(
-      (function* () {
-        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
-        return yield* readLastNumber(place, setting);
-      })(),
-    ),
+  getLastNumber: (call) => watch(call, readLastNumber),
 
   listCounters: ({ organisationGid, caller, services }) =>
     services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '')),
@@ -77,21 +67,9 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
       ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
     }),
 
-  listQueuePatients: ({ organisationGid, caller, path, query, now, services }) =>
-    services.database.query(
-      (function* () {
-        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
-        return yield* listPatients(place, setting, query);
-      })(),
-    ),
+  listQueuePatients: (call) => watch(call, (place, setting) => listPatients(place, setting, call.query)),
 
-  listTransferTargets: ({ organisationGid, caller, path, query, now, services }) =>
-    services.database.query(
-      (function* () {
-        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
-        return yield* listTransferTargets(place, setting);
-      })(),
-    ),
+  listTransferTargets: (call) => watch(call, listTransferTargets),
 
   logInCounter: (call) => {
     const { doctorName, takeOver, session } = call.body;
@@ -122,6 +100,24 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   presetNumber: (call) => act(call, { kind: 'preset', number: call.body.number }),
   pauseIssuing: (call) => act(call, { kind: 'issuing', paused: call.body.paused }),
 };
+
+type WatchCall = Pick<Call<OtherOperation>, 'organisationGid' | 'caller' | 'now' | 'services'> & {
+  readonly path: { readonly variant: QueueVariant };
+  readonly query: { readonly panelGid: string };
+};
+
+/** Reads something of a counter for somebody who may look at it. */
+function watch<A>(
+  { organisationGid, caller, path, query, now, services }: WatchCall,
+  read: (place: CounterPlace, setting: Setting) => Generator<Statement, A, unknown>,
+): Promise<A> {
+  return services.database.query(
+    (function* () {
+      const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
+      return yield* read(place, setting);
+    })(),
+  );
+}
 
 type CounterCall = Pick<Call<CounterOperation>, 'organisationGid' | 'caller' | 'write' | 'services' | 'now'> & {
   readonly path: { readonly variant: QueueVariant };

@@ -19,8 +19,9 @@ export function* listTransferTargets(
   const counters: TransferTarget[] = [];
   for (const place of places) {
     const { panel, group } = place;
-    const open = yield* isOpen(place);
-    const waiting = yield* countWaiting((yield* servedQueue(place, setting, yield* readCounter(panel.gid))).gid);
+    const counter = yield* readCounter(panel.gid);
+    const open = isOpen(place, counter);
+    const waiting = yield* countWaiting((yield* servedQueue(place, setting, counter)).gid);
     if (group) {
       const known = groups.get(group.gid);
       groups.set(group.gid, {

@@ -104,6 +104,15 @@ export function freshQueue(place: CounterPlace, serviceDate: string, session: Qu
   };
 }
 
+/** Yields the queue in which numbers are issued, for whoever has read the one that is served: mostly it is the same. */
+export function* issuingQueue(
+  place: CounterPlace,
+  setting: Setting,
+  served: QueueRow,
+): Generator<Statement, QueueRow, unknown> {
+  return served.session === sessionOf(place, setting) ? served : yield* currentQueue(place, setting);
+}
+
 /** Yields the queue of the present session, in which numbers are issued: the stored one, or as it would open. */
 export function* currentQueue(place: CounterPlace, setting: Setting): Generator<Statement, QueueRow, unknown> {
   const fresh = freshQueue(place, setting.moment.serviceDate, sessionOf(place, setting));

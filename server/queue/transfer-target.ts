@@ -9,7 +9,7 @@ import { highestNumber } from './highest-number.ts';
 import { numbersTaken } from './issue-ticket.ts';
 import { type CounterPlace, currentQueue, readPlace, readPlaces, type Setting, serves } from './place.ts';
 import { readCounter, readTicketByNumber } from './read-rows.ts';
-import type { QueueRow, TicketRow } from './rows.ts';
+import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
 import { variants } from './variants.ts';
 
@@ -38,12 +38,13 @@ function* readOneCounter(
   ticket: TicketRow | undefined,
 ): Generator<Statement, TransferTarget, unknown> {
   const place = yield* readPlace(setting.organisationGid, panelGid);
-  const queue = yield* servedQueue(place, setting, yield* readCounter(panelGid));
+  const counter = yield* readCounter(panelGid);
+  const queue = yield* servedQueue(place, setting, counter);
   return {
     panelGid,
     groupGid: place.group?.gid,
     allowed: mayReceive(from, place),
-    staffed: yield* isOpen(place),
+    staffed: isOpen(place, counter),
     keepsList: place.callingMode >= 1,
     queue,
     number: ticket ? yield* numberThere(place, queue, ticket) : queue.nextNumber,
@@ -63,7 +64,7 @@ function* readGroup(
   const place = members.find(({ callingMode }) => callingMode >= 1) ?? members[0];
   if (!place) throw new Refusal({ code: 'transfer_target_not_allowed', field: 'toGroupGid' });
   let staffed = false;
-  for (const member of members) staffed ||= yield* isOpen(member);
+  for (const member of members) staffed ||= isOpen(member, yield* readCounter(member.panel.gid));
   const queue = yield* currentQueue(place, setting);
   return {
     panelGid: undefined,
@@ -82,10 +83,8 @@ export function mayReceive(from: CounterPlace, to: CounterPlace): boolean {
 }
 
 /** Whether somebody sits there, on a panel that is switched on. */
-export function* isOpen({ panel }: CounterPlace): Generator<Statement, boolean, unknown> {
-  if (panel.body.status === 'disable') return false;
-  const counter = yield* readCounter(panel.gid);
-  return counter !== undefined && counter.service !== 'unlogin';
+export function isOpen({ panel }: CounterPlace, counter: CounterRow | undefined): boolean {
+  return panel.body.status !== 'disable' && counter !== undefined && counter.service !== 'unlogin';
 }
 
 /** The patient's own number, unless somebody has it there or an appointment keeps it; then the next free one. */

@@ -24,10 +24,12 @@ export function* writeEvents(
   queues: QueueRow | readonly QueueRow[],
   events: readonly QueueEvent[],
 ): Generator<Statement, void, unknown> {
+  const stored = new Set<string>();
   for (const decided of events) {
-    const queue = [queues].flat().find(({ gid }) => gid === decided.queueGid);
+    const queue = [queues].flat().find(({ gid }) => gid === decided.queueGid && !stored.has(gid));
     const opens = queue && !(yield* queueExists(queue.gid)) ? { startingNumber: queue.startingNumber } : undefined;
     if (queue && opens) yield* openQueueRow(organisationGid, queue);
+    if (queue) stored.add(queue.gid);
     const { claim, line: _, ...event } = yield* claimTicket(decided, context.now);
     const payload = opens ? { ...event.payload, opens } : event.payload;
     const seq = yield* appendEvent(context, { organisationGid, ...event, payload });

@@ -1,8 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { all, type Context, run, type Statement } from '../database/command.ts';
+import { dayMs } from '../durations.ts';
 import { reportScreen } from './report-screen.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What people ask of a screen. */
 type Order = 'reload' | 'picture';

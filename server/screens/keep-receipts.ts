@@ -26,13 +26,14 @@ export function* keepReceipts({
   if (receipts.length === 0) return;
   const { epoch } = yield* readLogHead(organisationGid);
   for (const receipt of receipts) {
+    if (receipt.epoch !== epoch) continue;
     const call = yield* one<{ kind: EventKind; number: number; counterGid: string; at: number }>(
       `SELECT kind, number, panel_gid AS "counterGid", at FROM event
        WHERE organisation_gid = ? AND seq = ? AND kind IN ('called', 'recalled')`,
       organisationGid,
       receipt.seq,
     );
-    if (!call || receipt.epoch !== epoch) continue;
+    if (!call) continue;
     yield* run(
       `INSERT INTO call_receipt (gid, organisation_gid, epoch, seq, panel_gid, screen, kind, number, counter_gid,
          called_at, shown_at, spoken_at, spoken_by, created_at, updated_at)

@@ -8,8 +8,8 @@ import { nextUp } from '../queue/next-up.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import {
   type CounterPlace,
-  currentQueue,
   freshQueue,
+  issuingQueue,
   numbersBySession,
   policyAt,
   type Setting,
@@ -64,7 +64,7 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
     width: numberWidth(queue.startingNumber),
     ...(current && { current }),
     ...(nextNumber !== undefined && { nextNumber }),
-    issuingPaused: (yield* currentQueue(place, setting)).issuing === 'paused',
+    issuingPaused: (yield* issuingQueue(place, setting, queue)).issuing === 'paused',
     ...(numbersBySession(place) && { sessions: yield* readSessions(place, setting) }),
     counts,
     waiting: yield* tickets('waiting'),

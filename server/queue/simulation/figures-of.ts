@@ -1,8 +1,7 @@
 import type { PolicySimulation } from '#generated/shapes.ts';
+import { minuteMs } from '../../durations.ts';
 import { isInserted } from '../policy/line.ts';
 import type { PlayedDay, SimulatedCall } from './simulate-day.ts';
-
-const minute = 60_000;
 
 type Figures = PolicySimulation['figures'];
 
@@ -65,7 +64,7 @@ function overtakenBy(calls: readonly SimulatedCall[]): Map<string, number> {
   return times;
 }
 
-/** To a tenth. */
-function inMinutes(milliseconds: number): number {
-  return Math.round((milliseconds / minute) * 10) / 10;
+/** A length of time in minutes, to a tenth. */
+export function inMinutes(milliseconds: number): number {
+  return Math.round((milliseconds / minuteMs) * 10) / 10;
 }

@@ -1,6 +1,7 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../../database/command.ts';
+import { hourMs } from '../../durations.ts';
 import { priorityOf } from '../policy/policy.ts';
 import type { SimulatedPatient } from './day.ts';
 
@@ -37,7 +38,7 @@ interface Visit {
 /** Patients of one day that are simulated at most; the schema's limit. */
 const mostPatients = 500;
 /** A call that lasted longer was left open. */
-const longestMs = 60 * 60_000;
+const longestMs = hourMs;
 const shortestMs = 6_000;
 
 /** Yields who came on a past day, when, and for how long each was served; who was never called is left out. */

@@ -1,4 +1,5 @@
 import type { CallReason, QueueLane } from '#generated/values.ts';
+import { minuteMs } from '../../durations.ts';
 import { afterCall } from '../policy/after-call.ts';
 import { chooseNext } from '../policy/choose-next.ts';
 import { first } from '../policy/in-order.ts';
@@ -106,7 +107,7 @@ export function simulateDay(policy: Policy, { patients, counters, patience }: Si
 }
 
 function isLate({ lateGraceMinutes }: Policy, { booked, arrivesAt, slotEndsAt }: SimulatedPatient): boolean {
-  return booked && slotEndsAt > 0 && arrivesAt > slotEndsAt + lateGraceMinutes * 60_000;
+  return booked && slotEndsAt > 0 && arrivesAt > slotEndsAt + lateGraceMinutes * minuteMs;
 }
 
 function outcomeOf({ patient, missed, examined }: Visitor): CallOutcome {

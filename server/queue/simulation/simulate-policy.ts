@@ -1,15 +1,15 @@
 import type { PolicySimulation, PolicyTrial } from '#generated/shapes.ts';
 import type { Statement } from '../../database/command.ts';
+import { minuteMs } from '../../durations.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { dayStart } from '../../figures/day-clock.ts';
 import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../place.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import type { SimulatedPatient } from './day.ts';
-import { figuresOf } from './figures-of.ts';
+import { figuresOf, inMinutes } from './figures-of.ts';
 import { readPastDay } from './read-past-day.ts';
 import { type PlayedDay, simulateDay } from './simulate-day.ts';
 
-const minute = 60_000;
 const usualPatience = 2;
 
 /** What is played: who comes, and at how many counters they are served. */
@@ -47,10 +47,10 @@ export function* readTrial(
 
 /** Plays it and says how it went; pure, and always the same of the same. */
 export function playTrial({ policy, patients, counters }: Trial, trial: PolicyTrial): PolicySimulation {
-  const patience = (trial.patienceMinutes ?? usualPatience) * minute;
+  const patience = (trial.patienceMinutes ?? usualPatience) * minuteMs;
   const played = simulateDay(policy, { patients, counters, patience });
   const lastArrival = Math.max(...patients.map(({ arrivesAt }) => arrivesAt));
-  const closesAt = trial.closesAtMinute === undefined ? lastArrival : trial.closesAtMinute * minute;
+  const closesAt = trial.closesAtMinute === undefined ? lastArrival : trial.closesAtMinute * minuteMs;
   return {
     counters,
     patients: patients.length,
@@ -80,16 +80,16 @@ function patientFrom(given: NonNullable<PolicyTrial['patients']>[number], index:
   return {
     gid: `patient${index + 1}`,
     number: given.number ?? index + 1,
-    arrivesAt: given.arrivesAtMinute * minute,
+    arrivesAt: given.arrivesAtMinute * minuteMs,
     booked: given.booked ?? false,
     priority: given.priority ?? 0,
-    service: given.serviceMinutes * minute,
-    slotEndsAt: slotEndsAtMinute * minute,
+    service: given.serviceMinutes * minuteMs,
+    slotEndsAt: slotEndsAtMinute * minuteMs,
     missedCalls: given.missedCalls ?? 0,
-    returnsAfter: returnsAfterMinutes === undefined ? undefined : returnsAfterMinutes * minute,
+    returnsAfter: returnsAfterMinutes === undefined ? undefined : returnsAfterMinutes * minuteMs,
     examination: examination && {
-      away: examination.awayMinutes * minute,
-      service: examination.serviceMinutes * minute,
+      away: examination.awayMinutes * minuteMs,
+      service: examination.serviceMinutes * minuteMs,
     },
   };
 }
@@ -106,9 +106,4 @@ function timelineOf({ calls }: PlayedDay): PolicySimulation['calls'] {
     reason,
     outcome,
   }));
-}
-
-/** To a tenth. */
-function inMinutes(milliseconds: number): number {
-  return Math.round((milliseconds / minute) * 10) / 10;
 }

@@ -1,5 +1,6 @@
 import type { WaitEstimate } from '#generated/shapes.ts';
 import { all, type Statement } from '../../database/command.ts';
+import { minuteMs } from '../../durations.ts';
 import { type CounterPlace, ownerOf, type Setting } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
 import { countWaiting, readCounter } from '../read-rows.ts';
@@ -13,7 +14,6 @@ import { type CounterLine, callLengths, timedKinds, typicalTimes } from './servi
 /** Lines of the log that an estimate reads at most, whatever the number of counters. */
 const linesRead = 160;
 const leastLines = 12;
-const minute = 60_000;
 
 /**
  * Yields when a patient with so many ahead is likely to be called, by what the counters of the queue did today;
@@ -45,7 +45,7 @@ export function* readWait(
   const earlier = served.gid === queue.gid ? 0 : yield* countWaiting(served.gid);
   return estimateWait({
     ahead: ahead + earlier,
-    counters: working.map(({ counter: { call } }) => call && Math.max(0, setting.now - call.calledAt) / minute),
+    counters: working.map(({ counter: { call } }) => call && Math.max(0, setting.now - call.calledAt) / minuteMs),
     times: typicalTimes(lengths, variants[first.place.variant].usualMinutes),
   });
 }

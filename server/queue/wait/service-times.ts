@@ -1,4 +1,5 @@
 import type { EventKind } from '#generated/values.ts';
+import { minuteMs } from '../../durations.ts';
 
 /** A line of the log at one counter, as far as the length of its calls depends on it. */
 export interface CounterLine {
@@ -29,7 +30,6 @@ export const timedKinds = [
   'loggedOut',
 ] as const satisfies readonly EventKind[];
 
-const minute = 60_000;
 /** Minutes in which nobody comes to a counter, let alone is served: a button pressed again, a day that was filled in. */
 const shortest = 0.25;
 
@@ -50,7 +50,7 @@ export function callLengths(lines: readonly CounterLine[]): number[] {
     } else if (kind === 'loggedOut') [call, pausedAt] = [undefined, undefined];
     else if (call && call.ticketGid === ticketGid) {
       const paused = pausedAt === undefined ? 0 : at - Math.max(pausedAt, call.since);
-      const length = (at - call.since - paused) / minute;
+      const length = (at - call.since - paused) / minuteMs;
       if (length >= shortest) lengths.push(length);
       call = undefined;
     }

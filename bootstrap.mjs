@@ -29,7 +29,9 @@ const modules = inRoot('node_modules');
 const wantedNode = 24;
 const windows = process.platform === 'win32';
 
-const frontEnds = ['admin', 'controller', 'kiosk', 'display'];
+const frontEnds = ['admin', 'controller', 'kiosk', 'display', 'gallery'];
+/** Front ends that do not stand in a folder of their own name. */
+const folders = { gallery: 'display/gallery' };
 /** What every front end is made from, besides its own folder. */
 const sharedInputs = ['client', 'generated', 'locales', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
@@ -153,8 +155,8 @@ function major(version) {
 function staleFrontEnds() {
   const shared = hashOf(sharedInputs);
   return frontEnds
-    .filter((app) => existsSync(inRoot(app, 'index.html')))
-    .map((app) => ({ app, inputs: hashOf([app], shared) }))
+    .filter((app) => existsSync(inRoot(folders[app] ?? app, 'index.html')))
+    .map((app) => ({ app, inputs: hashOf([folders[app] ?? app], shared) }))
     .filter(({ app, inputs }) => builtFrom(app) !== inputs);
 }
 

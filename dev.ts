@@ -17,7 +17,9 @@ const serverPort = port + 1;
 const pause = 200;
 
 const front = createServer(answer);
-const apps = ['admin', 'controller', 'kiosk', 'display'];
+const apps = ['admin', 'controller', 'kiosk', 'display', 'gallery'];
+/** Front ends that do not stand in a folder of their own name. */
+const folders: Record<string, string> = { gallery: 'display/gallery' };
 const vites = new Map<string, ViteDevServer>();
 for (const [index, mode] of apps.entries()) {
   const server = { middlewareMode: true, ws: { port: port + 10 + index } };
@@ -55,7 +57,7 @@ async function servePage(received: IncomingMessage, to: ServerResponse, url: str
   const app = html.match(/\/assets\/(\w+)\//)?.[1] ?? '';
   const vite = vites.get(app);
   if (vite) {
-    const source = await readFile(`${root}${app}/index.html`, 'utf8');
+    const source = await readFile(`${root}${folders[app] ?? app}/index.html`, 'utf8');
     html = await vite.transformIndexHtml(url, source.replaceAll('"./', '"/'));
   }
   to.writeHead(received.statusCode ?? 200, { 'content-type': 'text/html; charset=utf-8' }).end(html);

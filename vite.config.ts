@@ -1,4 +1,4 @@
-/** One configuration for the four front ends; the mode names the front end: `vite build --mode admin`. */
+/** One configuration for the front ends; the mode names the front end: `vite build --mode admin`. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -41,6 +41,9 @@ const inlineLimits: Plugin = {
       : undefined,
 };
 
+/** Front ends that do not stand in a folder of their own name. */
+const folders: Record<string, string> = { gallery: 'display/gallery' };
+
 const apps: Record<string, UserConfig> = {
   admin: {
     plugins: [react()],
@@ -49,6 +52,7 @@ const apps: Record<string, UserConfig> = {
   },
   controller: { plugins: [react()], build: { target: 'es2020' } },
   kiosk: { plugins: [react()], build: { target: 'es2020' } },
+  gallery: { build: { target: 'es2022' } },
   display: {
     resolve: { alias: preact },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -66,7 +70,7 @@ export default defineConfig(({ mode }) => {
   if (!app) throw new Error(`vite: --mode must be one of ${Object.keys(apps).join(', ')}, not "${mode}"`);
   return {
     ...app,
-    root: path(mode),
+    root: path(folders[mode] ?? mode),
     base: `/assets/${mode}/`,
     publicDir: 'public',
     server: { fs: { allow: [path('.')] } },

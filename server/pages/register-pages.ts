@@ -18,6 +18,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   controller: ['/panel-controller', '/panel-controller/*', addresses.quickLogin('panel-controller/*')],
   kiosk: [addresses.kiosk('*', ''), '/ticket-machine/*', '/ticket/*'],
   display: ['/panel/:gid'],
+  gallery: ['/display/gallery'],
 };
 
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sampleView } from '#display/samples/sample-view.ts';
+import { sampleView } from '#client/samples/sample-view.ts';
 import type { PanelView, ScreenOrders, ScreenReport, ViewCall } from '#generated/shapes.ts';
 import { freePort } from '../running/free-port.ts';
 import { tone } from './tone.ts';

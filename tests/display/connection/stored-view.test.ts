@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleView } from '#client/samples/sample-view.ts';
 import { storedView } from '#display/connection/stored-view.ts';
-import { sampleView } from '#display/samples/sample-view.ts';
 
 const now = Date.UTC(2026, 10, 21, 2);
 const view = sampleView('clinicsLobbyPanel', { name: 'busy', now });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type SampleName, sampleView } from '#display/samples/sample-view.ts';
+import type { SampleName } from '#client/samples/sample-states.ts';
+import { sampleView } from '#client/samples/sample-view.ts';
 import { screenData } from '#display/screen/screen-data.ts';
 
 const landscape = { width: 1920, height: 1080, quiet: false, speaking: false };

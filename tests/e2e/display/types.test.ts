@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SampleName, sampleNames, sampleView } from '#display/samples/sample-view.ts';
+import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
+import { sampleView } from '#client/samples/sample-view.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import { Locale, Theme } from '#generated/values.ts';
 import { launchBrowser } from '../../browser/launch.ts';

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { sampleNames, sampleView } from '#display/samples/sample-view.ts';
+import { sampleNames } from '#client/samples/sample-states.ts';
+import { sampleView } from '#client/samples/sample-view.ts';
 import { fillTemplate } from '#display/text/template.ts';
 import { valueAt } from '#display/text/value-at.ts';
 import { wordsOf } from '#display/text/words.ts';

@@ -1,0 +1,51 @@
+import { panelTypes } from '#generated/panel-types.ts';
+import type { Block, PanelView } from '#generated/shapes.ts';
+import { type SampleOptions, sampleView } from './sample-view.ts';
+
+/** A block alone on a screen. */
+export interface SampleBlock {
+  name: Block['type'];
+  view(options: SampleOptions): PanelView;
+}
+
+/** Blocks that no built-in panel type uses, but a published one may. */
+const unused: Block[] = [
+  { type: 'clock', date: true, session: true, textSize: 9 },
+  { type: 'number', text: '{{counter.current}}', tone: 'call' },
+  { type: 'image', url: 'organisation.logo' },
+];
+
+const logo =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9H0z' fill='%230f766e'/><path d='M4 2h1v2h2v1H5v2H4V5H2V4h2z' fill='%23fff'/></svg>";
+
+/** Every block once, as the first panel type that uses it has it; boxes are what holds them. */
+export function sampleBlocks(): SampleBlock[] {
+  const found = new Map<Block['type'], SampleBlock>();
+  for (const type of panelTypes) {
+    for (const block of blocksIn(type.layout.root)) {
+      if (block.type !== 'box' && !found.has(block.type)) found.set(block.type, alone(block, type.name));
+    }
+  }
+  for (const block of unused) found.set(block.type, alone(block, 'defaultPanel'));
+  return [...found.values()];
+}
+
+function alone(block: Block, type: string): SampleBlock {
+  const place = block.place?.vmin ? { vmin: block.place.vmin } : {};
+  const root: Block = { type: 'box', flow: 'column', pad: 4, children: [{ ...block, place }] };
+  return {
+    name: block.type,
+    view: (options) => {
+      // A notice has something to say only then.
+      const name = block.type === 'notice' && options.name !== 'disabled' ? 'paused' : options.name;
+      const view = sampleView(type, { ...options, name, settings: { showQrCode: true, ...options.settings } });
+      return { ...view, organisation: { logo, ...view.organisation }, layout: { ...view.layout, root } };
+    },
+  };
+}
+
+function blocksIn(block: Block): Block[] {
+  return 'children' in block
+    ? block.children.reduce<Block[]>((all, child) => all.concat(blocksIn(child)), [])
+    : [block];
+}

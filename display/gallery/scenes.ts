@@ -1,0 +1,38 @@
+import type { Translator } from '#client/language/translator.ts';
+import { sampleBlocks } from '#client/samples/sample-blocks.ts';
+import { sampleNames } from '#client/samples/sample-states.ts';
+import { sampleView } from '#client/samples/sample-view.ts';
+import { panelTypes } from '#generated/panel-types.ts';
+import type { PanelView } from '#generated/shapes.ts';
+import type { Choices } from './choices.ts';
+
+/** One screen of the gallery. */
+export interface Scene {
+  caption: string;
+  view(): PanelView;
+  /** What a person chooses by pressing it; a block has no screen of its own. */
+  alone?: Choices;
+}
+
+/** The screens that a choice asks for. */
+export function scenesOf(choices: Choices, text: Translator): Scene[] {
+  const { show, type, state } = choices;
+  if (show === 'types') return panelTypes.map(({ name }) => sceneOf({ ...choices, type: name }, typeText(name, text)));
+  if (show === 'states') {
+    return sampleNames.map((name) => sceneOf({ ...choices, state: name }, text(`gallery.states.${name}`)));
+  }
+  if (show === 'one') return [sceneOf(choices, `${typeText(type, text)} · ${text(`gallery.states.${state}`)}`)];
+  return sampleBlocks().map(({ name, view }) => ({
+    caption: name,
+    view: () => view({ name: state, language: choices.language, theme: choices.theme }),
+  }));
+}
+
+function sceneOf(choices: Choices, caption: string): Scene {
+  const { type, state: name, language, theme } = choices;
+  return { caption, view: () => sampleView(type, { name, language, theme }), alone: { ...choices, show: 'one' } };
+}
+
+function typeText(name: string, text: Translator): string {
+  return text(`panelTypes.${name}`);
+}

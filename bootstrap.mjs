@@ -3,7 +3,7 @@
  * the front ends whose sources changed since their last build. When nothing changed it only reads and compares.
  *
  * Plain JavaScript without a dependency, because it runs first, on whatever Node (20 or newer) the machine has.
- * `node bootstrap.mjs packages` leaves the front ends alone.
+ * `node bootstrap.mjs packages` leaves the front ends alone, `node bootstrap.mjs display` builds that one only.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -54,7 +54,8 @@ async function main(only) {
   if (!installed()) await alone(() => installed() || install());
   const node = projectNode();
   if (only === 'packages') return;
-  if (staleFrontEnds().length > 0) await alone(() => buildAll(staleFrontEnds(), node));
+  const wanted = only ? [only] : frontEnds;
+  if (staleAmong(wanted).length > 0) await alone(() => buildAll(staleAmong(wanted), node));
 }
 
 // Packages
@@ -152,9 +153,9 @@ function major(version) {
 
 // Front ends
 
-function staleFrontEnds() {
+function staleAmong(wanted) {
   const shared = hashOf(sharedInputs);
-  return frontEnds
+  return wanted
     .filter((app) => existsSync(inRoot(folders[app] ?? app, 'index.html')))
     .map((app) => ({ app, inputs: hashOf([folders[app] ?? app], shared) }))
     .filter(({ app, inputs }) => builtFrom(app) !== inputs);

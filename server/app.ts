@@ -23,7 +23,7 @@ import { sweepReports } from './reports/sweep-reports.ts';
 import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { contentSecurity } from './security/content-security.ts';
 import { allowListedOrigins } from './security/cross-origin.ts';
-import { createPasswords } from './security/passwords.ts';
+import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { createTokens } from './security/tokens.ts';
 import type { Services } from './services.ts';
 import { createHub } from './stream/hub.ts';
@@ -39,6 +39,8 @@ export interface AppOptions {
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void };
   readonly signInAttemptsPerMinute?: number;
+  /** Tests make passwords cheap; whoever serves people leaves this out. */
+  readonly passwordCost?: PasswordCost;
   /** False where a test runs the scheduler itself. */
   readonly schedule?: boolean;
   /** Folder of the built front ends. */
@@ -88,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     reportsFolder,
     tokens: createTokens(database, clock),
-    passwords: createPasswords(),
+    passwords: createPasswords(options.passwordCost),
     hub: createHub({ database, clock, log: server.log }),
     log: server.log,
     clock,

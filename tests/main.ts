@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,6 +12,11 @@ const redocly = 'node_modules/@redocly/cli/bin/cli.js';
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 type Result = { name: string; ok: boolean; seconds: number };
+/** What is read of Vitest's JSON report. */
+type ReportedFile = {
+  name: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+};
 
 const checks = await Promise.all([
   check('generate:check', ['codegen/main.ts', '--check']),
@@ -25,7 +30,10 @@ const tests = await run(
   [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   'inherit',
 );
-const counts = await readCounts(report);
+const counts = await readReport(report);
+
+if (counts.secondTries.length > 0) console.log('\nPassed only at the second try:');
+for (const { name, error } of counts.secondTries) console.log(`  ${name}\n    ${error}`);
 
 console.log();
 for (const { name, ok, seconds } of [...checks, tests]) {
@@ -59,13 +67,30 @@ async function run(name: string, args: string[], output: 'inherit' | 'pipe'): Pr
   return { name, ok, seconds: (performance.now() - start) / 1000 };
 }
 
+interface Report {
+  passed: number;
+  failed: number;
+  /** Tests that failed and then passed: a flaky test or a busy machine, which whoever reads this decides. */
+  secondTries: { name: string; error: string }[];
+}
+
 /** A run that ended before it could report counts as one failure. */
-async function readCounts(file: string): Promise<{ passed: number; failed: number }> {
+async function readReport(file: string): Promise<Report> {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(file, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+      await readFile(file, 'utf8'),
+    );
+    const secondTries = testResults.flatMap((module: ReportedFile) =>
+      module.assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => ({
+          name: `${relative(root, module.name)}: ${fullName}`,
+          error: failureMessages[0]?.split('\n')[0] ?? '',
+        })),
+    );
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, secondTries };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, secondTries: [] };
   } finally {
     await rm(join(file, '..'), { recursive: true, force: true });
   }

@@ -5,6 +5,9 @@ import { placeholdersIn, type Values } from './fill-example.ts';
 
 const agency = '/api/v1/agency/ptch';
 
+/** Clinics whose examination has been pushed. */
+const examined = new WeakSet<Clinic>();
+
 /** Values for the placeholders of an example that only a hospital system can fill. */
 export async function agencyValues(example: unknown, app: TestApp, clinic: Clinic): Promise<Values> {
   const wanted = placeholdersIn(example);
@@ -13,7 +16,8 @@ export async function agencyValues(example: unknown, app: TestApp, clinic: Clini
     const body = { apns: [{ code: 'FM-AM', name: '家醫上午診', roomCodes: ['R101'] }] };
     await app.done('POST', `${agency}/codeData/reload`, { token, body });
   }
-  if (wanted.some((name) => name.startsWith('xray'))) {
+  if (!examined.has(clinic) && wanted.some((name) => name.startsWith('xray'))) {
+    examined.add(clinic);
     const examination = {
       appointmentId: 'XR1',
       department: '放射科',

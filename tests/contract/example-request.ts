@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { adminPassword, type TestApp } from '../server/open-app.ts';
 import { type Clinic, fillRoom, organisationPassword, staffPassword } from '../server/small-clinic.ts';
 import { agencyValues } from './agency-records.ts';
-import { fill, type Values } from './fill-example.ts';
+import { fill, placeholdersIn, type Values } from './fill-example.ts';
 import { madeValues } from './made-records.ts';
 import type { Operation } from './operation.ts';
 import { queuePlaces } from './queue-places.ts';
@@ -120,13 +120,24 @@ const inertValues: Values = {
   streamTicket: 's'.repeat(43),
 };
 
-async function livingValues(
-  { operationId, stream }: Operation,
-  places: Values,
-  app: TestApp,
-  clinic: Clinic,
-): Promise<Values> {
-  const { notCheckedIn, patientId, ticketKey } = await fillRoom(app, clinic);
+/** Filled once for each clinic, when the first example needs somebody in it. */
+const filled = new WeakMap<Clinic, ReturnType<typeof fillRoom>>();
+
+function patientsOf(app: TestApp, clinic: Clinic): ReturnType<typeof fillRoom> {
+  const patients = filled.get(clinic) ?? fillRoom(app, clinic);
+  filled.set(clinic, patients);
+  return patients;
+}
+
+/** Whatever reads, works on a queue or speaks of a patient. */
+function needsPatients({ method, path, example }: Operation): boolean {
+  const ofPatients = /^(appointment|patient|ticketKey|xray)/;
+  return method === 'GET' || path.includes('/queue/') || placeholdersIn(example).some((name) => ofPatients.test(name));
+}
+
+async function livingValues(operation: Operation, places: Values, app: TestApp, clinic: Clinic): Promise<Values> {
+  const { operationId, stream } = operation;
+  const patients = needsPatients(operation) ? await patientsOf(app, clinic) : undefined;
   for (const step of before[operationId] ?? []) {
     const [action, at, about] = typeof step === 'string' ? ([step, 'panelGid'] as const) : step;
     const variant = at === 'groupedPanelGid' ? 'generic' : 'clinic';
@@ -135,9 +146,10 @@ async function livingValues(
       body: { panelGid: places[at], ...about },
     });
   }
-  const { appointmentId, gid: appointmentGid } = notCheckedIn;
   const ticket = stream
     ? await app.done('POST', '/api/v1/collab/web/stream/ticket', { token: clinic.tokens.panel })
     : undefined;
+  const { appointmentId, gid: appointmentGid } = patients?.notCheckedIn ?? {};
+  const { patientId, ticketKey } = patients ?? {};
   return { appointmentId, appointmentGid, patientId, ticketKey, streamTicket: ticket?.ticket };
 }

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { beforeEachDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
 
 declare global {
   interface Window {
@@ -10,28 +10,15 @@ declare global {
   }
 }
 
-let built: Awaited<ReturnType<typeof buildDisplay>>;
-let browser: Browser;
 let server: DisplayServer;
 let page: Page;
 
-beforeAll(async () => {
-  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.remove();
-});
-
-beforeEach(async () => {
-  server = await DisplayServer.start(built.folder);
-  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.addInitScript(speakIntoList);
-});
-afterEach(async () => {
-  await page.close();
-  await server.stop();
-});
+beforeEachDisplay(
+  (opened) => {
+    ({ server, page } = opened);
+  },
+  { init: speakIntoList },
+);
 
 /** A voice that writes down what it says; headless browsers have none. */
 function speakIntoList(): void {

@@ -1,31 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { beforeEachDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
 
-let built: Awaited<ReturnType<typeof buildDisplay>>;
-let browser: Browser;
-let context: BrowserContext;
 let server: DisplayServer;
 let page: Page;
 
-beforeAll(async () => {
-  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.remove();
-});
-
-beforeEach(async () => {
-  server = await DisplayServer.start(built.folder);
-  context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  page = await context.newPage();
-});
-afterEach(async () => {
-  await context.close();
-  await server.stop();
-});
+beforeEachDisplay(
+  (opened) => {
+    ({ server, page } = opened);
+  },
+  { viewport: { width: 1280, height: 720 } },
+);
 
 const card = () => page.locator('.called-card .number');
 const shows = (number: string, timeout = 10_000) => expect.poll(() => card().textContent(), { timeout }).toBe(number);

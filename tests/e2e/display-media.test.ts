@@ -1,32 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { ViewMedia } from '#generated/shapes.ts';
-import { launchBrowser } from '../browser/launch.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import { beforeEachDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
 
 /** Fastest that a line may move at 1080 lines, in pixels a second. */
 const mostSpeed = 140;
 
-let built: Awaited<ReturnType<typeof buildDisplay>>;
-let browser: Browser;
 let server: DisplayServer;
 let page: Page;
 
-beforeAll(async () => {
-  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.remove();
-});
-
-beforeEach(async () => {
-  server = await DisplayServer.start(built.folder);
-  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-});
-afterEach(async () => {
-  await page.close();
-  await server.stop();
+beforeEachDisplay((opened) => {
+  ({ server, page } = opened);
 });
 
 const item = (gid: string, part: Partial<ViewMedia>): ViewMedia => ({

@@ -7,18 +7,17 @@ const updates = 2000;
 /** 37 MB are lost to 10,000 updates where generations stay linked. */
 const mostGrowthBytes = 1_000_000;
 
-let built: Awaited<ReturnType<typeof buildDisplay>>;
+let folder: string;
 let browser: Browser;
 let server: DisplayServer;
 
 beforeAll(async () => {
-  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-  server = await DisplayServer.start(built.folder);
+  [folder, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+  server = await DisplayServer.start(folder);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await built?.remove();
 });
 
 async function measure(session: CDPSession): Promise<{ heap: number; nodes: number }> {

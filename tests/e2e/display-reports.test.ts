@@ -1,30 +1,16 @@
 /** What a screen tells the server of itself, in a real browser. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { ScreenReport } from '#generated/shapes.ts';
-import { launchBrowser } from '../browser/launch.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import { beforeEachDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
 
-let built: Awaited<ReturnType<typeof buildDisplay>>;
-let browser: Browser;
 let server: DisplayServer;
 let page: Page;
 
-beforeAll(async () => {
-  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.remove();
-});
-beforeEach(async () => {
-  server = await DisplayServer.start(built.folder);
-  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+beforeEachDisplay((opened) => {
+  ({ server, page } = opened);
   server.show({ calls: [], latest: null, panel: { ...server.view.panel, callRepeat: 1 } });
-});
-afterEach(async () => {
-  await page.close();
-  await server.stop();
 });
 
 async function open(): Promise<void> {

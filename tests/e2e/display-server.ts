@@ -1,9 +1,7 @@
 /** A server of one screen, as small as can be: it holds one view and does to its connections what networks do. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -15,14 +13,13 @@ import { tone } from './tone.ts';
 export const key = 'a-key-of-a-screen';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** Builds the display as bootstrap does, into a folder of its own. */
-export async function buildDisplay(): Promise<{ folder: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-display-'));
-  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
-  const args = [vite, 'build', '--mode', 'display', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+/** The folder of the display as it is served, built anew only if its sources have changed. */
+export async function buildDisplay(): Promise<string> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  // Vite would take the tests' own NODE_ENV for its build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, args, { cwd: fileURLToPath(new URL('../..', import.meta.url)), env });
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  await promisify(execFile)(process.execPath, [join(root, 'bootstrap.mjs'), 'display'], { cwd: root, env });
+  return join(root, 'dist', 'display');
 }
 
 export class DisplayServer {

@@ -1,9 +1,9 @@
 /** What a hall hears, in a real browser whose sound is written down as it is scheduled. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { ViewClip, ViewReading } from '#generated/shapes.ts';
-import { launchBrowser } from '../browser/launch.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import { beforeEachDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
 
 /** A recording that was started: when and for how long, on the clock of the sound, in seconds. */
 interface Started {
@@ -20,27 +20,15 @@ declare global {
   }
 }
 
-let built: Awaited<ReturnType<typeof buildDisplay>>;
-let browser: Browser;
 let server: DisplayServer;
 let page: Page;
 
-beforeAll(async () => {
-  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await built?.remove();
-});
-beforeEach(async () => {
-  server = await DisplayServer.start(built.folder);
-  page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.addInitScript(writeDown);
-});
-afterEach(async () => {
-  await page.close();
-  await server.stop();
-});
+beforeEachDisplay(
+  (opened) => {
+    ({ server, page } = opened);
+  },
+  { init: writeDown },
+);
 
 /** Writes down what is scheduled and spoken; the sound itself goes on. */
 function writeDown(): void {

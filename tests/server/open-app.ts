@@ -11,6 +11,9 @@ import { databaseUrl, removeDatabase } from '../running/engine.ts';
 export const nineOClock = Date.UTC(2026, 10, 21, 1, 0, 0);
 export const adminPassword = 'Correct-horse-7';
 
+/** The least that the library takes: tests sign in thousands of times. */
+export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export interface Request {
   token?: string | undefined;
   query?: Record<string, unknown> | undefined;
@@ -55,6 +58,7 @@ export async function openApp(
     clock: () => time.now,
     logStream: { write: (line) => void lines.push(line) },
     signInAttemptsPerMinute: 10_000,
+    passwordCost: cheapPasswords,
     ...options,
   });
   const test: TestApp = {

@@ -24,21 +24,20 @@ const leastCapHeight = (5 * 12.2) / ((55 * 12.45) / 100);
 /** Height of a figure of Noto Sans, in em. */
 const figureHeight = 0.73;
 
-let built: Awaited<ReturnType<typeof buildDisplay>>;
+let folder: string;
 let browser: Browser;
 let server: DisplayServer;
 let page: Page;
 
 beforeAll(async () => {
-  [built, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-  server = await DisplayServer.start(built.folder);
+  [folder, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+  server = await DisplayServer.start(folder);
   page = await browser.newPage();
   await page.goto(`${server.url}/panel/any?preview`);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await built?.remove();
 });
 
 async function show(type: string, name: SampleName, language: Locale = 'zh-TW', theme: Theme = 'dark'): Promise<void> {

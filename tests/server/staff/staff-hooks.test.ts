@@ -29,7 +29,7 @@ test('a password is never answered, nor stored as it is', async () => {
   );
   for (const { body, secret } of rows) {
     expect(body).not.toContain(staffPassword);
-    expect(secret).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(secret).toMatch(/^\$argon2id\$/);
   }
 });
 

@@ -3,9 +3,12 @@ import type { Actor } from '../journal/actor.ts';
 /** A value that both SQLite and PostgreSQL store. Times are integer milliseconds, documents JSON text. */
 export type SqlValue = string | number | null;
 
-/** One question or change, and how much of the result is wanted: a row, all rows, how many changed, or nothing. */
+/**
+ * One question or change, and how much of the result is wanted: a row, all rows, how many changed, or nothing; `sure`
+ * wants nothing but that a row was changed.
+ */
 export type SingleStatement = readonly [
-  kind: 'one' | 'all' | 'count' | 'run',
+  kind: 'one' | 'all' | 'count' | 'run' | 'sure',
   sql: string,
   parameters: readonly SqlValue[],
 ];
@@ -24,6 +27,8 @@ export interface Context {
   now: number;
   /** Organisations whose log grew, with their new sequence number; announced after the commit. */
   readonly touched: Map<string, number>;
+  /** Where the logs stood that this command has taken (server/event-log/take-log.ts). */
+  readonly taken?: Map<string, number>;
 }
 
 /**
@@ -53,4 +58,12 @@ export function* count(sql: string, ...parameters: SqlValue[]): Generator<Statem
  */
 export function* run(sql: string, ...parameters: SqlValue[]): Generator<Statement, void, unknown> {
   yield ['run', sql, parameters];
+}
+
+/**
+ * The same for a change that was decided on what was read under the log's lock: should it meet nothing to change, the
+ * whole command is refused with service_busy and leaves nothing behind.
+ */
+export function* sure(sql: string, ...parameters: SqlValue[]): Generator<Statement, void, unknown> {
+  yield ['sure', sql, parameters];
 }

@@ -1,28 +1,40 @@
 import { Refusal } from '../errors/refusal.ts';
-import { type Context, one, run, type Statement } from './command.ts';
+import { type Context, run, type SingleStatement, type Statement } from './command.ts';
 import type { Idempotency } from './database.ts';
+import { asSingles, resultOf } from './together.ts';
+
+interface Stored {
+  readonly fingerprint: string;
+  readonly answer: string;
+}
+
+type Running<A> = Generator<Statement, A, unknown>;
 
 /**
  * Runs a command once per key: a key that was used gives its stored answer and nothing happens again; the same key
  * with another request is refused. Without a key the command simply runs.
  */
 export function* withIdempotency<A>(
-  command: () => Generator<Statement, A, unknown>,
+  command: () => Running<A>,
   idempotency: Idempotency | undefined,
   context: Context,
-): Generator<Statement, A, unknown> {
+): Running<A> {
   if (!idempotency) return yield* command();
   const { organisationGid, key, fingerprint } = idempotency;
-  const stored = yield* one<{ fingerprint: string; answer: string }>(
+  const running = command();
+  const opening = openingOf(running);
+  const known: SingleStatement = [
+    'one',
     'SELECT fingerprint, answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
-    organisationGid,
-    key,
-  );
+    [organisationGid, key],
+  ];
+  const [stored, ...read] = (yield ['together', [known, ...(opening.reads ?? [])]]) as [Stored?, ...unknown[]];
   if (stored) {
+    running.return(undefined as A);
     if (stored.fingerprint !== fingerprint) throw new Refusal({ code: 'idempotency_key_reused' });
     return JSON.parse(stored.answer) as A;
   }
-  const answer = yield* command();
+  const answer = yield* goOn(running, opening, read);
   yield* run(
     'INSERT INTO idempotency (organisation_gid, key, fingerprint, answer, created_at) VALUES (?, ?, ?, ?, ?)',
     organisationGid,
@@ -32,4 +44,41 @@ export function* withIdempotency<A>(
     context.now,
   );
   return answer;
+}
+
+/** What a command begins with; `reads` where it only reads, so that it may be asked beside the key, in one trip. */
+interface Opening<A> {
+  readonly step?: IteratorResult<Statement, A>;
+  readonly refused?: unknown;
+  readonly reads?: readonly SingleStatement[];
+}
+
+function openingOf<A>(running: Running<A>): Opening<A> {
+  try {
+    const step = running.next();
+    if (step.done) return { step };
+    const singles = asSingles(step.value);
+    const onlyReads = singles.every(([kind, sql]) => (kind === 'one' || kind === 'all') && /^\s*SELECT\b/i.test(sql));
+    return onlyReads ? { step, reads: singles } : { step };
+  } catch (refused) {
+    return { refused };
+  }
+}
+
+/** Drives a command on from its opening, whose reads have been answered. */
+function* goOn<A>(running: Running<A>, { step, refused, reads }: Opening<A>, read: readonly unknown[]): Running<A> {
+  if (!step) throw refused;
+  let present: IteratorResult<Statement, A> = step;
+  if (!present.done && reads) present = running.next(resultOf(present.value, read));
+  while (!present.done) {
+    let result: unknown;
+    try {
+      result = yield present.value;
+    } catch (error) {
+      present = running.throw(error);
+      continue;
+    }
+    present = running.next(result);
+  }
+  return present.value;
 }

@@ -14,18 +14,23 @@ export function* together<const Generators extends readonly Yielding[]>(
 ): Generator<Statement, Answers<Generators>, unknown> {
   const steps = generators.map((generator) => generator.next());
   for (;;) {
-    const asking = steps.flatMap((step, index) => (step.done ? [] : [{ index, asked: singles(step.value) }]));
+    const asking = steps.flatMap((step, index) => (step.done ? [] : [{ index, asked: asSingles(step.value) }]));
     if (asking.length === 0) return steps.map(({ value }) => value) as Answers<Generators>;
     const all = asking.flatMap(({ asked }) => asked);
     const results = (yield ['together', all]) as unknown[];
     for (const { index, asked } of asking) {
       const own = results.splice(0, asked.length);
-      const wasTogether = steps[index]?.value?.[0 as never] === 'together';
-      steps[index] = (generators[index] as Yielding).next(wasTogether ? own : own[0]);
+      steps[index] = (generators[index] as Yielding).next(resultOf(steps[index]?.value as Statement, own));
     }
   }
 }
 
-function singles(statement: Statement): readonly SingleStatement[] {
+/** The single statements of a statement. */
+export function asSingles(statement: Statement): readonly SingleStatement[] {
   return statement[0] === 'together' ? statement[1] : [statement];
+}
+
+/** What a statement is answered, given the results of its singles. */
+export function resultOf(statement: Statement, results: readonly unknown[]): unknown {
+  return statement[0] === 'together' ? results : results[0];
 }

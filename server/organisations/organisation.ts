@@ -41,18 +41,6 @@ export function* getOrganisation(gid: string): Generator<Statement, Organisation
   return row && organisationFrom(row);
 }
 
-/** Yields an organisation with the time of its log's last line, or undefined. */
-export function* getOrganisationAndTime(
-  gid: string,
-): Generator<Statement, { organisation: Organisation; lastEventAt: number } | undefined, unknown> {
-  const row = yield* one<OrganisationRow & { last_event_at: number }>(
-    `SELECT o.*, h.at AS last_event_at FROM organisation o JOIN log_head h ON h.organisation_gid = o.gid
-     WHERE o.gid_key = ?`,
-    gid.toLowerCase(),
-  );
-  return row && { organisation: organisationFrom(row), lastEventAt: row.last_event_at };
-}
-
 function defaultsOf({ properties = {} }: Schema): Record<string, unknown> {
   const found = Object.entries(properties).map(([name, property]) => {
     const target = property.$ref ? schemas[property.$ref.slice(property.$ref.lastIndexOf('/') + 1)] : property;

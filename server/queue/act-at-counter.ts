@@ -1,5 +1,6 @@
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { together } from '../database/together.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
@@ -10,12 +11,13 @@ import {
   ownerOf,
   policyAt,
   readPlace,
-  readSetting,
+  readSettingAt,
   type Setting,
   serves,
 } from './place.ts';
 import { countCalling, readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
+import type { CounterRow, TicketRow } from './rows.ts';
 import { openedQueue, servedQueue } from './served-queue.ts';
 import { readTransferTarget } from './transfer-target.ts';
 import { variants } from './variants.ts';
@@ -46,13 +48,13 @@ export interface Acted {
  */
 export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
   const { organisationGid, action } = request;
-  const head = yield* takeLog(organisationGid, context);
-  const setting = yield* readSetting(organisationGid, context.now);
+  const [head, counter] = yield* together(takeLog(organisationGid, context), readCounter(request.panelGid));
+  const setting = yield* readSettingAt(organisationGid, context);
   const place = yield* readPlace(organisationGid, request.panelGid);
   requireVariant(place, request.variant);
   if (!variants[place.variant].actions.has(action.kind)) throw new Refusal({ code: 'action_not_in_variant' });
   const staff = yield* readStaff(organisationGid, request.staffGid, request.panelGid);
-  const state = yield* readCounterState(context, place, setting, action);
+  const state = yield* readCounterState(context, place, setting, counter, action);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
@@ -69,10 +71,13 @@ function* readCounterState(
   context: Context,
   place: CounterPlace,
   setting: Setting,
+  counter: CounterRow | undefined,
   action: CounterRequest['action'],
 ): Generator<Statement, CounterState, unknown> {
-  const counter = yield* readCounter(place.panel.gid);
-  const served = yield* servedQueue(place, setting, counter, { finishing: action.kind === 'next' });
+  const [served, current] = yield* together(
+    servedQueue(place, setting, counter, { finishing: action.kind === 'next' }),
+    readCalledTicket(counter),
+  );
   if (place.callingMode === 2) yield* issueReserved(context, setting, place, served);
   const queue =
     place.callingMode === 2
@@ -80,7 +85,6 @@ function* readCounterState(
       : served;
   const policy = policyAt(place, setting);
   const askedNumber = 'number' in action ? action.number : undefined;
-  const current = counter?.call?.ticketGid ? yield* readTicket(counter.call.ticketGid) : undefined;
   const asked = askedNumber === undefined ? undefined : yield* readTicketByNumber(queue.gid, askedNumber);
   return {
     panelGid: place.panel.gid,
@@ -101,4 +105,8 @@ function* readCounterState(
     target:
       action.kind === 'transfer' ? yield* readTransferTarget(place, setting, action, asked ?? current) : undefined,
   };
+}
+
+function* readCalledTicket(counter: CounterRow | undefined): Generator<Statement, TicketRow | undefined, unknown> {
+  return counter?.call?.ticketGid ? yield* readTicket(counter.call.ticketGid) : undefined;
 }

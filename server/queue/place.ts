@@ -1,12 +1,14 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { CallingMode, QueueVariant } from '#generated/values.ts';
-import type { Statement } from '../database/command.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { together } from '../database/together.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { heldTime } from '../event-log/held-time.ts';
-import { getOrganisationAndTime } from '../organisations/organisation.ts';
+import { readLogTime } from '../event-log/take-log.ts';
+import { getOrganisation } from '../organisations/organisation.ts';
 import { findPanelType } from '../panels/panel-type.ts';
 import { type BusinessMoment, businessMoment } from './business-day.ts';
 import { noCalls } from './policy/line.ts';
@@ -34,10 +36,17 @@ export interface CounterPlace {
 
 /** Yields the organisation and where its day stands, by its own time, which does not run back. */
 export function* readSetting(organisationGid: string, clock: number): Generator<Statement, Setting, unknown> {
-  const found = yield* getOrganisationAndTime(organisationGid);
-  if (!found) throw new Refusal({ code: 'organisation_not_found' });
-  const { organisation, lastEventAt } = found;
-  const now = heldTime(clock, lastEventAt);
+  const [organisation, lastEventAt] = yield* together(getOrganisation(organisationGid), readLogTime(organisationGid));
+  return settingOf(organisationGid, organisation, heldTime(clock, lastEventAt));
+}
+
+/** The same for a command that has taken the log: its time is the organisation's. */
+export function* readSettingAt(organisationGid: string, { now }: Context): Generator<Statement, Setting, unknown> {
+  return settingOf(organisationGid, yield* getOrganisation(organisationGid), now);
+}
+
+function settingOf(organisationGid: string, organisation: Organisation | undefined, now: number): Setting {
+  if (!organisation) throw new Refusal({ code: 'organisation_not_found' });
   return { organisationGid, organisation, moment: businessMoment(organisation, now), now };
 }
 

@@ -28,7 +28,7 @@ export function* latestRound(queue: QueueRow): Generator<Statement, QueueRow, un
     queue.serviceDate,
     queue.session,
   );
-  return found ?? queue;
+  return found ? { ...found, stored: true } : queue;
 }
 
 export function* queueExists(gid: string): Generator<Statement, boolean, unknown> {
@@ -59,9 +59,14 @@ export function* readTicketByNumber(
   queueGid: string,
   number: number,
 ): Generator<Statement, TicketRow | undefined, unknown> {
+  // Each of the two conditions has its index; one question for both would look through the whole queue.
   return yield* one<TicketRow>(
-    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND number = ?
-     ORDER BY CASE status WHEN 'canceled' THEN 1 ELSE 0 END, gid LIMIT 1`,
+    `SELECT ${ticketColumns} FROM ticket t WHERE t.gid = COALESCE(
+       (SELECT n.gid FROM ticket n WHERE n.queue_gid = ? AND n.number = ? AND n.status <> 'canceled'),
+       (SELECT c.gid FROM ticket c WHERE c.queue_gid = ? AND c.status = 'canceled' AND c.number = ?
+        ORDER BY c.gid LIMIT 1))`,
+    queueGid,
+    number,
     queueGid,
     number,
   );

@@ -14,6 +14,8 @@ export interface QueueRow extends LineCounts {
   readonly currentNumber: number;
   /** Whether walk-ins get numbers. */
   readonly issuing: 'open' | 'paused';
+  /** Set on what was read: nobody need look whether the queue is there. */
+  readonly stored?: boolean;
 }
 
 /** One person waiting, called or served. */

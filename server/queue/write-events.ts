@@ -1,7 +1,7 @@
 import type { QueueStatus } from '#generated/values.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { appendEvent } from '../event-log/append-event.ts';
+import { type NumberedEvent, takeNumbers, writeLines } from '../event-log/append-event.ts';
 import type { LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { nextUp } from './next-up.ts';
@@ -24,17 +24,27 @@ export function* writeEvents(
   queues: QueueRow | readonly QueueRow[],
   events: readonly QueueEvent[],
 ): Generator<Statement, void, unknown> {
+  if (events.length === 0) return;
+  const first = yield* takeNumbers(context, organisationGid, events.length);
+  const lines: NumberedEvent[] = [];
   const stored = new Set<string>();
-  for (const decided of events) {
+  for (const [index, decided] of events.entries()) {
     const queue = [queues].flat().find(({ gid }) => gid === decided.queueGid && !stored.has(gid));
-    const opens = queue && !(yield* queueExists(queue.gid)) ? { startingNumber: queue.startingNumber } : undefined;
+    const opens = queue && !(yield* isStored(queue)) ? { startingNumber: queue.startingNumber } : undefined;
     if (queue && opens) yield* openQueueRow(organisationGid, queue);
     if (queue) stored.add(queue.gid);
     const { claim, line: _, ...event } = yield* claimTicket(decided, context.now);
     const payload = opens ? { ...event.payload, opens } : event.payload;
-    const seq = yield* appendEvent(context, { organisationGid, ...event, payload });
-    yield* writeRows(organisationGid, { ...event, claim, seq, at: context.now });
+    const seq = first + index;
+    lines.push({ organisationGid, ...event, payload, seq });
+    const followed = events[index + 1]?.kind === 'called' && events[index + 1]?.panelGid === event.panelGid;
+    yield* writeRows(organisationGid, { ...event, claim, seq, at: context.now }, followed);
   }
+  yield* writeLines(context, lines);
+}
+
+function* isStored(queue: QueueRow): Generator<Statement, boolean, unknown> {
+  return queue.stored === true || (yield* queueExists(queue.gid));
 }
 
 /**
@@ -67,7 +77,12 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   return { ...event, ticketGid: gid, number: taken.number, payload };
 }
 
-function* writeRows(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {
+/** @param followed whether the same counter calls next, and its call need not be cleared before */
+function* writeRows(
+  organisationGid: string,
+  event: LoggedEvent,
+  followed: boolean,
+): Generator<Statement, void, unknown> {
   switch (event.kind) {
     case 'issued':
       return yield* issue(organisationGid, event);
@@ -105,7 +120,8 @@ function* writeRows(organisationGid: string, event: LoggedEvent): Generator<Stat
     case 'passed':
     case 'completed':
       if (event.ticketGid) yield* moveTicket(event, event.claim as QueueStatus | undefined);
-      return yield* clearCall(event);
+      if (!followed) yield* clearCall(event);
+      return;
     case 'loggedIn':
       return yield* logIn(organisationGid, event);
     case 'loggedOut':

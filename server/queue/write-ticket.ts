@@ -1,6 +1,5 @@
 import type { QueueStatus } from '#generated/values.ts';
-import { one, run, type Statement } from '../database/command.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { run, type Statement, sure } from '../database/command.ts';
 import type { LoggedEvent } from './event.ts';
 import { issuedStatus, move } from './move.ts';
 import type { LinePlace } from './policy/line.ts';
@@ -33,13 +32,12 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
     ...placeValues(placeAfter(undefined, event)),
   );
   if (payload!.source === 'appointment') return;
-  const counted = yield* one(
-    'UPDATE queue SET next_number = ? WHERE gid = ? AND next_number <= ? RETURNING gid',
+  yield* sure(
+    'UPDATE queue SET next_number = ? WHERE gid = ? AND next_number <= ?',
     number! + 1,
     event.queueGid!,
     number!,
   );
-  if (!counted) throw new Refusal({ code: 'service_busy' });
 }
 
 export function* checkIn(event: LoggedEvent): Generator<Statement, void, unknown> {
@@ -74,15 +72,14 @@ export function* returnToLine(event: LoggedEvent, from: QueueStatus): Generator<
 
 /** Passed, completed, canceled, sent away: only from the status that the decision saw; undefined: from the counter. */
 export function* moveTicket(event: LoggedEvent, from: QueueStatus | undefined): Generator<Statement, void, unknown> {
-  const moved = yield* one(
+  yield* sure(
     `UPDATE ticket SET status = ?, passes = passes + ?, for_counter_gid = NULL
-     WHERE gid = ? AND status ${from ? '= ?' : `IN ${atCounterList}`} RETURNING gid`,
+     WHERE gid = ? AND status ${from ? '= ?' : `IN ${atCounterList}`}`,
     move(from ?? 'called', event.kind),
     event.kind === 'passed' || event.kind === 'movedToPassed' ? 1 : 0,
     event.ticketGid!,
     ...(from ? [from] : []),
   );
-  if (!moved) throw new Refusal({ code: 'invalid_queue_operation' });
 }
 
 /** A patient who was sent stands in the queue, with the number, and for the counter that the event names. */

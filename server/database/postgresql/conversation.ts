@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { Refusal } from '../../errors/refusal.ts';
 import type { SingleStatement, SqlValue, Statement } from '../command.ts';
 import type { Memory } from '../memory.ts';
 import { statementForPostgresql } from './dialect.ts';
@@ -55,7 +56,7 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
     run: async (generator) => {
       let step = generator.next();
       while (!step.done) {
-        if (step.value[0] === 'run') {
+        if (step.value[0] === 'run' || step.value[0] === 'sure') {
           conversation.tell(step.value);
           step = generator.next();
           continue;
@@ -81,7 +82,8 @@ export async function execute(client: pg.ClientBase, statement: Statement): Prom
   const [kind, sql, values] = statement;
   const { rows, rowCount } = await query(client, { ...prepare(sql), values: values as SqlValue[] });
   if (kind === 'count') return rowCount ?? 0;
-  if (kind === 'run') return undefined;
+  if (kind === 'sure' && !rowCount) throw new Refusal({ code: 'service_busy' });
+  if (kind === 'run' || kind === 'sure') return undefined;
   return kind === 'one' ? rows[0] : rows;
 }
 

@@ -64,7 +64,7 @@ export function openWriter(connections: Connections, heads: LogHeads, clock: () 
     const touched = new Map<string, number>();
     const work = group.map(({ name, argument, idempotency, by }) => () => {
       const command = commands[name] as unknown as Command<unknown, unknown>;
-      const context: Context = { now: clock(), touched: new Map(), by };
+      const context: Context = { now: clock(), touched: new Map(), taken: new Map(), by };
       return noting(
         context,
         touched,

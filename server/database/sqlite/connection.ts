@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Refusal } from '../../errors/refusal.ts';
 import type { SingleStatement, SqlValue, Statement } from '../command.ts';
 import type { Memory } from '../memory.ts';
 
@@ -42,6 +43,7 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
     if (kind === 'one') return statement.get(...values);
     if (kind === 'all') return statement.all(...values);
     const { changes } = statement.run(...values);
+    if (kind === 'sure' && Number(changes) === 0) throw new Refusal({ code: 'service_busy' });
     return kind === 'count' ? Number(changes) : undefined;
   };
   const execute = (statement: Statement, memory?: Memory): unknown => {

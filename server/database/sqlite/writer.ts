@@ -62,7 +62,7 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
 }
 
 function runInSavepoint(message: CommandMessage, touched: Map<string, number>): Outcome {
-  const context: Context = { now: message.now, touched: new Map(), by: message.by };
+  const context: Context = { now: message.now, touched: new Map(), taken: new Map(), by: message.by };
   const command = commands[message.name as keyof typeof commands] as unknown as Command<unknown, unknown>;
   raw.exec('SAVEPOINT command');
   try {

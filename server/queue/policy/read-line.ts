@@ -41,20 +41,24 @@ export function* readHeads(
   policy: Pick<Policy, 'order'>,
   panelGid = '',
 ): Generator<Statement, Heads, unknown> {
-  const firstOf = (condition: string, values: string) =>
+  const firstOf = (condition: string, order: string, values: string) =>
     `SELECT ${values} FROM ticket m WHERE ${inLine('m')} ${condition}
-     ORDER BY m.lane, m.priority, ${laneOrder(policy, 'm')} LIMIT 1`;
+     ORDER BY ${order}${laneOrder(policy, 'm')} LIMIT 1`;
+  // Two steps, the next class and then the next lane: SQLite would walk through all of a lane for the pair at once.
+  const nextClass = firstOf('AND m.lane = h.lane AND m.priority > h.priority', 'm.priority, ', 'm.gid');
+  const nextLane = firstOf('AND m.lane > h.lane', 'm.lane, m.priority, ', 'm.gid');
   const rows = yield* all<HeadRow>(
     `WITH RECURSIVE head (gid, lane, priority) AS (
-       SELECT * FROM (${firstOf('', 'm.gid, m.lane, m.priority')}) AS first
+       SELECT * FROM (${firstOf('', 'm.lane, m.priority, ', 'm.gid, m.lane, m.priority')}) AS first
        UNION ALL
        SELECT n.gid, n.lane, n.priority FROM head h
-         JOIN ticket n ON n.gid = (${firstOf('AND (m.lane, m.priority) > (h.lane, h.priority)', 'm.gid')})
+         JOIN ticket n ON n.gid = COALESCE((${nextClass}), (${nextLane}))
      )
      SELECT ${waiterColumns} FROM head h JOIN ticket t ON t.gid = h.gid
      UNION ALL
      SELECT ${waiterColumns} FROM ticket t
      WHERE t.for_counter_gid = ? AND t.queue_gid = ? AND t.status IN ${waitingList}`,
+    queueGid,
     queueGid,
     queueGid,
     panelGid,

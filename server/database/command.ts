@@ -13,8 +13,13 @@ export type SingleStatement = readonly [
   parameters: readonly SqlValue[],
 ];
 
+/** Something that is read and put together once for all who ask for it at the same moment. */
+export type SharedReading = readonly [kind: 'shared', key: string, read: () => Generator<Statement, unknown, unknown>];
+
+export type Question = SingleStatement | SharedReading;
+
 /** One instruction to the database; `together` holds some that do not need each other's results. */
-export type Statement = SingleStatement | readonly [kind: 'together', statements: readonly SingleStatement[]];
+export type Statement = Question | readonly [kind: 'together', questions: readonly Question[]];
 
 /** What a command knows beside its argument. */
 export interface Context {
@@ -45,6 +50,17 @@ export function* one<Row>(sql: string, ...parameters: SqlValue[]): Generator<Sta
 /** Yields all rows of a query. */
 export function* all<Row>(sql: string, ...parameters: SqlValue[]): Generator<Statement, Row[], unknown> {
   return (yield ['all', sql, parameters]) as Row[];
+}
+
+/**
+ * Yields what a reading generator puts together; those who read the same moment of the database and name the same key
+ * share one answer, which nobody may change. The key names all that the answer depends on, besides the database.
+ */
+export function* shared<A>(
+  key: string,
+  read: () => Generator<Statement, A, unknown>,
+): Generator<Statement, A, unknown> {
+  return (yield ['shared', key, read]) as A;
 }
 
 /** Runs a statement and yields how many rows it changed. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors/refusal.ts';
-import { type Context, run, type SingleStatement, type Statement } from './command.ts';
+import { type Context, type Question, run, type Statement } from './command.ts';
 import type { Idempotency } from './database.ts';
 import { asSingles, resultOf } from './together.ts';
 
@@ -23,7 +23,7 @@ export function* withIdempotency<A>(
   const { organisationGid, key, fingerprint } = idempotency;
   const running = command();
   const opening = openingOf(running);
-  const known: SingleStatement = [
+  const known: Question = [
     'one',
     'SELECT fingerprint, answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
     [organisationGid, key],
@@ -50,7 +50,7 @@ export function* withIdempotency<A>(
 interface Opening<A> {
   readonly step?: IteratorResult<Statement, A>;
   readonly refused?: unknown;
-  readonly reads?: readonly SingleStatement[];
+  readonly reads?: readonly Question[];
 }
 
 function openingOf<A>(running: Running<A>): Opening<A> {
@@ -58,11 +58,14 @@ function openingOf<A>(running: Running<A>): Opening<A> {
     const step = running.next();
     if (step.done) return { step };
     const singles = asSingles(step.value);
-    const onlyReads = singles.every(([kind, sql]) => (kind === 'one' || kind === 'all') && /^\s*SELECT\b/i.test(sql));
-    return onlyReads ? { step, reads: singles } : { step };
+    return singles.every(reads) ? { step, reads: singles } : { step };
   } catch (refused) {
     return { refused };
   }
+}
+
+function reads([kind, sql]: Question): boolean {
+  return (kind === 'one' || kind === 'all') && /^\s*SELECT\b/i.test(sql);
 }
 
 /** Drives a command on from its opening, whose reads have been answered. */

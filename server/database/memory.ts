@@ -15,6 +15,8 @@ const rowsLimit = 200;
 export interface Memory {
   /** The answer to a statement: the remembered one, else what `execute` gives. */
   recall(statement: SingleStatement, execute: () => unknown): unknown;
+  /** What was put together under a key: the remembered answer, else what `make` gives. */
+  share(key: string, make: () => unknown): unknown;
   forget(): void;
 }
 
@@ -23,6 +25,7 @@ export function rememberSettled(): Memory {
   const memory = remember();
   return {
     forget: memory.forget,
+    share: (_, make) => make(),
     recall: (statement, execute) => {
       const nature = natureOf(statement[1]);
       if (nature === 'settled') return memory.recall(statement, execute);
@@ -35,8 +38,19 @@ export function rememberSettled(): Memory {
 /** Remembers every answer: where nothing is written. A promise is remembered as well. */
 export function remember(): Memory {
   const answers = new Map<string, unknown>();
+  const together = new Map<string, unknown>();
   return {
-    forget: () => answers.clear(),
+    forget: () => {
+      answers.clear();
+      together.clear();
+    },
+    share: (key, make) => {
+      if (together.has(key)) return together.get(key);
+      const answer = frozen(make());
+      if (together.size >= entriesLimit) together.clear();
+      together.set(key, answer);
+      return answer;
+    },
     recall: (statement, execute) => {
       const key = JSON.stringify(statement);
       if (answers.has(key)) return answers.get(key);

@@ -1,4 +1,4 @@
-import type { SingleStatement, Statement } from './command.ts';
+import type { Question, Statement } from './command.ts';
 
 type Yielding = Generator<Statement, unknown, unknown>;
 type Answers<Generators extends readonly Yielding[]> = {
@@ -25,12 +25,12 @@ export function* together<const Generators extends readonly Yielding[]>(
   }
 }
 
-/** The single statements of a statement. */
-export function asSingles(statement: Statement): readonly SingleStatement[] {
+/** What a statement asks, one by one. */
+export function asSingles(statement: Statement): readonly Question[] {
   return statement[0] === 'together' ? statement[1] : [statement];
 }
 
-/** What a statement is answered, given the results of its singles. */
+/** What a statement is answered, given the answers one by one. */
 export function resultOf(statement: Statement, results: readonly unknown[]): unknown {
   return statement[0] === 'together' ? results : results[0];
 }

@@ -4,7 +4,7 @@ import type { Statement } from '../database/command.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
-import { readExpected } from '../views/queue-state.ts';
+import { readExpected } from '../views/queue-lists.ts';
 import type { Person } from '../views/read-people.ts';
 import { readWaiting } from '../views/read-waiting.ts';
 

@@ -1,8 +1,9 @@
 import type { QueuePatients } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import { expectedOf, readExpected, ticketOf } from '../views/queue-state.ts';
+import { readExpected } from '../views/queue-lists.ts';
 import { readList } from '../views/read-list.ts';
+import { expectedOf, ticketOf } from '../views/ticket-of.ts';
 import { countLists } from './count-lists.ts';
 import type { CounterPlace, Setting } from './place.ts';
 import { readCounter } from './read-rows.ts';

@@ -1,29 +1,16 @@
-import { limits } from '#generated/limits.ts';
-import type { CurrentCall, ExpectedPatient, QueueState, Ticket } from '#generated/shapes.ts';
-import { type AppointmentRow, listWithoutTicket } from '../appointments/appointment-row.ts';
+import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { readLogHead } from '../event-log/take-log.ts';
-import { countLists, type statusOfList } from '../queue/count-lists.ts';
-import { nextUp } from '../queue/next-up.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import {
-  type CounterPlace,
-  freshQueue,
-  issuingQueue,
-  numbersBySession,
-  policyAt,
-  type Setting,
-} from '../queue/place.ts';
+import { type CounterPlace, freshQueue, issuingQueue, numbersBySession, type Setting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { countWaiting, latestRound, readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue, sessions } from '../queue/served-queue.ts';
-import { ageOn } from './age.ts';
-import { readList } from './read-list.ts';
-import { type Person, readPerson } from './read-people.ts';
+import { firstToCall, readQueueLists, waitingTickets } from './queue-lists.ts';
+import { readPerson } from './read-people.ts';
+import { aboutPatient } from './ticket-of.ts';
 import { whoServes } from './who-serves.ts';
-
-const { queueListRows } = limits;
 
 /** Yields the whole state of a counter and its queue, with full names: this is for staff. */
 export function* composeQueueState(place: CounterPlace, setting: Setting): Generator<Statement, QueueState, unknown> {
@@ -32,19 +19,9 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
   const counter = yield* readCounter(panel.gid);
   const queue = yield* servedQueue(place, setting, counter);
   const head = yield* readLogHead(setting.organisationGid);
-  const counts = yield* countLists(place, queue);
-  const tickets = function* (list: keyof typeof statusOfList) {
-    if (counts[list] === 0) return [];
-    const people = yield* readList(place, setting, queue, list, queueListRows);
-    return people.map((person) => ticketOf(person, moment.serviceDate));
-  };
+  const lists = yield* readQueueLists(place, setting, queue);
   const current = yield* readCurrent(counter, moment.serviceDate);
-  const nextNumber =
-    callingMode === 0
-      ? numberAfter(queue)
-      : counts.waiting === 0
-        ? undefined
-        : (yield* nextUp(queue, policyAt(place, setting), panel.gid, now))?.waiter.number;
+  const nextNumber = callingMode === 0 ? numberAfter(queue) : firstToCall(place, lists.line);
   return {
     ...head,
     serverTime: now,
@@ -66,13 +43,8 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
     ...(nextNumber !== undefined && { nextNumber }),
     issuingPaused: (yield* issuingQueue(place, setting, queue)).issuing === 'paused',
     ...(numbersBySession(place) && { sessions: yield* readSessions(place, setting) }),
-    counts,
-    waiting: yield* tickets('waiting'),
-    passed: yield* tickets('passed'),
-    away: yield* tickets('away'),
-    examination: yield* tickets('examination'),
-    completed: yield* tickets('completed'),
-    expected: counts.expected === 0 ? [] : (yield* readExpected(place, queue, queueListRows)).map(expectedOf),
+    ...lists.tickets,
+    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, moment.serviceDate) }),
   };
 }
 
@@ -87,16 +59,6 @@ function* readSessions(
     begun.push({ session, waiting: yield* countWaiting(queue.gid) });
   }
   return begun;
-}
-
-/** Yields those who have an appointment in the session and no ticket yet; none where the room keeps no list. */
-export function* readExpected(
-  place: CounterPlace,
-  queue: QueueRow,
-  limit: number,
-  from = 0,
-): Generator<Statement, AppointmentRow[], unknown> {
-  return place.callingMode === 0 || limit === 0 ? [] : yield* listWithoutTicket(place, queue, limit, from);
 }
 
 /** The call of a counter, unless it is left over from an earlier business day. */
@@ -121,53 +83,6 @@ function* readCurrent(
     calls,
     seq,
   };
-}
-
-/** A ticket as staff see it. */
-export function ticketOf(person: Person, serviceDate: string): Ticket {
-  const {
-    gid,
-    number,
-    status,
-    source,
-    issuedAt,
-    checkedInAt,
-    calledAt,
-    appointmentGid,
-    calls,
-    counterGid,
-    forCounterGid,
-  } = person;
-  return {
-    gid,
-    number,
-    status,
-    source,
-    ...aboutPatient(person, serviceDate),
-    issuedAt,
-    ...(checkedInAt !== null && { checkedInAt }),
-    ...(calledAt !== null && { calledAt }),
-    ...(appointmentGid !== null && { appointmentGid }),
-    calls,
-    ...(counterGid !== null && { counterGid }),
-    ...(forCounterGid !== null && { forCounterGid }),
-    ...(person.appointment?.tags?.length && { tags: person.appointment.tags }),
-  };
-}
-
-function aboutPatient({ appointment }: Person, serviceDate: string): Pick<Ticket, 'name' | 'gender' | 'age'> {
-  if (!appointment) return {};
-  const age = ageOn(appointment.birthday, serviceDate);
-  return {
-    name: appointment.name,
-    ...(appointment.gender && { gender: appointment.gender }),
-    ...(age !== undefined && { age }),
-  };
-}
-
-/** Somebody with an appointment who has not come, as staff see them. */
-export function expectedOf({ gid, body }: AppointmentRow): ExpectedPatient {
-  return { appointmentGid: gid, number: body.serialNumber, name: body.name, state: 'notCheckedIn' };
 }
 
 function numberAfter({ currentNumber, startingNumber }: QueueRow): number {

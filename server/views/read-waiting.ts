@@ -1,5 +1,6 @@
 import type { CallReason } from '#generated/values.ts';
-import { all, type Statement } from '../database/command.ts';
+import { all, type Statement, shared } from '../database/command.ts';
+import { secondMs } from '../durations.ts';
 import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';
 import { orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/policy/read-line.ts';
@@ -11,6 +12,16 @@ import { type FlatPerson, type Person, personColumns, personFrom, withAppointmen
 export interface WaitingPerson extends Person {
   /** Absent for those whom only another counter, or only staff by number, will call. */
   readonly reason?: CallReason;
+}
+
+/** Those in line, as all counters of a queue see them. */
+export interface Line {
+  /** By the rules of the queue. */
+  readonly inOrder: readonly WaitingPerson[];
+  /** Whom only staff call, by number. */
+  readonly byHand: readonly Person[];
+  /** Whom one counter alone calls. */
+  readonly sent: readonly Person[];
 }
 
 /**
@@ -27,6 +38,35 @@ export function* readWaiting(
 ): Generator<Statement, WaitingPerson[], unknown> {
   if (limit === 0) return [];
   const most = from + limit;
+  return waitingAt(place, yield* readLine(place, setting, queue, most)).slice(from, most);
+}
+
+/** Those in line as one counter sees them. */
+export function waitingAt({ panel }: CounterPlace, { inOrder, byHand, sent }: Line): readonly WaitingPerson[] {
+  if (sent.length === 0) return [...inOrder, ...byHand];
+  const here = sent.filter(({ forCounterGid }) => forCounterGid === panel.gid);
+  const elsewhere = sent.filter(({ forCounterGid }) => forCounterGid !== panel.gid);
+  const first = here.map((person): WaitingPerson => ({ ...person, reason: 'sent' }));
+  return [...first, ...inOrder, ...byHand, ...elsewhere];
+}
+
+/** Yields the first so many of each kind in line; the counters of a queue that ask at once share them. */
+export function readLine(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+  most: number,
+): Generator<Statement, Line, unknown> {
+  const second = Math.floor(setting.now / secondMs);
+  return shared(`line ${queue.gid} ${most} ${second}`, () => composeLine(place, setting, queue, most));
+}
+
+function* composeLine(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+  most: number,
+): Generator<Statement, Line, unknown> {
   const policy = policyAt(place, setting);
   const flat = yield* readLanes<FlatPerson>(queue.gid, policy, most, personColumns, withAppointment);
   const line = flat.map(personFrom);
@@ -34,11 +74,7 @@ export function* readWaiting(
   const inOrder = calls.map(({ waiter, reason }): WaitingPerson => ({ ...(waiter as Person), reason }));
   const known = new Set(calls.map(({ waiter }) => waiter));
   const byHand = calls.length < most ? line.filter((person) => !known.has(person)) : [];
-  const sent = yield* readSent(queue.gid, most);
-  const here = sent.filter(({ forCounterGid }) => forCounterGid === place.panel.gid);
-  const elsewhere = sent.filter(({ forCounterGid }) => forCounterGid !== place.panel.gid);
-  const first = here.map((person): WaitingPerson => ({ ...person, reason: 'sent' }));
-  return [...first, ...inOrder, ...byHand, ...elsewhere].slice(from, most);
+  return { inOrder, byHand, sent: yield* readSent(queue.gid, most) };
 }
 
 function* readSent(queueGid: string, limit: number): Generator<Statement, Person[], unknown> {

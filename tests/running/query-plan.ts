@@ -1,5 +1,5 @@
 /** What the engine under test means to do for a statement: which tables it scans, what it must sort. */
-import type { SingleStatement, Statement } from '#server/database/command.ts';
+import type { Question, SingleStatement, Statement } from '#server/database/command.ts';
 import { engine } from './engine.ts';
 import type { StoreConnection } from './store.ts';
 
@@ -9,11 +9,20 @@ export function statementsOf<A>(
   generator: Generator<Statement, A, unknown>,
 ): SingleStatement[] {
   const asked: SingleStatement[] = [];
-  let step = generator.next();
-  while (!step.done) {
-    asked.push(...(step.value[0] === 'together' ? step.value[1] : [step.value]));
-    step = generator.next(connection.execute(step.value));
-  }
+  const answer = (question: Question): unknown => {
+    if (question[0] === 'shared') return drive(question[2]());
+    asked.push(question);
+    return connection.execute(question);
+  };
+  const drive = (reading: Generator<Statement, unknown, unknown>): unknown => {
+    let step = reading.next();
+    while (!step.done) {
+      const statement = step.value;
+      step = reading.next(statement[0] === 'together' ? statement[1].map(answer) : answer(statement));
+    }
+    return step.value;
+  };
+  drive(generator);
   return asked;
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Refusal } from '../../errors/refusal.ts';
-import type { SingleStatement, SqlValue, Statement } from '../command.ts';
+import type { Question, SingleStatement, SqlValue, Statement } from '../command.ts';
 import type { Memory } from '../memory.ts';
 import { statementForPostgresql } from './dialect.ts';
 import { fromDriver } from './errors.ts';
@@ -23,8 +23,13 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
   const told: Promise<void>[] = [];
   let failure: { readonly error: unknown } | undefined;
 
-  const send = (statement: SingleStatement) =>
-    memory ? memory.recall(statement, () => execute(client, statement)) : execute(client, statement);
+  const send = (question: Question) => {
+    if (question[0] === 'shared') {
+      const make = () => conversation.run(question[2]());
+      return memory ? memory.share(question[1], make) : make();
+    }
+    return memory ? memory.recall(question, () => execute(client, question)) : execute(client, question);
+  };
   const settle = async () => {
     await Promise.all(told.splice(0));
     if (failure) throw failure.error;
@@ -79,6 +84,7 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
 /** Runs one statement on a connection. */
 export async function execute(client: pg.ClientBase, statement: Statement): Promise<unknown> {
   if (statement[0] === 'together') return Promise.all(statement[1].map((single) => execute(client, single)));
+  if (statement[0] === 'shared') return converse(client).run(statement[2]());
   const [kind, sql, values] = statement;
   const { rows, rowCount } = await query(client, { ...prepare(sql), values: values as SqlValue[] });
   if (kind === 'count') return rowCount ?? 0;

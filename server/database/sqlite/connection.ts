@@ -48,6 +48,10 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
   };
   const execute = (statement: Statement, memory?: Memory): unknown => {
     if (statement[0] === 'together') return statement[1].map((single) => execute(single, memory));
+    if (statement[0] === 'shared') {
+      const make = () => runGenerator(statement[2](), (step) => execute(step, memory));
+      return memory ? memory.share(statement[1], make) : make();
+    }
     return memory ? memory.recall(statement, () => executeSingle(statement)) : executeSingle(statement);
   };
   return {

@@ -4,11 +4,11 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Actor } from '../../journal/actor.ts';
 import type { SqlValue, Statement } from '../command.ts';
 import type { Database, Idempotency } from '../database.ts';
-import { remember } from '../memory.ts';
-import { type Connection, openConnection } from './connection.ts';
-import { isStorageFailure } from './errors.ts';
+import { openConnection } from './connection.ts';
+import { openGlances } from './glances.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
+import { picturesOf, reading } from './pictures.ts';
 import { prepareFile } from './prepare-file.ts';
 
 export interface SqliteOptions {
@@ -40,11 +40,17 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
   }
   const reader = openConnection(file, 'read');
   const inOnePicture = picturesOf(reader);
-  const oneEachTurn = turnByTurn();
-  const query = async <A>(generator: Generator<Statement, A, unknown>) => reading(() => inOnePicture(generator));
+  const glances = openGlances(inOnePicture);
+  const query = async <A>(generator: Generator<Statement, A, unknown>) =>
+    reading(() => inOnePicture((run) => run(generator)));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(organisationGid: string, seq: number) => void>();
+  let unsent: CommandMessage[] = [];
+  const send = () => {
+    if (unsent.length > 0) writer.postMessage(unsent);
+    unsent = [];
+  };
   let lastId = 0;
   let ended: Error | undefined;
 
@@ -74,13 +80,14 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
       const message: CommandMessage = { id: ++lastId, name, argument, now: clock(), idempotency, by };
       return new Promise((resolve, reject) => {
         waiting.set(message.id, { resolve: resolve as (answer: unknown) => void, reject });
-        writer.postMessage(message);
+        // What is asked in one turn goes over in one message.
+        if (unsent.push(message) === 1) process.nextTick(send);
       });
     },
     read: async <Row>(sql: string, ...parameters: SqlValue[]) =>
       reading(() => reader.execute(['all', sql, parameters]) as Row[]),
     query,
-    glance: (generator) => oneEachTurn(() => query(generator)),
+    glance: glances,
     // The data folder is locked: there is no other process.
     alone: (work) => work(),
     onCommit: (listener) => {
@@ -89,6 +96,7 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
     },
     close: async () => {
       reader.close(); // first: the last connection to close folds the write-ahead log into the file
+      send();
       writer.postMessage('stop');
       await stopped;
       unlock();
@@ -102,43 +110,4 @@ function settle(outcome: Outcome, waiting: Map<number, Waiting>): void {
   if (outcome.kind === 'answer') caller?.resolve(outcome.answer);
   else if (outcome.kind === 'refusal') caller?.reject(new Refusal(outcome.entries, outcome.current));
   else caller?.reject(outcome.error);
-}
-
-/**
- * Lets all statements of a generator see the same moment; nothing else of this thread runs in between. Until the next
- * commit every generator sees the same, so what many ask after one commit (fifty counters their state) is read once.
- */
-function picturesOf(reader: Connection): <A>(generator: Generator<Statement, A, unknown>) => A {
-  const memory = remember();
-  let version = Number.NaN;
-  return (generator) => {
-    reader.raw.exec('BEGIN');
-    try {
-      const present = reader.version();
-      if (present !== version) memory.forget();
-      version = present;
-      return reader.run(generator, memory);
-    } finally {
-      reader.raw.exec('COMMIT');
-    }
-  };
-}
-
-/** Does one after the other, each in a turn of the event loop of its own: many at once hold up nobody else. */
-function turnByTurn(): <A>(work: () => Promise<A>) => Promise<A> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(() => new Promise<void>((resolve) => setImmediate(resolve))).then(work);
-    last = mine.catch(() => {});
-    return mine;
-  };
-}
-
-function reading<A>(read: () => A): A {
-  try {
-    return read();
-  } catch (error) {
-    if (isStorageFailure(error)) throw new Refusal({ code: 'storage_unavailable' });
-    throw error;
-  }
 }

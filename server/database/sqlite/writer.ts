@@ -19,19 +19,23 @@ const port = parentPort;
 if (!port) throw new Error('writer.ts is a worker, it does not run by itself');
 const connection = openConnection((workerData as { file: string }).file, 'write');
 const { raw } = connection;
+const savepoint = raw.prepare('SAVEPOINT command');
+const release = raw.prepare('RELEASE command');
 /** Nobody else writes while the server runs, but for an administrator at the file itself: that shows in its version. */
 const memory = rememberSettled();
 let version = connection.version();
 
-port.on('message', (first: CommandMessage | 'stop') => {
-  let next: CommandMessage | 'stop' | undefined = first;
+type Message = readonly CommandMessage[] | 'stop';
+
+port.on('message', (first: Message) => {
+  let next: Message | undefined = first;
   while (next !== undefined) {
-    const batch: CommandMessage[] = [];
-    while (next !== undefined && next !== 'stop' && batch.length < batchLimit) {
-      batch.push(next);
-      next = receiveMessageOnPort(port)?.message as CommandMessage | 'stop' | undefined;
+    const waiting: CommandMessage[] = [];
+    while (next !== undefined && next !== 'stop' && waiting.length < batchLimit) {
+      waiting.push(...next);
+      next = receiveMessageOnPort(port)?.message as Message | undefined;
     }
-    if (batch.length > 0) port.postMessage(commit(batch));
+    while (waiting.length > 0) port.postMessage(commit(waiting.splice(0, batchLimit)));
     if (next === 'stop') {
       connection.close();
       port.close();
@@ -64,13 +68,13 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
 function runInSavepoint(message: CommandMessage, touched: Map<string, number>): Outcome {
   const context: Context = { now: message.now, touched: new Map(), taken: new Map(), by: message.by };
   const command = commands[message.name as keyof typeof commands] as unknown as Command<unknown, unknown>;
-  raw.exec('SAVEPOINT command');
+  savepoint.run();
   try {
     const answer = connection.run(
       withIdempotency(() => command(message.argument, context), message.idempotency, context),
       memory,
     );
-    raw.exec('RELEASE command');
+    release.run();
     for (const [organisationGid, seq] of context.touched) touched.set(organisationGid, seq);
     return { id: message.id, kind: 'answer', answer };
   } catch (error) {
@@ -78,7 +82,7 @@ function runInSavepoint(message: CommandMessage, touched: Map<string, number>): 
     if (!raw.isTransaction) throw error;
     raw.exec('ROLLBACK TO command');
     memory.forget();
-    raw.exec('RELEASE command');
+    release.run();
     return failed(message.id, error);
   }
 }

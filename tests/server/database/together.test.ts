@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { all, one, type SingleStatement, type Statement } from '#server/database/command.ts';
+import { all, one, type Question, type Statement } from '#server/database/command.ts';
 import { together } from '#server/database/together.ts';
 
 /** Answers each statement with its own text, and notes which went together. */
 function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; rounds: string[][] } {
   const rounds: string[][] = [];
-  const reply = ([, sql]: SingleStatement) => sql.toUpperCase();
+  const reply = ([, sql]: Question) => sql.toUpperCase();
   let step = generator.next();
   while (!step.done) {
     const asked = step.value;

@@ -1,0 +1,85 @@
+import { limits } from '#generated/limits.ts';
+import type { QueueState } from '#generated/shapes.ts';
+import { type AppointmentRow, listWithoutTicket } from '../appointments/appointment-row.ts';
+import { type Statement, shared } from '../database/command.ts';
+import { secondMs } from '../durations.ts';
+import { countLists, type statusOfList } from '../queue/count-lists.ts';
+import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { QueueRow } from '../queue/rows.ts';
+import { readList } from './read-list.ts';
+import { type Line, readLine, waitingAt } from './read-waiting.ts';
+import { expectedOf, ticketOf } from './ticket-of.ts';
+
+const { queueListRows } = limits;
+
+/** The lists of a queue as staff see them. */
+export interface QueueLists {
+  readonly line: Line;
+  readonly tickets: Pick<
+    QueueState,
+    'counts' | 'waiting' | 'passed' | 'away' | 'examination' | 'completed' | 'expected'
+  >;
+}
+
+/** Yields the lists of a queue; the counters of a queue that ask at once share them. */
+export function readQueueLists(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+): Generator<Statement, QueueLists, unknown> {
+  const second = Math.floor(setting.now / secondMs);
+  const key = `lists ${queue.gid} ${place.callingMode === 0} ${second}`;
+  return shared(key, () => composeQueueLists(place, setting, queue));
+}
+
+function* composeQueueLists(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+): Generator<Statement, QueueLists, unknown> {
+  const { serviceDate } = setting.moment;
+  const counts = yield* countLists(place, queue);
+  const tickets = function* (list: Exclude<keyof typeof statusOfList, 'waiting'>) {
+    if (counts[list] === 0) return [];
+    const people = yield* readList(place, setting, queue, list, queueListRows);
+    return people.map((person) => ticketOf(person, serviceDate));
+  };
+  const line = counts.waiting === 0 ? nobody : yield* readLine(place, setting, queue, queueListRows);
+  return {
+    line,
+    tickets: {
+      counts,
+      waiting: waitingTickets(place, line, serviceDate),
+      passed: yield* tickets('passed'),
+      away: yield* tickets('away'),
+      examination: yield* tickets('examination'),
+      completed: yield* tickets('completed'),
+      expected: counts.expected === 0 ? [] : (yield* readExpected(place, queue, queueListRows)).map(expectedOf),
+    },
+  };
+}
+
+const nobody: Line = { inOrder: [], byHand: [], sent: [] };
+
+/** Those in line as one counter sees them. */
+export function waitingTickets(place: CounterPlace, line: Line, serviceDate: string): QueueState['waiting'] {
+  return waitingAt(place, line)
+    .slice(0, queueListRows)
+    .map((person) => ticketOf(person, serviceDate));
+}
+
+/** The number that a counter calls next, if it calls anybody by itself. */
+export function firstToCall({ panel }: CounterPlace, { inOrder, sent }: Line): number | undefined {
+  const first = sent.find(({ forCounterGid }) => forCounterGid === panel.gid) ?? inOrder[0];
+  return first?.number;
+}
+
+/** Yields those who have an appointment in the session and no ticket yet; none where the room keeps no list. */
+export function* readExpected(
+  place: CounterPlace,
+  queue: QueueRow,
+  limit: number,
+  from = 0,
+): Generator<Statement, AppointmentRow[], unknown> {
+  return place.callingMode === 0 || limit === 0 ? [] : yield* listWithoutTicket(place, queue, limit, from);
+}

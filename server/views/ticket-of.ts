@@ -1,0 +1,52 @@
+import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
+import type { AppointmentRow } from '../appointments/appointment-row.ts';
+import { ageOn } from './age.ts';
+import type { Person } from './read-people.ts';
+
+/** A ticket as staff see it. */
+export function ticketOf(person: Person, serviceDate: string): Ticket {
+  const {
+    gid,
+    number,
+    status,
+    source,
+    issuedAt,
+    checkedInAt,
+    calledAt,
+    appointmentGid,
+    calls,
+    counterGid,
+    forCounterGid,
+  } = person;
+  return {
+    gid,
+    number,
+    status,
+    source,
+    ...aboutPatient(person, serviceDate),
+    issuedAt,
+    ...(checkedInAt !== null && { checkedInAt }),
+    ...(calledAt !== null && { calledAt }),
+    ...(appointmentGid !== null && { appointmentGid }),
+    calls,
+    ...(counterGid !== null && { counterGid }),
+    ...(forCounterGid !== null && { forCounterGid }),
+    ...(person.appointment?.tags?.length && { tags: person.appointment.tags }),
+  };
+}
+
+/** What staff see of a patient beside the number. */
+export function aboutPatient({ appointment }: Person, serviceDate: string): Pick<Ticket, 'name' | 'gender' | 'age'> {
+  if (!appointment) return {};
+  const age = ageOn(appointment.birthday, serviceDate);
+  return {
+    name: appointment.name,
+    ...(appointment.gender && { gender: appointment.gender }),
+    ...(age !== undefined && { age }),
+  };
+}
+
+/** Somebody with an appointment who has not come, as staff see them. */
+export function expectedOf({ gid, body }: AppointmentRow): ExpectedPatient {
+  return { appointmentGid: gid, number: body.serialNumber, name: body.name, state: 'notCheckedIn' };
+}

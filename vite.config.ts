@@ -1,7 +1,8 @@
 /** One configuration for the front ends; the mode names the front end: `vite build --mode admin`. */
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type Alias, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { limits } from './generated/limits.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -44,6 +45,53 @@ const inlineLimits: Plugin = {
 /** Front ends that do not stand in a folder of their own name. */
 const folders: Record<string, string> = { gallery: 'display/gallery' };
 
+/** How every script of the display is written: for engines of 2016, and each in one classic file. */
+const classicBuild = {
+  target: 'es2015',
+  cssTarget: 'chrome53',
+  cssCodeSplit: false,
+  rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
+} satisfies UserConfig['build'];
+
+/** A script of the display besides its first one, as text. */
+async function classicScriptOf(entry: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    root: path('display'),
+    logLevel: 'error',
+    plugins: [inlineLimits],
+    build: {
+      ...classicBuild,
+      write: false,
+      rolldownOptions: { ...classicBuild.rolldownOptions, input: path(`display/${entry}.ts`) },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}
+
+/**
+ * What keeps a screen going is a second script that the first loads once it has drawn, by the address that a link of the
+ * page holds; the worker that keeps the shell has a fixed address, because the browser asks for a new one there.
+ */
+function laterScripts(): Plugin {
+  let upkeep = '';
+  return {
+    name: 'later-scripts',
+    async buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const [code, worker] = [await classicScriptOf('upkeep'), await classicScriptOf('shell-worker')];
+      const fileName = `upkeep-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      upkeep = `/assets/display/${fileName}`;
+      this.emitFile({ type: 'asset', fileName, source: code });
+      this.emitFile({ type: 'asset', fileName: 'shell-worker.js', source: worker });
+    },
+    transformIndexHtml: () =>
+      upkeep
+        ? [{ tag: 'link', attrs: { id: 'upkeep', href: upkeep }, injectTo: 'body' }]
+        : [{ tag: 'script', attrs: { type: 'module', src: '/assets/display/upkeep.ts' }, injectTo: 'body' }],
+  };
+}
+
 const apps: Record<string, UserConfig> = {
   admin: {
     plugins: [react()],
@@ -56,12 +104,7 @@ const apps: Record<string, UserConfig> = {
   display: {
     resolve: { alias: preact },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    build: {
-      target: 'es2015',
-      cssTarget: 'chrome53',
-      cssCodeSplit: false,
-      rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
-    },
+    build: classicBuild,
   },
 };
 
@@ -75,7 +118,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'public',
     server: { fs: { allow: [path('.')] } },
     cacheDir: path(`node_modules/.vite/${mode}`),
-    plugins: [...(app.plugins ?? []), ...(mode === 'display' ? [inlineLimits, classicScript] : [])],
+    plugins: [...(app.plugins ?? []), ...(mode === 'display' ? [inlineLimits, classicScript, laterScripts()] : [])],
     build: {
       outDir: path(`dist/${mode}`),
       emptyOutDir: true,

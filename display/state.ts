@@ -9,6 +9,8 @@ export type Contact = 'fresh' | 'late' | 'lost';
 export interface DisplayState {
   view: PanelView | undefined;
   contact: Contact;
+  /** The view is of another day, and the server cannot be asked. */
+  outdated: boolean;
   /** Why the server will not show this panel to this screen, as a key of the dictionary. */
   refusal: 'noKey' | 'refused' | undefined;
   /** Somebody must let this screen in first. */
@@ -18,6 +20,10 @@ export interface DisplayState {
   speaking: boolean;
   /** No sound, no film: a thumbnail or a preview. */
   quiet: boolean;
+  /** It is night for this panel: the screen is dark. */
+  dark: boolean;
+  /** Where media are that this device keeps, by their own address; '' for one that would not play from here. */
+  kept: { readonly [url: string]: string | undefined };
   width: number;
   height: number;
 }
@@ -26,11 +32,14 @@ export interface DisplayState {
 export const state = createStore<DisplayState>({
   view: undefined,
   contact: 'fresh',
+  outdated: false,
   refusal: undefined,
   asks: undefined,
   soundBlocked: false,
   speaking: false,
   quiet: false,
+  dark: false,
+  kept: {},
   width: window.innerWidth,
   height: window.innerHeight,
 });

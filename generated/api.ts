@@ -6841,6 +6841,10 @@ export interface components {
        */
       qrCodeUrl?: string;
       theme?: components["schemas"]["Theme"];
+      /** @description When the screen goes dark at night, on the organisation's own clock; a call lights it. */
+      darkFrom?: string;
+      /** @description When the screen is bright again. Without either time it never goes dark. */
+      darkUntil?: string;
       /**
        * @description How many times a call is spoken.
        * @default 2
@@ -6933,6 +6937,10 @@ export interface components {
        */
       qrCodeUrl?: string;
       theme?: components["schemas"]["Theme"];
+      /** @description When the screen goes dark at night, on the organisation's own clock; a call lights it. */
+      darkFrom?: string;
+      /** @description When the screen is bright again. Without either time it never goes dark. */
+      darkUntil?: string;
       /**
        * @description How many times a call is spoken.
        * @default 2
@@ -7120,6 +7128,8 @@ export interface components {
       qrCodeUrl?: string | null;
       /** @enum {string|null} */
       theme?: "dark" | "light" | "highContrast" | null;
+      darkFrom?: string | null;
+      darkUntil?: string | null;
       callRepeat?: number | null;
       voiceVolume?: number | null;
       voiceGroup?: string | null;
@@ -7160,6 +7170,9 @@ export interface components {
         displayDataLimit: number;
         /** @description Address in the QR code, where the panel shows one; its own begins with a slash. */
         qrCodeUrl?: string;
+        /** @description From when to when the screen is dark, where it is. */
+        darkFrom?: string;
+        darkUntil?: string;
         callRepeat: number;
         voiceVolume: number;
         /** @description What lists of patients show of each, in order. */

@@ -28,6 +28,10 @@ export interface DisplayStorage {
   accessKey?: string;
   token?: string;
   tokenExpiresAt?: number;
+  /**
+   * When the token is to be replaced, by this device's clock: long before it ends.
+   */
+  tokenRenewAt?: number;
   lastSpokenSeq?: number;
   lastEpoch?: string;
   /**

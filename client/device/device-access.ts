@@ -5,6 +5,9 @@ import { CallFailure } from '../http/call-failure.ts';
 import { createStore, type Store } from '../store.ts';
 import { type StoredRecord, storedRecord } from './stored-record.ts';
 
+/** A device whose clock is far from the server's asks no more often than this. */
+const hourMs = 3600000;
+
 /** The calls by which an unattended device exchanges the key of its address for a token. */
 export type DeviceSignIn = Extract<OperationId, 'signInPanel' | 'signInKiosk' | 'signInTicketMachine'>;
 
@@ -16,6 +19,8 @@ export interface DeviceAccess {
   token(): string | undefined;
   /** Gets a new token with the key; false when that is not possible now. Several callers share one exchange. */
   renew(): Promise<boolean>;
+  /** Whether the token has lived a quarter of its life: who lets it end may need a person to be let in again. */
+  isDue(now: number): boolean;
 }
 
 /**
@@ -45,7 +50,9 @@ export function createDeviceAccess(options: {
     if (!key) return false;
     try {
       const signedIn = await options.exchange({ panelGid: options.panelGid, key });
-      record.change({ token: signedIn.token, tokenExpiresAt: signedIn.expiresAt });
+      const { token, expiresAt } = signedIn;
+      const now = Date.now();
+      record.change({ token, tokenExpiresAt: expiresAt, tokenRenewAt: now + Math.max(hourMs, (expiresAt - now) / 4) });
       state.set('ready');
       return true;
     } catch (failure) {
@@ -59,6 +66,10 @@ export function createDeviceAccess(options: {
     record,
     state,
     token: () => record.read().token,
+    isDue(now) {
+      const { tokenRenewAt, token } = record.read();
+      return token !== undefined && tokenRenewAt !== undefined && now >= tokenRenewAt;
+    },
     renew() {
       running ??= exchange().then((done) => {
         running = undefined;

@@ -32,6 +32,10 @@ export interface LiveView<View extends Revised> {
   take(view: View): void;
   /** Reads again at once. */
   refresh(): void;
+  /** Drops the stream and opens another one at once. */
+  reconnect(): void;
+  /** The revision that the stream named last; -1 while it is not open. */
+  saidSeq(): number;
   close(): void;
 }
 
@@ -47,6 +51,7 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
   const connection = createStore<Connection>('connecting');
   const clockOffsetMs = createStore(0);
   let streaming = false;
+  let saidSeq = -1;
   let reading = false;
   let ended = false;
 
@@ -86,6 +91,7 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
       },
       onOpen(open) {
         streaming = open;
+        saidSeq = -1;
         if (open) connection.set('live');
         else if (connection.get() === 'live') {
           connection.set('connecting');
@@ -99,6 +105,7 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
       onHeartbeat({ seq, serverTime }) {
         connection.set('live');
         hearTime(serverTime);
+        saidSeq = seq;
         if (seq > (view.get()?.seq ?? -1)) poll();
       },
     });
@@ -113,6 +120,8 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
     clockOffsetMs,
     take,
     refresh: () => void poll(),
+    reconnect: () => stream?.reconnect(),
+    saidSeq: () => saidSeq,
     close() {
       ended = true;
       clearInterval(timer);

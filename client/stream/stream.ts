@@ -32,7 +32,7 @@ const closed = 2;
  * given up (CLOSED), when the server says bye, after 4 s without an opening and after 12 s of silence. A new ticket
  * is fetched for each own retry. No exponential back-off (design decision 11).
  */
-export function openStream(options: StreamOptions): { close(): void } {
+export function openStream(options: StreamOptions): { close(): void; reconnect(): void } {
   const open = options.open ?? ((address: string): EventSourceLike => new EventSource(address));
   const random = options.random ?? Math.random;
   let source: EventSourceLike | undefined;
@@ -88,6 +88,7 @@ export function openStream(options: StreamOptions): { close(): void } {
 
   connect();
   return {
+    reconnect: retry,
     close() {
       ended = true;
       clearTimeout(timer);

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from '#client/use-store.ts';
 import type { ViewMedia } from '#generated/shapes.ts';
 import { type Playable, playableOf } from '../media/playable.ts';
 import { VideoItem } from '../media/VideoItem.tsx';
 import { YoutubeItem } from '../media/YoutubeItem.tsx';
 import type { BlockProps } from '../screen/block-props.ts';
+import { change, state } from '../state.ts';
 import { listAt } from '../text/value-at.ts';
 
 /** While a call is spoken, media keep this share of their volume. */
@@ -15,10 +17,17 @@ const retryMs = 30000;
 export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   const items = listAt<ViewMedia>(data, block.path).map(playableOf).filter(isPlayable);
   const { quiet, speaking } = data.screen;
+  const { kept } = useStore(state);
   const fitting = quiet ? items.filter(({ kind }) => kind === 'image') : items;
   const [turn, setTurn] = useState(0);
   const [failures, setFailures] = useState(0);
   const now = fitting[turn % Math.max(1, fitting.length)];
+  const from = useRef({ turn: -1, item: '', url: '' });
+  // Where an item plays from is settled when its turn begins: a film does not start anew because it has been kept.
+  if (now && (from.current.turn !== turn || from.current.item !== now.url)) {
+    from.current = { turn, item: now.url, url: kept[now.url] || now.url };
+  }
+  const { url } = from.current;
   const givenUp = failures >= Math.max(1, fitting.length);
 
   const next = () => {
@@ -27,6 +36,7 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   };
   const skip = () => {
     if (now) console.error(`media "${now.item.name}" could not be played`);
+    if (now && url !== now.url) change({ kept: Object.assign({}, kept, { [now.url]: '' }) });
     setFailures((held) => held + 1);
     setTurn((held) => held + 1);
   };
@@ -38,23 +48,38 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
     return () => clearTimeout(timer);
   }, [now?.url, turn, givenUp, fitting.length]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: next only sets
   useEffect(() => {
     if (!givenUp) return;
-    const timer = setTimeout(() => setFailures(0), retryMs);
+    const timer = setTimeout(next, retryMs);
     return () => clearTimeout(timer);
   }, [givenUp]);
 
+  // What could not be played from the network may have been found on the device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try comes with each file that is kept
+  useEffect(() => {
+    if (givenUp) next();
+  }, [kept]);
+
   if (!now || givenUp) return <div className="media media-empty">{data.organisation.name}</div>;
   const volume = now.item.volume * (speaking ? ducked : 1);
-  return <div className="media">{draw(now, volume, fitting.length < 2, next, skip)}</div>;
+  return <div className="media">{draw(now, url, volume, fitting.length < 2, next, skip)}</div>;
 }
 
-function draw({ kind, item, url }: Playable, volume: number, alone: boolean, next: () => void, skip: () => void) {
-  if (kind === 'video') return <VideoItem url={url} volume={volume} alone={alone} onEnd={next} onFail={skip} />;
-  if (kind === 'youtube') return <YoutubeItem key={url} url={url} volume={volume} onEnd={next} onFail={skip} />;
-  if (kind === 'image') return <img key={url} className="media-item" src={url} alt="" onError={skip} />;
+function draw(
+  { kind, item, url: own }: Playable,
+  url: string,
+  volume: number,
+  alone: boolean,
+  next: () => void,
+  skip: () => void,
+) {
+  if (kind === 'video')
+    return <VideoItem url={url} own={own} volume={volume} alone={alone} onEnd={next} onFail={skip} />;
+  if (kind === 'youtube') return <YoutubeItem key={own} url={own} volume={volume} onEnd={next} onFail={skip} />;
+  if (kind === 'image') return <img key={url} className="media-item" data-url={own} src={url} alt="" onError={skip} />;
   return (
-    <iframe key={url} className="media-item" src={url} title={item.name} sandbox="allow-scripts allow-same-origin" />
+    <iframe key={own} className="media-item" src={own} title={item.name} sandbox="allow-scripts allow-same-origin" />
   );
 }
 

@@ -2,12 +2,21 @@ import { deviceStorage } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { createLiveView } from '#client/stream/live-view.ts';
 import type { PanelView } from '#generated/shapes.ts';
+import { note } from '../device/notes.ts';
+import type { ScreenSigns } from '../running-screen.ts';
 import { change, type DisplayState, state } from '../state.ts';
-import { setClockOffset } from '../time/server-clock.ts';
+import { serverNow, setClockOffset } from '../time/server-clock.ts';
 import { contactOf } from './contact-age.ts';
+import { isOfToday } from './of-today.ts';
 import { createPanelCalls, type PanelCalls, type Proof } from './panel-calls.ts';
 import type { ScreenAddress } from './screen-address.ts';
 import { storedView } from './stored-view.ts';
+import { wholeView } from './whole-view.ts';
+
+export interface Following {
+  report: PanelCalls['report'];
+  signs: Pick<ScreenSigns, 'saidSeq' | 'silentMs' | 'reconnect'>;
+}
 
 /** Refusals that only another address cures; everything else is a server that cannot answer now. */
 const refusals = [400, 401, 403, 404];
@@ -15,9 +24,9 @@ const refusals = [400, 401, 403, 404];
 /**
  * Keeps the state at what the server says: by stream with a poll under it, or by poll alone (thumbnail).
  * @param onView told of every view that was taken, before it is drawn
- * @returns the calls of this screen
+ * @returns how to report, and what the watchdog looks at
  */
-export function followPanel(address: ScreenAddress, onView: (view: PanelView) => void): PanelCalls {
+export function followPanel(address: ScreenAddress, onView: (view: PanelView) => void): Following {
   const storage = deviceStorage();
   const kept = storedView(storage, address.panelGid);
   const calls = createPanelCalls({
@@ -26,17 +35,19 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     storage,
     language: () => (state.get().view || { panel: { language: 'zh-TW' } }).panel.language,
   });
-  let heardAt = Date.now();
+  let heardAt = monotonic();
 
-  const before = kept.read(heardAt);
+  const before = kept.read(Date.now());
   if (before) {
-    heardAt = before.heardAt;
-    change({ view: before.view, contact: contactOf(Date.now() - heardAt) });
+    const age = Math.abs(Date.now() - before.heardAt);
+    heardAt -= age;
+    setClockOffset(before.offset);
+    change({ view: wholeView(before.view), contact: contactOf(age) });
   }
 
   function heard() {
-    heardAt = Date.now();
-    change({ contact: 'fresh', refusal: undefined, asks: undefined });
+    heardAt = monotonic();
+    change({ contact: 'fresh', outdated: false, refusal: undefined, asks: undefined });
   }
 
   let asks: DisplayState['asks'];
@@ -68,18 +79,42 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     heard();
   });
   live.view.subscribe(() => {
-    const view = live.view.get();
-    if (!view) return;
+    const received = live.view.get();
+    if (!received) return;
     heard();
-    kept.write(view, heardAt);
-    onView(view);
+    kept.write(received, Date.now(), live.clockOffsetMs.get());
+    const view = wholeView(received);
+    try {
+      onView(view);
+    } catch (error) {
+      note(`a view could not be announced: ${error}`);
+    }
     change({ view });
     hideKey(address, calls.access.record.isKept());
   });
   setInterval(() => {
-    change({ contact: contactOf(Date.now() - heardAt) });
+    const contact = contactOf(monotonic() - heardAt);
+    change({ contact, outdated: contact === 'lost' && isOfBefore(state.get().view) });
+    calls.renewInTime();
   }, 1000);
-  return calls;
+  return {
+    report: calls.report,
+    signs: {
+      saidSeq: live.saidSeq,
+      silentMs: () => monotonic() - heardAt,
+      reconnect: live.reconnect,
+    },
+  };
+}
+
+/** Time that no correction of the device's clock moves, in ms. */
+function monotonic(): number {
+  return performance.now();
+}
+
+/** Whether a view is of another day: such numbers are no longer anybody's. */
+function isOfBefore(view: PanelView | undefined): boolean {
+  return Boolean(view) && !isOfToday(view as PanelView, serverNow());
 }
 
 /** The key leaves the address bar once it is certain that a reload finds it on the device. */

@@ -2,6 +2,7 @@ import { createDeviceAccess } from '#client/device/device-access.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { PanelView, ScreenOrders, ScreenReport, SignedIn } from '#generated/shapes.ts';
 import type { PanelAuthentication } from '#generated/values.ts';
+import { serverNow } from '../time/server-clock.ts';
 import { request, type ScreenAnswer, type ScreenRequest } from './request.ts';
 
 /** After a refused key the next try waits: the address may be made good again, but not within a second. */
@@ -17,6 +18,8 @@ export interface PanelCalls {
   /** Tells the server what this screen does; resolves with what it is asked to do. */
   report(report: ScreenReport): Promise<ScreenOrders>;
   access: ReturnType<typeof createDeviceAccess>;
+  /** Gets a new token when the present one has lived a quarter of its life. */
+  renewInTime(): void;
   /** Who must let this screen in, when somebody must. */
   asks(): PanelAuthentication | undefined;
   /** Lets the screen in; gives why not, in words. */
@@ -109,6 +112,9 @@ export function createPanelCalls(options: {
   return {
     access,
     asks: () => asks,
+    renewInTime() {
+      if (access.isDue(serverNow())) renew();
+    },
     async prove(given) {
       proof = given;
       triedAt = 0;

@@ -11,7 +11,7 @@ export function describeScreen(
   { soundBlocked, width, height }: DisplayState,
 ): Omit<ScreenReport, 'screen' | 'startedAt' | 'receipts'> {
   const media = document.querySelector('.media-item');
-  const address = media?.getAttribute('src');
+  const address = media && (media.getAttribute('data-url') || media.getAttribute('src'));
   const engine = navigator.userAgent.match(/(Chrome|Firefox|Version)\/[\d.]+/);
   return Object.assign(
     {

@@ -3,6 +3,8 @@ import { change } from '../state.ts';
 
 interface VideoItemProps {
   url: string;
+  /** Its own address, wherever it plays from. */
+  own: string;
   /** 0 to 100. */
   volume: number;
   /** Nothing else is to be played. */
@@ -15,7 +17,7 @@ interface VideoItemProps {
 const stallSeconds = 10;
 
 /** One film. The element is the same for all films: televisions have few decoders and give them back late. */
-export function VideoItem({ url, volume, alone, onEnd, onFail }: VideoItemProps): ReactNode {
+export function VideoItem({ url, own, volume, alone, onEnd, onFail }: VideoItemProps): ReactNode {
   const ref = useRef<HTMLVideoElement>(null);
   const failed = useRef(onFail);
   failed.current = onFail;
@@ -45,8 +47,10 @@ export function VideoItem({ url, volume, alone, onEnd, onFail }: VideoItemProps)
     };
   }, [url]);
 
-  // biome-ignore lint/a11y/useMediaCaption: what administrators upload has no captions to offer
-  return <video ref={ref} className="media-item" playsInline loop={alone} onEnded={onEnd} onError={onFail} />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: what administrators upload has no captions to offer
+    <video ref={ref} className="media-item" data-url={own} playsInline loop={alone} onEnded={onEnd} onError={onFail} />
+  );
 }
 
 /** A browser that refuses sound still plays without it. */

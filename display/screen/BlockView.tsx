@@ -49,16 +49,25 @@ const drawings: { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNod
 };
 
 const reported: string[] = [];
+/** Boxes within boxes; the engine's own stack ends much later, and takes the whole picture with it. */
+const mostDepth = 24;
+
+interface BlockViewProps {
+  block: Block;
+  data: ScreenData;
+  depth?: number;
+}
 
 /** A block in its place, if its conditions hold. A type from a newer server is left out and reported once. */
-export function BlockView({ block, data }: { block: Block; data: ScreenData }): ReactNode {
+export function BlockView({ block, data, depth = 0 }: BlockViewProps): ReactNode {
   const { size = undefined, vmin = undefined, when = [] } = block.place || {};
   if (!when.every((condition) => holds(condition, data))) return null;
-  const Drawing = drawings[block.type] as ((props: { block: Block; data: ScreenData }) => ReactNode) | undefined;
-  if (!Drawing) {
-    if (reported.indexOf(block.type) < 0) {
-      reported.push(block.type);
-      console.error(`this runtime knows no block "${block.type}"`);
+  const Drawing = drawings[block.type] as ((props: BlockViewProps) => ReactNode) | undefined;
+  if (!Drawing || depth > mostDepth) {
+    const fault = Drawing ? 'a layout deeper than this runtime draws' : `this runtime knows no block "${block.type}"`;
+    if (reported.indexOf(fault) < 0) {
+      reported.push(fault);
+      console.error(fault);
     }
     return null;
   }
@@ -68,14 +77,14 @@ export function BlockView({ block, data }: { block: Block; data: ScreenData }): 
       style={{ flex: vmin ? `0 0 ${vmin}vmin` : size ? `0 1 ${size}%` : '1 1 0%' }}
     >
       <BlockGuard name={block.type} fallback={data.word('blockFailed')} revision={data.seq}>
-        <Drawing block={block} data={data} />
+        <Drawing block={block} data={data} depth={depth} />
       </BlockGuard>
     </div>
   );
 }
 
 /** Children in a row, in a column, or over each other; space between them without `gap`, which old engines lack. */
-function Box({ block, data }: BlockProps<'box'>): ReactNode {
+function Box({ block, data, depth = 0 }: BlockProps<'box'> & { depth?: number }): ReactNode {
   const style = {
     padding: block.pad ? `${block.pad}vmin` : undefined,
     '--space': `${block.space || 0}vmin`,
@@ -84,7 +93,7 @@ function Box({ block, data }: BlockProps<'box'>): ReactNode {
     <div className={`box box-${block.flow}`} style={style}>
       {block.children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a layout's children keep their places
-        <BlockView key={index} block={child} data={data} />
+        <BlockView key={index} block={child} data={data} depth={depth + 1} />
       ))}
     </div>
   );

@@ -1,15 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from '#client/use-store.ts';
-import { state } from '../state.ts';
+import type { PanelView } from '#generated/shapes.ts';
+import { type DisplayState, state } from '../state.ts';
 import { wordsOf } from '../text/words.ts';
+import { BlockGuard } from './BlockGuard.tsx';
 import { BlockView } from './BlockView.tsx';
+import { Clock } from './Clock.tsx';
 import { LetIn } from './LetIn.tsx';
 import { screenData } from './screen-data.ts';
+
+/** What the panel shows; at night nothing but the time. */
+function Picture({ view, now }: { view: PanelView; now: DisplayState }): ReactNode {
+  const data = screenData(view, now);
+  return now.dark ? <Clock data={data} size={7} /> : <BlockView block={view.layout.root} data={data} />;
+}
 
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
 export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
   const now = useStore(state);
-  const { view, contact, refusal, asks, soundBlocked, quiet } = now;
+  const { view, contact, outdated, dark, refusal, asks, soundBlocked, quiet } = now;
   const seq = view ? view.seq : -1;
   useEffect(() => onDrawn(seq), [seq, onDrawn]);
 
@@ -18,10 +27,14 @@ export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
   const theme = view ? view.panel.theme : 'dark';
   return (
     <div className={`screen theme-${theme} contact-${contact}`} lang={language}>
-      {view && (
-        <div className="picture-frame">{<BlockView block={view.layout.root} data={screenData(view, now)} />}</div>
+      {view && !outdated && (
+        <div className={dark ? 'picture-frame dark' : 'picture-frame'}>
+          <BlockGuard name="screen" fallback={word('blockFailed')} revision={seq}>
+            <Picture view={view} now={now} />
+          </BlockGuard>
+        </div>
       )}
-      {!view && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
+      {(!view || outdated) && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
       {asks && <LetIn by={asks.by} prove={asks.prove} word={word} />}
       {refusal && <div className="notice-cover">{word(refusal)}</div>}
       {view && contact === 'lost' && <div className="ask-desk">{word('askDesk')}</div>}

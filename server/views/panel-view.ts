@@ -117,6 +117,7 @@ function panelOf({ gid, body, secret }: Document<'panel'>, mode: number, parts: 
     carouselSeconds: body.carouselSeconds!,
     displayDataLimit: body.displayDataLimit!,
     ...(parts.qrCode && { qrCodeUrl: body.qrCodeUrl || `/panel/${gid}?key=${secret}` }),
+    ...(body.darkFrom && body.darkUntil && { darkFrom: body.darkFrom, darkUntil: body.darkUntil }),
     callRepeat: body.callRepeat!,
     voiceVolume: body.voiceVolume!,
   };

@@ -37,13 +37,13 @@ async function play(...media: ViewMedia[]): Promise<void> {
 describe('media', () => {
   test('that are not there are skipped', async () => {
     await play(missing, item('also missing', { url: '/files/none.png' }), poster);
-    await page.locator('img.media-item[src="/files/poster.svg"]').waitFor();
+    await page.locator('img.media-item[data-url="/files/poster.svg"]').waitFor();
   });
 
   test('that get stuck are skipped', async () => {
     await play(stuck, poster);
     await page.locator('video').waitFor();
-    await page.locator('img.media-item[src="/files/poster.svg"]').waitFor({ timeout: 30_000 });
+    await page.locator('img.media-item[data-url="/files/poster.svg"]').waitFor({ timeout: 30_000 });
   });
 
   test('of which none can be played leave the name of the organisation', async () => {

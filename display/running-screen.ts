@@ -1,0 +1,33 @@
+import type { Store } from '#client/store.ts';
+import type { DisplayState } from './state.ts';
+
+/** What the first script of a page hands to the second, which keeps the screen going (upkeep.ts). */
+export interface RunningScreen {
+  panelGid: string;
+  state: Store<DisplayState>;
+  /** Changes part of the state. */
+  change(part: Partial<DisplayState>): void;
+  /** Remembers a fault for the next report. */
+  note(fault: string): void;
+  /** The server's time in ms. */
+  now(): number;
+  /** What the watchdog looks at besides the state; undefined where the screen follows no panel. */
+  signs?: ScreenSigns;
+}
+
+export interface ScreenSigns {
+  /** The revision that was drawn last. */
+  drawnSeq(): number;
+  /** The revision that the stream said to be the newest; -1 while there is no stream. */
+  saidSeq(): number;
+  /** Since when nothing came from the server, in ms. */
+  silentMs(): number;
+  /** Drops the stream and opens another one. */
+  reconnect(): void;
+}
+
+declare global {
+  interface Window {
+    callboard?: RunningScreen;
+  }
+}

@@ -3036,7 +3036,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let a patient who was away, or passed, wait in line again */
+    /** Let a patient who was away, or passed, wait in line again; with a session one who was passed in an earlier one of today */
     post: operations["letComeBack"];
     delete?: never;
     options?: never;
@@ -3106,6 +3106,23 @@ export interface paths {
     put?: never;
     /** Let a patient who is back from an examination wait in line again */
     post: operations["letBackFromExamination"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/issue": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give somebody a number at a counter, or add them beyond the numbers of its session */
+    post: operations["issueAtCounter"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3293,6 +3310,23 @@ export interface paths {
     put?: never;
     /** Set the number to go on from at a counter without a list; 0 begins anew */
     post: operations["presetNumber"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/priority": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put a patient who waits into a class of priority, or among the ordinary ones */
+    post: operations["changePriority"];
     delete?: never;
     options?: never;
     head?: never;
@@ -5329,7 +5363,7 @@ export interface components {
       quickLoginUrl: string;
     };
     /**
-     * @description Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late or back, and it was their turn. nobodyElse: late or back, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number.
+     * @description Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late, back or extra, and it was their turn. nobodyElse: late, back or extra, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number.
      * @enum {string}
      */
     CallReason: "inOrder" | "priority" | "aged" | "fairTurn" | "inserted" | "nobodyElse" | "sent" | "byNumber";
@@ -5906,7 +5940,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -5955,10 +5989,10 @@ export interface components {
       version?: number;
     };
     /**
-     * @description What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. expired: the business day was closed before the patient was called.
+     * @description What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff put a patient who waits into another class of priority. expired: the business day was closed before the patient was called.
      * @enum {string}
      */
-    EventKind: "loggedIn" | "loggedOut" | "issued" | "checkedIn" | "called" | "recalled" | "passed" | "completed" | "canceled" | "paused" | "resumed" | "movedToPassed" | "consultationStarted" | "serviceStarted" | "wentAway" | "cameBack" | "sentToExamination" | "backFromExamination" | "transferred" | "received" | "preset" | "issuingPaused" | "issuingResumed" | "reset" | "expired" | "edited";
+    EventKind: "loggedIn" | "loggedOut" | "issued" | "checkedIn" | "called" | "recalled" | "passed" | "completed" | "canceled" | "paused" | "resumed" | "movedToPassed" | "consultationStarted" | "serviceStarted" | "wentAway" | "cameBack" | "sentToExamination" | "backFromExamination" | "priorityChanged" | "transferred" | "received" | "preset" | "issuingPaused" | "issuingResumed" | "reset" | "expired" | "edited";
     /** @description A patient with an appointment in this session who has not checked in. */
     ExpectedPatient: {
       appointmentGid: components["schemas"]["Gid"];
@@ -5966,6 +6000,18 @@ export interface components {
       name: string;
       state: components["schemas"]["PatientListState"];
     };
+    /**
+     * @description Which number a patient gets whom staff add: the one behind the last that the session can have, or the next free one. Walk-ins go on with their own numbers either way.
+     * @default behindLast
+     * @enum {string}
+     */
+    ExtraNumbers: "behindLast" | "continuing";
+    /**
+     * @description When patients are called whom staff added beyond the numbers of a session: after everybody of the session, once nobody with an appointment waits, one after every few ordinary patients, or by their number like everybody.
+     * @default endOfSession
+     * @enum {string}
+     */
+    ExtraRule: "endOfSession" | "afterBooked" | "everyN" | "asNormal";
     /** @description How one field of a record changed; its values as JSON text, long ones cut. What is a secret is named and never shown. */
     FieldChange: {
       /** @description The field, with dots inside objects. */
@@ -7523,10 +7569,10 @@ export interface components {
       paused: boolean;
     };
     /**
-     * @description Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back.
+     * @description Where in a queue a ticket stands: booked or walk-in; extra: added by staff beyond the numbers of the session; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back.
      * @enum {string}
      */
-    QueueLane: "booked" | "walkIn" | "absent" | "late" | "passed" | "examined";
+    QueueLane: "booked" | "walkIn" | "extra" | "absent" | "late" | "passed" | "examined";
     /**
      * @description A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet.
      * @enum {string}
@@ -7544,7 +7590,7 @@ export interface components {
       expected: components["schemas"]["ExpectedPatient"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description The rules of a queue: who is next, who may check in, what becomes of those who do not come. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
+    /** @description The rules of a queue: who is next, who may check in, what becomes of those who do not come, and whom staff may add. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
     QueuePolicy: {
       order?: components["schemas"]["QueueOrder"];
       /**
@@ -7590,6 +7636,7 @@ export interface components {
        * @default 2
        */
       passedEvery?: number;
+      passedAfterSession?: components["schemas"]["SessionEndRule"];
       examinedRule?: components["schemas"]["RejoinRule"];
       /**
        * @description Ordinary patients who go before a patient that is back from an examination.
@@ -7602,6 +7649,23 @@ export interface components {
        */
       examinedEvery?: number;
       /**
+       * @description How many patients staff may add to a session beyond its numbers; 0: none.
+       * @default 10
+       */
+      extraLimit?: number;
+      extraNumbers?: components["schemas"]["ExtraNumbers"];
+      extraRule?: components["schemas"]["ExtraRule"];
+      /**
+       * @description Ordinary patients between two who were added.
+       * @default 5
+       */
+      extraEvery?: number;
+      /**
+       * @description Keep patients who were added off the lists in the hall; their calls are shown and spoken like all others.
+       * @default false
+       */
+      extraHidden?: boolean;
+      /**
        * @description After so many calls of patients with priority in a row the first in the order is called, so that nobody waits for ever; 0: priority always goes first.
        * @default 3
        */
@@ -7611,6 +7675,11 @@ export interface components {
        * @default 30
        */
       priorityAgeMinutes?: number;
+      /**
+       * @description Let patients choose a class of priority themselves when they take a number; staff can always give one.
+       * @default false
+       */
+      priorityAtMachine?: boolean;
       /**
        * @description Next finishes the patient who was called before; else that patient must be finished first.
        * @default true
@@ -7656,6 +7725,8 @@ export interface components {
       open: boolean;
       /** @description Whether staff have paused the issuing of numbers. */
       paused?: boolean;
+      /** @description Classes of priority that patients may choose here, the highest first; absent where they may not. */
+      priorityTags?: string[];
     };
     /** @description Queues of a ticket machine. */
     QueueSizeList: {
@@ -7708,6 +7779,12 @@ export interface components {
         session: components["schemas"]["Session"];
         waiting: number;
       }[];
+      /** @description Classes of priority that staff may give, the highest first; absent where the organisation has none. */
+      priorityTags?: string[];
+      /** @description How many patients staff may still add beyond the numbers of the session. */
+      extraLeft?: number;
+      /** @description Those who were passed in earlier sessions of today and have not come back; absent where there are none. */
+      passedEarlier?: components["schemas"]["Ticket"][];
     };
     /**
      * @description Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more.
@@ -7941,6 +8018,12 @@ export interface components {
      * @enum {string}
      */
     Session: "morning" | "afternoon" | "evening" | "day";
+    /**
+     * @description Where a patient of today who was passed in an earlier session stands after coming back, once the room serves a later one: in the line of the session that is served, or nowhere until the desk takes them back.
+     * @default carryOver
+     * @enum {string}
+     */
+    SessionEndRule: "carryOver" | "desk";
     /** @description Answer of a sign-in. */
     SignedIn: {
       token: string;
@@ -8126,7 +8209,7 @@ export interface components {
      * @enum {string}
      */
     Theme: "dark" | "light" | "highContrast";
-    /** @description One person waiting in a queue, as staff see them. forCounterGid: only this counter calls them, to which they were sent. */
+    /** @description One person waiting in a queue, as staff see them. forCounterGid: only this counter calls them, to which they were sent. session: of those who were passed in an earlier session of the day. */
     Ticket: {
       gid: components["schemas"]["Gid"];
       number: number;
@@ -8144,6 +8227,9 @@ export interface components {
       counterGid?: components["schemas"]["Gid"];
       tags?: string[];
       forCounterGid?: components["schemas"]["Gid"];
+      /** @description Class of priority, by the name that the organisation gives it; absent for ordinary patients. */
+      priorityTag?: string;
+      session?: components["schemas"]["Session"];
     };
     /** @description Pictures of the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
     TicketImages: {
@@ -8216,10 +8302,10 @@ export interface components {
       data: components["schemas"]["TicketSlip"][];
     };
     /**
-     * @description How a ticket came to be.
+     * @description How a ticket came to be. staff: given at a counter. extra: given at a counter beyond the numbers of the session.
      * @enum {string}
      */
-    TicketSource: "appointment" | "ticketMachine" | "kiosk" | "staff";
+    TicketSource: "appointment" | "ticketMachine" | "kiosk" | "staff" | "extra";
     /** @description What the patient's ticket page shows; holds no name. */
     TicketView: {
       number: number;
@@ -9766,6 +9852,7 @@ export interface operations {
         count: number;
         panelGid?: components["schemas"]["Gid"];
         groupGid?: components["schemas"]["Gid"];
+        priorityTag?: string;
       };
       header?: {
         /** @description Sent twice, the call acts once and answers the same. */
@@ -9931,6 +10018,7 @@ export interface operations {
       query?: {
         panelGid?: components["schemas"]["Gid"];
         groupGid?: components["schemas"]["Gid"];
+        priorityTag?: string;
       };
       header?: {
         /** @description Sent twice, the call acts once and answers the same. */
@@ -16478,6 +16566,7 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           number: number;
+          session?: components["schemas"]["Session"];
         };
       };
     };
@@ -16655,6 +16744,53 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  issueAtCounter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          /** @description Add a patient beyond the numbers of the session. */
+          extra?: boolean;
+          /** @description One of the organisation's; absent for ordinary patients. */
+          priorityTag?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TicketSlip"];
         };
       };
       400: components["responses"]["Refused"];
@@ -17110,6 +17246,52 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           number: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  changePriority: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          number: number;
+          /** @description One of the organisation's; absent for ordinary patients. */
+          priorityTag?: string;
         };
       };
     };

@@ -122,6 +122,8 @@ export const errorStatus = {
   waiting_room_full: 400,
   recall_limit_reached: 400,
   counter_name_exists: 400,
+  extra_limit_reached: 400,
+  priority_not_offered: 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

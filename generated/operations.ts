@@ -513,6 +513,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  changePriority: {
+    method: 'post',
+    path: '/api/v1/collab/web/queue/{variant}/priority',
+    security: ['staff'],
+    multipart: false,
+    idempotent: true,
+    stream: false,
+  },
   checkIn: {
     method: 'post',
     path: '/api/v1/collab/clinicCheckInKiosk/checkIn',
@@ -1609,6 +1617,14 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: false,
+    stream: false,
+  },
+  issueAtCounter: {
+    method: 'post',
+    path: '/api/v1/collab/web/queue/{variant}/issue',
+    security: ['staff'],
+    multipart: false,
+    idempotent: true,
     stream: false,
   },
   joinGroup: {

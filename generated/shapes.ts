@@ -86,7 +86,7 @@ export type CallLimitRule = components['schemas']['CallLimitRule'];
 export type CallListBlock = components['schemas']['CallListBlock'];
 /** A session token for one day, and the quick-login address that carries it. */
 export type CallPanelToken = components['schemas']['CallPanelToken'];
-/** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late or back, and it was their turn. nobodyElse: late or back, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
+/** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late, back or extra, and it was their turn. nobodyElse: late, back or extra, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
 export type CallReason = components['schemas']['CallReason'];
 /** That one screen showed and said one call, and when: proof that a patient was called. */
 export type CallReceipt = components['schemas']['CallReceipt'];
@@ -212,10 +212,14 @@ export type ErrorLogCreate = components['schemas']['ErrorLogCreate'];
 export type ErrorLogList = components['schemas']['ErrorLogList'];
 /** Changes to a ErrorLog as a JSON merge patch: what is absent stays, null clears. */
 export type ErrorLogUpdate = components['schemas']['ErrorLogUpdate'];
-/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. expired: the business day was closed before the patient was called. */
+/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff put a patient who waits into another class of priority. expired: the business day was closed before the patient was called. */
 export type EventKind = components['schemas']['EventKind'];
 /** A patient with an appointment in this session who has not checked in. */
 export type ExpectedPatient = components['schemas']['ExpectedPatient'];
+/** Which number a patient gets whom staff add: the one behind the last that the session can have, or the next free one. Walk-ins go on with their own numbers either way. */
+export type ExtraNumbers = components['schemas']['ExtraNumbers'];
+/** When patients are called whom staff added beyond the numbers of a session: after everybody of the session, once nobody with an appointment waits, one after every few ordinary patients, or by their number like everybody. */
+export type ExtraRule = components['schemas']['ExtraRule'];
 /** How one field of a record changed; its values as JSON text, long ones cut. What is a secret is named and never shown. */
 export type FieldChange = components['schemas']['FieldChange'];
 /** Gender as the hospital system records it. */
@@ -456,7 +460,7 @@ export type QueueContentLayout = components['schemas']['QueueContentLayout'];
 export type QueueCounts = components['schemas']['QueueCounts'];
 /** Whether one queue issues numbers. */
 export type QueueIssuing = components['schemas']['QueueIssuing'];
-/** Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
+/** Where in a queue a ticket stands: booked or walk-in; extra: added by staff beyond the numbers of the session; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
 export type QueueLane = components['schemas']['QueueLane'];
 /** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet. */
 export type QueueList = components['schemas']['QueueList'];
@@ -464,7 +468,7 @@ export type QueueList = components['schemas']['QueueList'];
 export type QueueOrder = components['schemas']['QueueOrder'];
 /** One page of a list of a queue: tickets, or for the list expected appointments. */
 export type QueuePatients = components['schemas']['QueuePatients'];
-/** The rules of a queue: who is next, who may check in, what becomes of those who do not come. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
+/** The rules of a queue: who is next, who may check in, what becomes of those who do not come, and whom staff may add. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
 export type QueuePolicy = components['schemas']['QueuePolicy'];
 /** Ready-made rules of a queue; what one leaves out has its default. */
 export type QueuePolicyPresetList = components['schemas']['QueuePolicyPresetList'];
@@ -522,6 +526,8 @@ export type ScreenState = components['schemas']['ScreenState'];
 export type ScreenStateList = components['schemas']['ScreenStateList'];
 /** Part of the business day by which clinics number; cashier and group queues have one, the day. */
 export type Session = components['schemas']['Session'];
+/** Where a patient of today who was passed in an earlier session stands after coming back, once the room serves a later one: in the line of the session that is served, or nowhere until the desk takes them back. */
+export type SessionEndRule = components['schemas']['SessionEndRule'];
 /** Answer of a sign-in. */
 export type SignedIn = components['schemas']['SignedIn'];
 /** What became of a call on a simulated day. */
@@ -558,7 +564,7 @@ export type StreamTicket = components['schemas']['StreamTicket'];
 export type TextBlock = components['schemas']['TextBlock'];
 /** Colours of a display. */
 export type Theme = components['schemas']['Theme'];
-/** One person waiting in a queue, as staff see them. forCounterGid: only this counter calls them, to which they were sent. */
+/** One person waiting in a queue, as staff see them. forCounterGid: only this counter calls them, to which they were sent. session: of those who were passed in an earlier session of the day. */
 export type Ticket = components['schemas']['Ticket'];
 /** Pictures of the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
 export type TicketImages = components['schemas']['TicketImages'];
@@ -574,7 +580,7 @@ export type TicketMachineImages = components['schemas']['TicketMachineImages'];
 export type TicketSlip = components['schemas']['TicketSlip'];
 /** Numbers taken together, of one queue, in their order. */
 export type TicketSlipList = components['schemas']['TicketSlipList'];
-/** How a ticket came to be. */
+/** How a ticket came to be. staff: given at a counter. extra: given at a counter beyond the numbers of the session. */
 export type TicketSource = components['schemas']['TicketSource'];
 /** What the patient's ticket page shows; holds no name. */
 export type TicketView = components['schemas']['TicketView'];

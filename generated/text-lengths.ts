@@ -2,11 +2,13 @@
 
 export const textLengths = {
   changeOrganisationPassword: { oldPassword: 128, password: 128 },
+  changePriority: { priorityTag: 30 },
   checkIn: { identifier: 60 },
   checkInByPatientId: { patientId: 60 },
   createAppActionLog: { action: 80, detail: 1000, appVersion: 40 },
   createClinicsApiToken: { orgGid: 20, apiKey: 64 },
   createRadiologyApiToken: { orgGid: 20, apiKey: 64 },
+  issueAtCounter: { priorityTag: 30 },
   logInCounter: { doctorName: 60 },
   printRadiologyTicket: { appointmentId: 60 },
   registerAgencyOrganisation: { apiKey: 64 },

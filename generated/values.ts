@@ -33,7 +33,7 @@ export type AppointmentAction = (typeof AppointmentAction)[number];
 export const CallLimitRule = ['pass', 'refuse'] as const;
 export type CallLimitRule = (typeof CallLimitRule)[number];
 
-/** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late or back, and it was their turn. nobodyElse: late or back, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
+/** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late, back or extra, and it was their turn. nobodyElse: late, back or extra, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
 export const CallReason = [
   'inOrder',
   'priority',
@@ -216,6 +216,8 @@ export const ErrorCode = [
   'patient_not_finished',
   'waiting_room_full',
   'recall_limit_reached',
+  'extra_limit_reached',
+  'priority_not_offered',
 ] as const;
 export type ErrorCode = (typeof ErrorCode)[number];
 
@@ -223,7 +225,7 @@ export type ErrorCode = (typeof ErrorCode)[number];
 export const ErrorLayout = ['none', 'exception', 'notFound', 'noPermission'] as const;
 export type ErrorLayout = (typeof ErrorLayout)[number];
 
-/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. expired: the business day was closed before the patient was called. */
+/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff put a patient who waits into another class of priority. expired: the business day was closed before the patient was called. */
 export const EventKind = [
   'loggedIn',
   'loggedOut',
@@ -243,6 +245,7 @@ export const EventKind = [
   'cameBack',
   'sentToExamination',
   'backFromExamination',
+  'priorityChanged',
   'transferred',
   'received',
   'preset',
@@ -253,6 +256,14 @@ export const EventKind = [
   'edited',
 ] as const;
 export type EventKind = (typeof EventKind)[number];
+
+/** Which number a patient gets whom staff add: the one behind the last that the session can have, or the next free one. Walk-ins go on with their own numbers either way. */
+export const ExtraNumbers = ['behindLast', 'continuing'] as const;
+export type ExtraNumbers = (typeof ExtraNumbers)[number];
+
+/** When patients are called whom staff added beyond the numbers of a session: after everybody of the session, once nobody with an appointment waits, one after every few ordinary patients, or by their number like everybody. */
+export const ExtraRule = ['endOfSession', 'afterBooked', 'everyN', 'asNormal'] as const;
+export type ExtraRule = (typeof ExtraRule)[number];
 
 /** Gender as the hospital system records it. */
 export const Gender = ['male', 'female', 'other'] as const;
@@ -335,8 +346,8 @@ export const QueueColumn = [
 ] as const;
 export type QueueColumn = (typeof QueueColumn)[number];
 
-/** Where in a queue a ticket stands: booked or walk-in; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
-export const QueueLane = ['booked', 'walkIn', 'absent', 'late', 'passed', 'examined'] as const;
+/** Where in a queue a ticket stands: booked or walk-in; extra: added by staff beyond the numbers of the session; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
+export const QueueLane = ['booked', 'walkIn', 'extra', 'absent', 'late', 'passed', 'examined'] as const;
 export type QueueLane = (typeof QueueLane)[number];
 
 /** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet. */
@@ -404,6 +415,10 @@ export type ScreenSound = (typeof ScreenSound)[number];
 export const Session = ['morning', 'afternoon', 'evening', 'day'] as const;
 export type Session = (typeof Session)[number];
 
+/** Where a patient of today who was passed in an earlier session stands after coming back, once the room serves a later one: in the line of the session that is served, or nowhere until the desk takes them back. */
+export const SessionEndRule = ['carryOver', 'desk'] as const;
+export type SessionEndRule = (typeof SessionEndRule)[number];
+
 /** What became of a call on a simulated day. */
 export const SimulatedOutcome = ['completed', 'passed', 'sentToExamination'] as const;
 export type SimulatedOutcome = (typeof SimulatedOutcome)[number];
@@ -424,8 +439,8 @@ export type StorageType = (typeof StorageType)[number];
 export const Theme = ['dark', 'light', 'highContrast'] as const;
 export type Theme = (typeof Theme)[number];
 
-/** How a ticket came to be. */
-export const TicketSource = ['appointment', 'ticketMachine', 'kiosk', 'staff'] as const;
+/** How a ticket came to be. staff: given at a counter. extra: given at a counter beyond the numbers of the session. */
+export const TicketSource = ['appointment', 'ticketMachine', 'kiosk', 'staff', 'extra'] as const;
 export type TicketSource = (typeof TicketSource)[number];
 
 /** Who a bearer token speaks for. */

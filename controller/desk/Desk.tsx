@@ -90,7 +90,9 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
             busy={busy !== undefined}
             paused={paused}
             onCall={(number) => run({ name: 'number', number })}
-            onReturn={(name, number) => run({ name, number })}
+            onReturn={(name, { number, session }) =>
+              run(name === 'back' ? { name, number, session } : { name, number })
+            }
             onMore={(list, ticket) => setDialog({ as: 'patient', list, ticket })}
           />
         )}

@@ -1,13 +1,15 @@
 import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
-import type { QueueState, Ticket } from '#generated/shapes.ts';
+import type { QueueState, Ticket, TicketSlip } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import type { Action } from './actions.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import { IssuedDialog } from './IssuedDialog.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { MoreDialog, type MoreName } from './MoreDialog.tsx';
 import { NumberDialog } from './NumberDialog.tsx';
+import { PriorityDialog } from './PriorityDialog.tsx';
 import { actionsFor, type PatientAction } from './patient-actions.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { TransferDialog } from './TransferDialog.tsx';
@@ -17,6 +19,10 @@ export type OpenDialog =
   | { as: 'number' | 'preset' | 'logout' | 'more' }
   | { as: 'confirm'; question: Question }
   | { as: 'transfer'; number?: number }
+  | { as: 'priority'; ticket: Ticket }
+  /** In which class of priority somebody gets a number. */
+  | { as: 'issue'; extra: boolean }
+  | { as: 'issued'; slip: TicketSlip; extra: boolean }
   | { as: 'patient'; list: Exclude<QueueList, 'expected'>; ticket: Ticket };
 
 interface DeskDialogsProps {
@@ -42,12 +48,26 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
 
   function choose(name: MoreName) {
     if (name === 'preset') onOpen({ as: name });
+    else if (name === 'issue' || name === 'extra') give(name === 'extra');
     else if (name in answers) onOpen({ as: 'confirm', question: name as Question });
     else onRequest(name as ShortcutName);
   }
 
-  function treat(action: PatientAction, number: number) {
+  /** Asks for the class of priority first, where there are any. */
+  function give(extra: boolean) {
+    if (state.priorityTags) onOpen({ as: 'issue', extra });
+    else issue(extra);
+  }
+
+  function issue(extra: boolean, priorityTag?: string) {
+    const onIssued = (slip: TicketSlip) => onOpen({ as: 'issued', slip, extra });
+    run({ name: 'issue', extra, onIssued, ...(priorityTag && { priorityTag }) });
+  }
+
+  function treat(action: PatientAction, ticket: Ticket) {
+    const { number } = ticket;
     if (action === 'transfer') onOpen({ as: 'transfer', number });
+    else if (action === 'priority') onOpen({ as: 'priority', ticket });
     else run({ name: action, number });
   }
 
@@ -76,6 +96,33 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
         />
       );
     }
+    case 'priority': {
+      const { number, priorityTag } = dialog.ticket;
+      return (
+        <PriorityDialog
+          t={t}
+          heading={t('controller.priority.heading', { number: paddedNumber(number, state.width) })}
+          classes={state.priorityTags ?? []}
+          present={priorityTag ?? ''}
+          onChoose={(tag) => run({ name: 'priority', number, ...(tag && { priorityTag: tag }) })}
+          onClose={close}
+        />
+      );
+    }
+    case 'issue': {
+      const { extra } = dialog;
+      return (
+        <PriorityDialog
+          t={t}
+          heading={t('controller.priority.forNew')}
+          classes={state.priorityTags ?? []}
+          onChoose={(tag) => issue(extra, tag)}
+          onClose={close}
+        />
+      );
+    }
+    case 'issued':
+      return <IssuedDialog t={t} slip={dialog.slip} extra={dialog.extra} onClose={close} />;
     case 'patient': {
       const { list, ticket } = dialog;
       const number = paddedNumber(ticket.number, state.width);
@@ -84,9 +131,12 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
           t={t}
           heading={t('controller.menu.patient', { number, name: ticket.name ?? t('controller.list.walkIn') })}
           groups={[
-            actionsFor(state.variant, list, ticket).map((name) => ({ name, label: t(`controller.action.${name}`) })),
+            actionsFor(state.variant, list, ticket, state.priorityTags !== undefined).map((name) => ({
+              name,
+              label: t(`controller.action.${name}`),
+            })),
           ]}
-          onChoose={(name) => treat(name as PatientAction, ticket.number)}
+          onChoose={(name) => treat(name as PatientAction, ticket)}
           onClose={close}
         />
       );

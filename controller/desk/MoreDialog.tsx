@@ -5,8 +5,8 @@ import type { Question } from './ConfirmDialog.tsx';
 import { isMedical } from './patient-actions.ts';
 import { type ShortcutName, shortcuts } from './shortcuts.ts';
 
-/** What the menu can ask for: an action of a key, a question, or the number to go on from. */
-export type MoreName = ShortcutName | Question | 'preset';
+/** What the menu can ask for: an action of a key, a question, the number to go on from, or a number for somebody. */
+export type MoreName = ShortcutName | Question | 'preset' | 'issue' | 'extra';
 
 interface MoreDialogProps {
   t: Translator;
@@ -31,6 +31,16 @@ export function MoreDialog({ t, state, allowed, onChoose, onClose }: MoreDialogP
       disabled: !allowed.includes(name),
     }),
   );
+  const { extraLeft = 0 } = state;
+  const giving: MenuChoice[] = [
+    { name: 'issue', label: t('controller.action.issue'), disabled: state.issuingPaused === true },
+    {
+      name: 'extra',
+      label: t('controller.action.extra'),
+      detail: t('controller.issued.left', { count: extraLeft }),
+      disabled: extraLeft === 0,
+    },
+  ];
   const issuing = state.issuingPaused ? 'resumeIssuing' : 'pauseIssuing';
   const queue: MenuChoice[] = [
     { name: listless ? 'preset' : issuing, label: t(`controller.action.${listless ? 'preset' : issuing}`) },
@@ -41,7 +51,7 @@ export function MoreDialog({ t, state, allowed, onChoose, onClose }: MoreDialogP
     <ChoiceDialog
       t={t}
       heading={t('controller.menu.heading')}
-      groups={[patient, queue]}
+      groups={[patient, listless ? [] : giving, queue]}
       onChoose={(name) => onChoose(name as MoreName)}
       onClose={onClose}
     />

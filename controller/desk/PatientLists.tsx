@@ -20,7 +20,7 @@ interface PatientListsProps {
   paused: boolean;
   onCall(number: number): void;
   /** Lets somebody be in line again. */
-  onReturn(name: 'back' | 'examinationBack', number: number): void;
+  onReturn(name: 'back' | 'examinationBack', ticket: Ticket): void;
   onMore(list: TicketList, ticket: Ticket): void;
 }
 
@@ -31,6 +31,7 @@ export function PatientLists({ t, state, now, busy, paused, onCall, onReturn, on
   const list = names.includes(shown) ? shown : 'waiting';
   const { rows, showMore } = useMoreRows(state, list);
   const tickets = list === 'expected' ? [] : unique([...state[list], ...rows.tickets]);
+  const earlier = list === 'passed' ? (state.passedEarlier ?? []) : [];
   const expected = list === 'expected' ? [...state.expected, ...rows.expected] : [];
   const missing = state.counts[list] - tickets.length - expected.length;
   const goBack = returnOf(list);
@@ -60,17 +61,17 @@ export function PatientLists({ t, state, now, busy, paused, onCall, onReturn, on
               onClick={() => setShown(name)}
             >
               {t(`controller.list.${name}`)}
-              <span className="count">{state.counts[name]}</span>
+              <span className="count">{countOf(state, name)}</span>
             </button>
           ))}
         </div>
         <div id="patients" role="tabpanel" aria-labelledby={`tab-${list}`} className="patients">
-          {state.counts[list] === 0 && <p className="muted patients-empty">{t(emptyText[list])}</p>}
+          {countOf(state, list) === 0 && <p className="muted patients-empty">{t(emptyText[list])}</p>}
           <ul>
             {expected.map((patient) => (
               <ExpectedRow key={patient.appointmentGid} t={t} patient={patient} width={state.width} />
             ))}
-            {tickets.map((ticket) => (
+            {[...tickets, ...earlier].map((ticket) => (
               <TicketRow
                 key={ticket.gid}
                 t={t}
@@ -108,6 +109,11 @@ const emptyText: Record<QueueList, string> = {
   expected: 'controller.list.emptyExpected',
   completed: 'controller.list.emptyCompleted',
 };
+
+/** How many there are in a list; those who were passed in earlier sessions stand with the passed. */
+function countOf({ counts, passedEarlier = [] }: QueueState, list: QueueList): number {
+  return counts[list] + (list === 'passed' ? passedEarlier.length : 0);
+}
 
 /** Lists that this counter never fills stay out of the way; who is away or examined is listed as long as there is one. */
 function isUseful(name: QueueList, { variant, counts }: QueueState): boolean {

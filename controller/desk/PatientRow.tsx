@@ -17,7 +17,7 @@ interface TicketRowProps {
   onCall?: ((number: number) => void) | undefined;
   /** How the patient comes to be in line again, where they are not. */
   returns?: 'back' | 'examinationBack' | undefined;
-  onReturn(name: 'back' | 'examinationBack', number: number): void;
+  onReturn(name: 'back' | 'examinationBack', ticket: Ticket): void;
   /** Asks what else to do with the patient. */
   onMore(): void;
 }
@@ -37,7 +37,9 @@ export function TicketRow(props: TicketRowProps) {
       <span className="patient-chips">
         <span className={`chip ${ticket.status}`}>{t(chipText(ticket))}</span>
         {ticket.calls > 1 && <span className="chip">{t('controller.desk.times', { count: ticket.calls })}</span>}
-        {ticket.tags?.map((tag) => (
+        {ticket.session && <span className="chip">{t(`values.Session.${ticket.session}`)}</span>}
+        {ticket.source === 'extra' && <span className="chip info">{t('values.TicketSource.extra')}</span>}
+        {chipsOf(ticket).map((tag) => (
           <span key={tag} className="chip info">
             {tag}
           </span>
@@ -50,12 +52,12 @@ export function TicketRow(props: TicketRowProps) {
             className="patient-call"
             disabled={busy}
             data-return={number}
-            onClick={() => onReturn(returns, ticket.number)}
+            onClick={() => onReturn(returns, ticket)}
           >
             {t(`controller.action.${returns}`)}
           </button>
         )}
-        {onCall && (
+        {onCall && !ticket.session && (
           <button
             type="button"
             className="patient-call"
@@ -66,15 +68,17 @@ export function TicketRow(props: TicketRowProps) {
             {t('controller.action.call')}
           </button>
         )}
-        <button
-          type="button"
-          className="patient-call patient-more"
-          disabled={busy}
-          aria-label={t('controller.menu.more', { number })}
-          onClick={onMore}
-        >
-          ⋯
-        </button>
+        {!ticket.session && (
+          <button
+            type="button"
+            className="patient-call patient-more"
+            disabled={busy}
+            aria-label={t('controller.menu.more', { number })}
+            onClick={onMore}
+          >
+            ⋯
+          </button>
+        )}
       </span>
     </li>
   );
@@ -92,6 +96,11 @@ export function ExpectedRow({ t, patient, width }: { t: Translator; patient: Exp
       </span>
     </li>
   );
+}
+
+/** What the hospital system said of the patient, and the class of priority that staff or the patient chose. */
+function chipsOf({ tags = [], priorityTag }: Ticket): readonly string[] {
+  return priorityTag && !tags.includes(priorityTag) ? [priorityTag, ...tags] : tags;
 }
 
 function chipText({ status, source }: Ticket): string {

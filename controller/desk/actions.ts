@@ -1,6 +1,7 @@
 import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
-import type { QueueState, QueueVariant } from '#generated/shapes.ts';
+import type { QueueState, QueueVariant, TicketSlip } from '#generated/shapes.ts';
+import type { Session } from '#generated/values.ts';
 
 const plain = {
   next: 'callNext',
@@ -24,7 +25,6 @@ const aboutNumber = {
   number: 'callNumber',
   preset: 'presetNumber',
   moveToPassed: 'moveToPassed',
-  back: 'letComeBack',
   examinationBack: 'letBackFromExamination',
 } as const;
 
@@ -34,10 +34,15 @@ export type Action =
   | { name: keyof typeof aboutPatient; number?: number }
   | { name: keyof typeof aboutNumber; number: number }
   | { name: 'transfer'; to: { panelGid: string } | { groupGid: string }; number?: number }
-  | { name: 'issuing'; paused: boolean };
+  /** With a session: of somebody who was passed in an earlier one. */
+  | { name: 'back'; number: number; session?: Session | undefined }
+  | { name: 'issuing'; paused: boolean }
+  | { name: 'priority'; number: number; priorityTag?: string }
+  /** Gives somebody a number; `extra` beyond those of the session. Whoever asked is told which it is. */
+  | { name: 'issue'; extra: boolean; priorityTag?: string; onIssued(slip: TicketSlip): void };
 export type ActionName = Action['name'];
 
-/** Sends an action; the answer is the counter's new state, but where all queues were reset. */
+/** Sends an action; the answer is the counter's new state, but where all queues were reset or a number was given. */
 export async function sendAction(
   client: HttpClient,
   variant: QueueVariant,
@@ -47,10 +52,22 @@ export async function sendAction(
 ): Promise<QueueState | undefined> {
   const path = { variant };
   const number = 'number' in action && action.number !== undefined ? { number: action.number } : {};
+  const priority = 'priorityTag' in action && action.priorityTag ? { priorityTag: action.priorityTag } : {};
   switch (action.name) {
     case 'resetAll':
       await client.call('resetAllQueues', { path }, attempt);
       return undefined;
+    case 'issue': {
+      const body = { panelGid, ...priority, ...(action.extra && { extra: true }) };
+      action.onIssued(await client.call('issueAtCounter', { path, body }, attempt));
+      return undefined;
+    }
+    case 'back': {
+      const session = action.session ? { session: action.session } : {};
+      return client.call('letComeBack', { path, body: { panelGid, number: action.number, ...session } }, attempt);
+    }
+    case 'priority':
+      return client.call('changePriority', { path, body: { panelGid, number: action.number, ...priority } }, attempt);
     case 'issuing':
       return client.call('pauseIssuing', { path, body: { panelGid, paused: action.paused } }, attempt);
     case 'transfer':
@@ -72,7 +89,6 @@ export async function sendAction(
     case 'number':
     case 'preset':
     case 'moveToPassed':
-    case 'back':
     case 'examinationBack':
       return client.call(aboutNumber[action.name], { path, body: { panelGid, number: action.number } }, attempt);
     default:

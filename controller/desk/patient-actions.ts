@@ -9,10 +9,11 @@ export type PatientAction =
   | 'examination'
   | 'examinationBack'
   | 'moveToPassed'
+  | 'priority'
   | 'transfer';
 
 const ofList: Readonly<Record<Exclude<QueueList, 'expected'>, readonly PatientAction[]>> = {
-  waiting: ['away', 'examination', 'transfer', 'moveToPassed'],
+  waiting: ['away', 'examination', 'transfer', 'moveToPassed', 'priority'],
   passed: ['back', 'transfer'],
   away: ['back', 'completed', 'transfer', 'moveToPassed'],
   examination: ['examinationBack', 'completed', 'moveToPassed'],
@@ -24,14 +25,21 @@ export function isMedical(variant: QueueState['variant']): boolean {
   return variant === 'clinic' || variant === 'inspection';
 }
 
-/** What can be done with a ticket of a list; the server has the last word. Who has not come can only be moved. */
+/**
+ * What can be done with a ticket of a list; the server has the last word. Who has not come can only be moved.
+ * @param classes whether the organisation has classes of priority
+ */
 export function actionsFor(
   variant: QueueState['variant'],
   list: Exclude<QueueList, 'expected'>,
   { status }: Pick<Ticket, 'status'>,
+  classes = false,
 ): readonly PatientAction[] {
-  if (status === 'registering') return ['transfer', 'moveToPassed'];
-  return ofList[list].filter((action) => action !== 'examination' || isMedical(variant));
+  const known = status === 'registering' ? (['transfer', 'moveToPassed', 'priority'] as const) : ofList[list];
+  return known.filter((action) => {
+    if (action === 'priority') return classes;
+    return action !== 'examination' || isMedical(variant);
+  });
 }
 
 /** The one thing that whoever stands in a list most likely wants: to be in line again. */

@@ -9,6 +9,7 @@ import { Slip } from '../result/Slip.tsx';
 import { Answer } from '../screen/Answer.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Sign } from '../screen/signs.tsx';
+import { ClassChoice } from '../ticket-machine/ClassChoice.tsx';
 import { QueueChoice } from '../ticket-machine/QueueChoice.tsx';
 import { Home } from './Home.tsx';
 import { Keypad } from './Keypad.tsx';
@@ -75,6 +76,12 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, onEnd }
       return (
         <Screen {...frame} question={t('kiosk.take.question')} onBack={onEnd}>
           <QueueChoice t={t} queues={reading.queues} onTake={flow.take} />
+        </Screen>
+      );
+    case 'class':
+      return (
+        <Screen {...frame} question={t('kiosk.class.question')} onBack={() => flow.go({ at: 'take' })}>
+          <ClassChoice t={t} queue={step.queue} onTake={flow.takeIn} />
         </Screen>
       );
     case 'slip':

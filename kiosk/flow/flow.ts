@@ -12,8 +12,10 @@ export interface Flow {
   go(step: Step): void;
   /** Checks in whoever this identifies: a card or record number, an appointment id, the text of a code. */
   identify(identifier: string): Promise<void>;
-  /** Takes a number in a queue. */
+  /** Takes a number in a queue; where it has classes of priority to choose from, they are asked for first. */
   take(queue: QueueSize): Promise<void>;
+  /** Takes a number in a queue, in a class of priority or as one like all others. */
+  takeIn(queue: QueueSize, priorityTag: string | undefined): Promise<void>;
 }
 
 /** The patient's way through the kiosk; `onDone` is told when something changed on the server. */
@@ -35,6 +37,13 @@ export function createFlow(client: HttpClient, onDone: () => void, pause?: (ms: 
     }
   }
 
+  function takeIn({ panelGid, groupGid }: QueueSize, priorityTag: string | undefined) {
+    return act(async (attempt) => {
+      const query = { ...(groupGid ? { groupGid } : { panelGid }), ...(priorityTag && { priorityTag }) };
+      return { at: 'slip', slip: await client.call('takeNumber', { query }, attempt) };
+    }, 'take');
+  }
+
   return {
     step,
     retrying,
@@ -46,10 +55,10 @@ export function createFlow(client: HttpClient, onDone: () => void, pause?: (ms: 
         return { at: 'results', results: data };
       }, again);
     },
-    take: ({ panelGid, groupGid }) =>
-      act(async (attempt) => {
-        const query = groupGid ? { groupGid } : { panelGid };
-        return { at: 'slip', slip: await client.call('takeNumber', { query }, attempt) };
-      }, 'take'),
+    async take(queue) {
+      if (queue.priorityTags?.length) step.set({ at: 'class', queue });
+      else await takeIn(queue, undefined);
+    },
+    takeIn,
   };
 }

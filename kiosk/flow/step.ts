@@ -1,5 +1,5 @@
 import type { CallFailure } from '#client/http/call-failure.ts';
-import type { CheckInResult, TicketSlip } from '#generated/shapes.ts';
+import type { CheckInResult, QueueSize, TicketSlip } from '#generated/shapes.ts';
 
 /** Where a patient is on the way through the kiosk. */
 export type Step =
@@ -9,6 +9,8 @@ export type Step =
   | { at: 'working' }
   | { at: 'results'; results: CheckInResult[] }
   | { at: 'take' }
+  /** A queue is chosen that asks for a class of priority. */
+  | { at: 'class'; queue: QueueSize }
   | { at: 'slip'; slip: TicketSlip }
   | { at: 'progress' }
   | { at: 'refused'; failure: CallFailure; again: 'scan' | 'type' | 'take' };

@@ -9,6 +9,7 @@ import { Working } from '../flow/Working.tsx';
 import { Slip } from '../result/Slip.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { TimeOut } from '../screen/TimeOut.tsx';
+import { ClassChoice } from './ClassChoice.tsx';
 import { QueueChoice } from './QueueChoice.tsx';
 
 /** Seconds that a slip stays before the machine asks whether anybody is still there. */
@@ -26,6 +27,16 @@ export function TicketMachine({ t, panelGid }: { t: Translator; panelGid: string
   const { organisationName, name, logo, timeZoneOffsetMinutes } = reading;
   const frame = { t, contact, place: { organisationName, name, logo, timeZoneOffsetMinutes } };
   if (step.at === 'working') return <Working {...frame} retrying={retrying} />;
+  if (step.at === 'class') {
+    return (
+      <>
+        <Screen {...frame} question={t('kiosk.class.question')} onBack={restart}>
+          <ClassChoice t={t} queue={step.queue} onTake={flow.takeIn} />
+        </Screen>
+        <TimeOut t={t} idleSeconds={idleSeconds} onEnd={restart} />
+      </>
+    );
+  }
   if (step.at === 'slip' || step.at === 'refused') {
     return (
       <>

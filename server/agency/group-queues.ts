@@ -21,7 +21,7 @@ export function* composeGroupQueueSizes(setting: Setting): Generator<Statement, 
     if (!drawn.group) continue;
     const queue = yield* currentQueue(drawn.place, setting);
     const last = yield* one<{ number: number | null }>(
-      `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source <> 'appointment'`,
+      `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source NOT IN ('appointment', 'extra')`,
       queue.gid,
     );
     sizes.push({

@@ -1,6 +1,7 @@
 import type { CheckInResult } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { carryOverHere } from '../queue/carry-over.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import {
@@ -44,7 +45,9 @@ export function* checkInOne(
   if (outcome === 'sessionOver' && (desk || policyAt(place, setting).selfCheckInAfterSession)) {
     return yield* admitLate(context, setting, appointment, place, ticket);
   }
-  if (outcome === 'rejoined') yield* rejoin(context, setting, place, ticket!);
+  if (outcome === 'rejoined' && !(yield* rejoin(context, setting, place, ticket!, desk))) {
+    return yield* describeCheckIn(setting, appointment, place, 'sessionOver', ticket);
+  }
   // Where the room keeps no list nothing is issued: the patient is told the number to wait for.
   if (!isArrival(outcome) || place.callingMode === 0) {
     const current = outcome === 'rejoined' ? yield* readTicketOfAppointment(appointment.gid) : ticket;
@@ -104,20 +107,32 @@ function* admitLate(
   return yield* describeCheckIn(setting, appointment, place, 'checkedIn', came);
 }
 
-/** Whoever was passed is here again and stands in line where the policy says. */
+/**
+ * Whoever was passed is here again and stands in line where the policy says, in the session that the room serves now.
+ * Yields false where the policy sends patients of an earlier session to the desk.
+ */
 function* rejoin(
   context: Context,
   setting: Setting,
   place: CounterPlace,
   ticket: TicketRow,
-): Generator<Statement, void, unknown> {
+  desk: boolean,
+): Generator<Statement, boolean, unknown> {
+  const policy = policyAt(place, setting);
   const queue = (yield* readQueue(ticket.queueGid))!;
-  const state = { policy: policyAt(place, setting), queue, now: context.now };
+  const over = yield* carryOverHere(place, setting, ticket);
+  if (over) {
+    if (policy.passedAfterSession === 'desk' && !desk) return false;
+    yield* writeEvents(context, setting.organisationGid, over.queue, over.events);
+    return true;
+  }
+  const state = { policy, queue, now: context.now };
   const { gid: ticketGid, queueGid, number, status: claim } = ticket;
   const payload = placeInLine(state, ticket, 'cameBack');
   yield* writeEvents(context, setting.organisationGid, queue, [
     { kind: 'cameBack', queueGid, ticketGid, number, claim, payload },
   ]);
+  return true;
 }
 
 function isArrival(outcome: CheckInOutcome): boolean {

@@ -9,7 +9,7 @@ import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } fr
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { waitingList } from '../queue/status-groups.ts';
-import { queueNameOf } from '../ticket-machine/take-number.ts';
+import { queueNameOf } from '../ticket-machine/compose-slip.ts';
 import { todaysCall } from '../views/queue-state.ts';
 
 /** A number that waits. */

@@ -18,8 +18,8 @@ import {
 import { countCalling, readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
 import type { CounterRow, TicketRow } from './rows.ts';
-import { openedQueue, servedQueue } from './served-queue.ts';
-import { readTransferTarget } from './transfer-target.ts';
+import { earlierQueue, openedQueue, servedQueue } from './served-queue.ts';
+import { numberThere, readTransferTarget } from './transfer-target.ts';
 import { variants } from './variants.ts';
 import { writeEvents } from './write-events.ts';
 
@@ -85,7 +85,9 @@ function* readCounterState(
       : served;
   const policy = policyAt(place, setting);
   const askedNumber = 'number' in action ? action.number : undefined;
-  const asked = askedNumber === undefined ? undefined : yield* readTicketByNumber(queue.gid, askedNumber);
+  const session = action.kind === 'back' ? action.session : undefined;
+  const among = session ? yield* earlierQueue(place, queue, session) : queue;
+  const asked = askedNumber === undefined ? undefined : yield* readTicketByNumber(among.gid, askedNumber);
   return {
     panelGid: place.panel.gid,
     groupGid: place.group?.gid,
@@ -95,6 +97,7 @@ function* readCounterState(
     maximumCalls: ownerOf(place).body.maximumCalls,
     now: setting.now,
     policy,
+    priorityTags: setting.organisation.priorityTags,
     calledElsewhere: policy.roomCap > 0 ? yield* countCalling(queue.gid, place.panel.gid) : undefined,
     queue,
     issuing: yield* issuingQueue(place, setting, queue),
@@ -102,6 +105,7 @@ function* readCounterState(
     counter,
     current,
     asked,
+    ...(among !== queue && asked && { later: { queue, number: yield* numberThere(place, queue, asked) } }),
     target:
       action.kind === 'transfer' ? yield* readTransferTarget(place, setting, action, asked ?? current) : undefined,
   };

@@ -1,5 +1,6 @@
 import type { EventKind } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { carryOver } from './carry-over.ts';
 import { type AtCounter, about, standingCall } from './counter-call.ts';
 import type { CounterState } from './decide-counter.ts';
 import { askedTicket } from './decide-patient.ts';
@@ -37,6 +38,10 @@ export function leave(
 /** Lets somebody stand in line again; where, is the policy's. */
 export function comeBack(state: CounterState, kind: Return, at: AtCounter): QueueEvent[] {
   const ticket = askedTicket(state);
+  if (state.later) {
+    const [leaves, joins] = carryOver(state.policy, ticket, state.later, state.now);
+    return [at(leaves.kind, leaves), joins];
+  }
   return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status, payload: placeInLine(state, ticket, kind) })];
 }
 

@@ -1,8 +1,9 @@
 import type { CallingMode, PanelStatus, QueueVariant, Session } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { LaterQueue } from './carry-over.ts';
 import { type AtCounter, about, belowLimit, complete, standingCall } from './counter-call.ts';
 import { comeBack, leave, start } from './decide-absence.ts';
-import { completeByHand, moveToPassed, pauseIssuing, preset, transfer } from './decide-patient.ts';
+import { changePriority, completeByHand, moveToPassed, pauseIssuing, preset, transfer } from './decide-patient.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
@@ -24,6 +25,8 @@ export interface CounterState {
   readonly now: number;
   /** The rules of the queue that the counter serves. */
   readonly policy: Policy;
+  /** The organisation's classes of priority, the highest first. */
+  readonly priorityTags?: readonly string[] | undefined;
   /** How many other counters have a patient of the queue called; told where the policy has a limit. */
   readonly calledElsewhere?: number | undefined;
   /** The queue that the counter serves; as it would open when nobody has used it yet. */
@@ -37,6 +40,8 @@ export interface CounterState {
   readonly current: TicketRow | undefined;
   /** The ticket with the number that the command names. */
   readonly asked: TicketRow | undefined;
+  /** Where somebody goes over to who was passed in an earlier session. */
+  readonly later?: LaterQueue | undefined;
   /** The counter or group to which a patient is sent. */
   readonly target?: TransferTarget | undefined;
 }
@@ -65,12 +70,15 @@ export type CounterCommand = { readonly staff: StaffMember } & (
   | { readonly kind: 'logOut' | 'autoLogOut' | 'next' | 'recall' | 'pass' | 'pause' | 'restart' | 'start' }
   | { readonly kind: 'completed' | 'away' | 'examination'; readonly number?: number }
   | { readonly kind: CommandOnNumber; readonly number: number }
+  /** With a session: of somebody who was passed in an earlier one of today. */
+  | { readonly kind: 'back'; readonly number: number; readonly session?: Session }
   | { readonly kind: 'transfer'; readonly toPanelGid: string; readonly number?: number }
   | { readonly kind: 'transfer'; readonly toGroupGid: string; readonly number?: number }
   | { readonly kind: 'issuing'; readonly paused: boolean }
+  | { readonly kind: 'priority'; readonly number: number; readonly priorityTag?: string }
 );
 
-type CommandOnNumber = 'number' | 'preset' | 'moveToPassed' | 'back' | 'examinationBack';
+type CommandOnNumber = 'number' | 'preset' | 'moveToPassed' | 'examinationBack';
 
 /** Decides what happens, as events, or refuses; pure, so that every rule can be read and tested here. */
 export function decideAtCounter(state: CounterState, command: CounterCommand): QueueEvent[] {
@@ -108,6 +116,8 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
       return moveToPassed(state, command.number, at);
     case 'transfer':
       return transfer(state, command.number, at);
+    case 'priority':
+      return changePriority(state, command.priorityTag, at);
     case 'preset':
       return preset(state, command.number, at);
     case 'issuing':
@@ -149,7 +159,7 @@ function logIn(state: CounterState, command: Extract<CounterCommand, { kind: 'lo
 }
 
 /** One counter, one member of staff: refuses whoever does not hold it. */
-function heldBy({ counter }: CounterState, { staffGid }: StaffMember): CounterRow {
+export function heldBy({ counter }: Pick<CounterState, 'counter'>, { staffGid }: StaffMember): CounterRow {
   if (!counter || counter.service === 'unlogin') throw new Refusal({ code: 'counter_not_logged_in' });
   if (counter.staffGid !== staffGid) throw taken(counter);
   return counter;

@@ -4,7 +4,8 @@ import type { CounterState, TransferTarget } from './decide-counter.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
-import { placeInLine } from './policy/place-in-line.ts';
+import { placeOf as linePlaceOf, placeInLine } from './policy/place-in-line.ts';
+import { chosenPriority } from './policy/policy.ts';
 import { noShow } from './policy-limits.ts';
 import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
@@ -34,6 +35,17 @@ export function moveToPassed(state: CounterState, number: number, at: AtCounter)
   }
   move(ticket.status, 'movedToPassed');
   return [at('movedToPassed', { ...placeOf(ticket), number, claim: ticket.status }), ...noShow(state, ticket, at)];
+}
+
+/** Puts a patient who waits into another class of priority; the place is otherwise the same. */
+export function changePriority(state: CounterState, tag: string | undefined, at: AtCounter): QueueEvent[] {
+  const priority = chosenPriority(state, tag);
+  const ticket = askedTicket(state);
+  move(ticket.status, 'priorityChanged');
+  if (ticket.priority === priority) return [];
+  const place = { ...linePlaceOf(ticket), priority };
+  const { number, status: claim } = ticket;
+  return [at('priorityChanged', { ...placeOf(ticket), number, claim, payload: { place } })];
 }
 
 /**

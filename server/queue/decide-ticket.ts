@@ -15,6 +15,8 @@ export interface NewTicket {
   readonly appointmentGid?: string;
   /** The appointment's serial number; a walk-in draws from the number counter. */
   readonly serialNumber?: number;
+  /** The first number that it may have, where that is not the number counter's. */
+  readonly from?: number;
   /** Class of priority, 0 for ordinary patients. */
   readonly priority: number;
   /** End of the time slot, milliseconds since 1970 UTC; 0 where there is none. */
@@ -27,7 +29,7 @@ export interface NewTicket {
  */
 export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlySet<number>, now: number): QueueEvent {
   const reserved = ticket.serialNumber;
-  const number = reserved ?? nextFree(queue.nextNumber, taken);
+  const number = reserved ?? nextFree(ticket.from ?? queue.nextNumber, taken);
   if (number > highestNumber) throw new Refusal({ code: 'maximum_call_limit' });
   return {
     kind: 'issued',

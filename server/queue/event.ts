@@ -6,7 +6,7 @@ import type { Policy } from './policy/policy.ts';
 export interface EventPayload {
   /** On the first event of a queue: what the queue opened with. */
   readonly opens?: { readonly startingNumber: number };
-  /** issued, checkedIn, received, cameBack, backFromExamination: the place in the line. */
+  /** issued, checkedIn, received, cameBack, backFromExamination, priorityChanged: the place in the line. */
   readonly place?: LinePlace;
   /** The place as logs had it before there were lanes. */
   readonly orderKey?: number;

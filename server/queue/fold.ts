@@ -1,4 +1,5 @@
 import type { EventKind } from '#generated/values.ts';
+import { drawsNumber } from './draws-number.ts';
 import type { LoggedEvent } from './event.ts';
 import { issuedStatus, move } from './move.ts';
 import { afterCall } from './policy/after-call.ts';
@@ -60,7 +61,7 @@ function openQueue(rows: Folded, { payload, kind, number }: LoggedEvent, gid: st
     });
   }
   const queue = rows.queues.get(gid)!;
-  if (kind === 'issued' && payload?.source !== 'appointment') {
+  if (kind === 'issued' && drawsNumber(payload?.source)) {
     rows.queues.set(gid, { ...queue, nextNumber: number! + 1 });
   }
   if (kind === 'issuingPaused') rows.queues.set(gid, { ...queue, issuing: 'paused' });
@@ -126,6 +127,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
       return { ...ticket, status: move(ticket.status, event.kind) };
     case 'cameBack':
     case 'backFromExamination':
+    case 'priorityChanged':
       return { ...ticket, ...placeAfter(ticket, event), status: move(ticket.status, event.kind) };
     case 'passed':
     case 'movedToPassed':

@@ -32,7 +32,8 @@ type CounterOperation =
   | 'sendToExamination'
   | 'letBackFromExamination'
   | 'presetNumber'
-  | 'pauseIssuing';
+  | 'pauseIssuing'
+  | 'changePriority';
 
 type OtherOperation =
   | 'getCurrentNumber'
@@ -41,7 +42,8 @@ type OtherOperation =
   | 'resetAllQueues'
   | 'resetQueue'
   | 'listQueuePatients'
-  | 'listTransferTargets';
+  | 'listTransferTargets'
+  | 'issueAtCounter';
 
 /** Every button of a controller: one command, whose answer is the counter's new state. */
 export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
@@ -71,6 +73,14 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
 
   listTransferTargets: (call) => watch(call, listTransferTargets),
 
+  issueAtCounter: ({ organisationGid, caller, path, body, write }) =>
+    write('issueAtCounter', {
+      organisationGid,
+      variant: path.variant,
+      staffGid: caller?.subjectGid ?? '',
+      ...body,
+    }),
+
   logInCounter: (call) => {
     const { doctorName, takeOver, session } = call.body;
     return act(call, {
@@ -91,13 +101,20 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   completeConsultation: (call) => act(call, { kind: 'completed', ...numberOf(call) }),
   startService: (call) => act(call, { kind: 'start' }),
   letGoAway: (call) => act(call, { kind: 'away', ...numberOf(call) }),
-  letComeBack: (call) => act(call, { kind: 'back', number: call.body.number }),
+  letComeBack: (call) => {
+    const { number, session } = call.body;
+    return act(call, { kind: 'back', number, ...(session && { session }) });
+  },
   sendToExamination: (call) => act(call, { kind: 'examination', ...numberOf(call) }),
   letBackFromExamination: (call) => act(call, { kind: 'examinationBack', number: call.body.number }),
   moveToPassed: (call) => act(call, { kind: 'moveToPassed', number: call.body.number }),
   transferToCounter: (call) => act(call, { kind: 'transfer', toPanelGid: call.body.toPanelGid, ...numberOf(call) }),
   transferToGroup: (call) => act(call, { kind: 'transfer', toGroupGid: call.body.toGroupGid, ...numberOf(call) }),
   presetNumber: (call) => act(call, { kind: 'preset', number: call.body.number }),
+  changePriority: (call) => {
+    const { number, priorityTag } = call.body;
+    return act(call, { kind: 'priority', number, ...(priorityTag && { priorityTag }) });
+  },
   pauseIssuing: (call) => act(call, { kind: 'issuing', paused: call.body.paused }),
 };
 

@@ -4,6 +4,9 @@ import type { CounterState } from './decide-counter.ts';
 export const highestNumber = 9999;
 
 /** The last number that a queue without a list calls: as far as its owner lets it. */
-export function highestFor({ queue, maximumCalls = highestNumber }: CounterState): number {
+export function highestFor({
+  queue,
+  maximumCalls = highestNumber,
+}: Pick<CounterState, 'queue' | 'maximumCalls'>): number {
   return Math.min(highestNumber, queue.startingNumber + maximumCalls - 1);
 }

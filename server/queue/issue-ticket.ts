@@ -6,6 +6,7 @@ import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
 import { decideIssue } from './decide-ticket.ts';
+import { type ExtraRules, firstExtraNumber, requireExtraLeft } from './extra-patients.ts';
 import { type CounterPlace, ownerOf } from './place.ts';
 import type { LinePlace } from './policy/line.ts';
 import { priorityOf } from './policy/policy.ts';
@@ -20,6 +21,10 @@ export interface NewTicketSource {
   readonly appointment?: AppointmentRow;
   /** Draws a new number, whatever serial number the appointment has: it was one of another session. */
   readonly renumber?: boolean;
+  /** Class of priority of a walk-in; 0 for ordinary patients. */
+  readonly priority?: number;
+  /** Of one who is added beyond the numbers of the session (source extra): the rules for such. */
+  readonly extra?: ExtraRules;
 }
 
 /** Issues one ticket in a queue, for an appointment or a walk-in, and answers it. */
@@ -28,12 +33,14 @@ export function* issueTicket(
   organisationGid: string,
   place: CounterPlace,
   queue: QueueRow,
-  { source, appointment, renumber = false }: NewTicketSource,
+  { source, appointment, renumber = false, priority = 0, extra }: NewTicketSource,
 ): Generator<Statement, TicketRow, unknown> {
   const serialNumber = appointment && !renumber ? yield* freeSerial(queue, appointment.body.serialNumber) : undefined;
-  if (!appointment) yield* requireRoom(place, queue);
+  if (extra) yield* requireExtraLeft(queue.gid, extra);
+  else if (!appointment) yield* requireRoom(place, queue);
   const taken = serialNumber === undefined ? yield* numbersTaken(place, queue) : new Set<number>();
-  const standing = appointment ? yield* standingOf(organisationGid, appointment) : { priority: 0, slotEndsAt: 0 };
+  const standing = appointment ? yield* standingOf(organisationGid, appointment) : { priority, slotEndsAt: 0 };
+  const from = extra && firstExtraNumber(extra, queue, ownerOf(place).body.maximumCalls, taken);
   const event = decideIssue(
     queue,
     {
@@ -42,6 +49,7 @@ export function* issueTicket(
       source,
       appointmentGid: appointment?.gid,
       serialNumber,
+      ...(from !== undefined && { from }),
       ...standing,
     },
     taken,
@@ -51,12 +59,12 @@ export function* issueTicket(
   return (yield* readTicket(event.ticketGid!))!;
 }
 
-/** Walk-ins get no number (maximum_call_limit) once a queue has as many tickets as its owner lets it have. */
+/** Walk-ins get no number (maximum_call_limit) once a queue has as many tickets as its owner lets it have; who was added does not count. */
 function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement, void, unknown> {
   const most = ownerOf(place).body.maximumCalls;
   if (most === undefined) return;
   const found = yield* one<{ count: number }>(
-    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled'`,
+    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled' AND source <> 'extra'`,
     queue.gid,
   );
   if (Number(found?.count ?? 0) >= most) throw new Refusal({ code: 'maximum_call_limit' });

@@ -30,5 +30,5 @@ export function* listPatients(
     return { tickets: [], expected: expected.map(expectedOf), paging };
   }
   const people = yield* readList(place, setting, queue, list, limit, from);
-  return { tickets: people.map((person) => ticketOf(person, setting.moment.serviceDate)), expected: [], paging };
+  return { tickets: people.map((person) => ticketOf(person, setting)), expected: [], paging };
 }

@@ -1,3 +1,4 @@
+import type { TicketSource } from '#generated/values.ts';
 import { one, run, type Statement } from '../database/command.ts';
 import type { CounterCall, CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
@@ -5,7 +6,7 @@ import { waitingList } from './status-groups.ts';
 const queueColumns = `gid, owner_gid AS "ownerGid", service_date AS "serviceDate", session,
   starting_number AS "startingNumber", next_number AS "nextNumber", current_number AS "currentNumber", issuing,
   ordinary_calls AS "ordinaryCalls", priority_run AS "priorityRun", late_at AS "lateAt", passed_at AS "passedAt",
-  examined_at AS "examinedAt", slot_ends_at AS "slotEndsAt"`;
+  examined_at AS "examinedAt", extra_at AS "extraAt", slot_ends_at AS "slotEndsAt"`;
 
 /** Columns of a ticket; the table is called t. */
 export const ticketColumns = `t.gid, t.queue_gid AS "queueGid", t.number, t.order_key AS "orderKey", t.status, t.source,
@@ -80,11 +81,13 @@ export function* readTicketOfAppointment(appointmentGid: string): Generator<Stat
   );
 }
 
-/** Yields how many wait in a queue. */
-export function* countWaiting(queueGid: string): Generator<Statement, number, unknown> {
+/** Yields how many wait in a queue; without those of one source, where that is wanted. */
+export function* countWaiting(queueGid: string, without?: TicketSource): Generator<Statement, number, unknown> {
   const found = yield* one<{ count: number }>(
-    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status IN ${waitingList}`,
+    `SELECT COUNT(*) AS count FROM ticket
+     WHERE queue_gid = ? AND status IN ${waitingList}${without ? ' AND source <> ?' : ''}`,
     queueGid,
+    ...(without ? [without] : []),
   );
   return Number(found?.count ?? 0);
 }

@@ -54,3 +54,16 @@ export function openedQueue(place: CounterPlace, { moment }: Setting, chosen?: S
   }
   return queueGid({ ownerGid: ownerOf(place).gid, serviceDate: moment.serviceDate, session });
 }
+
+/** Yields the queue of a session before the one that is served, of the same day; refuses any other (session_not_here). */
+export function* earlierQueue(
+  place: CounterPlace,
+  served: QueueRow,
+  session: Session,
+): Generator<Statement, QueueRow, unknown> {
+  if (session === served.session) return served;
+  if (!numbersBySession(place) || sessions.indexOf(session) > sessions.indexOf(served.session)) {
+    throw new Refusal({ code: 'session_not_here', field: 'session' });
+  }
+  return yield* latestRound(freshQueue(place, served.serviceDate, session));
+}

@@ -88,7 +88,7 @@ export function isOpen({ panel }: CounterPlace, counter: CounterRow | undefined)
 }
 
 /** The patient's own number, unless somebody has it there or an appointment keeps it; then the next free one. */
-function* numberThere(
+export function* numberThere(
   place: CounterPlace,
   queue: QueueRow,
   { gid, number }: TicketRow,

@@ -26,6 +26,7 @@ const everywhere = [
   'away',
   'back',
   'issuing',
+  'priority',
   'moveToPassed',
   'completed',
   'transfer',

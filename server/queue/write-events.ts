@@ -12,7 +12,17 @@ import type { QueueRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
 import { clearCall, logIn, recall, setCall, setService } from './write-counter.ts';
 import { countCall, countNumber, setIssuing } from './write-queue.ts';
-import { checkIn, countRecall, issue, moveTicket, receive, release, returnToLine, start } from './write-ticket.ts';
+import {
+  changePlace,
+  checkIn,
+  countRecall,
+  issue,
+  moveTicket,
+  receive,
+  release,
+  returnToLine,
+  start,
+} from './write-ticket.ts';
 
 /**
  * Writes what was decided: each event into the log and, in the same transaction, into the rows that follow from it.
@@ -105,6 +115,8 @@ function* writeRows(
     case 'cameBack':
     case 'backFromExamination':
       return yield* returnToLine(event, event.claim as QueueStatus);
+    case 'priorityChanged':
+      return yield* changePlace(event);
     case 'transferred':
     case 'wentAway':
     case 'sentToExamination':

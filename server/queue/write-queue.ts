@@ -19,16 +19,17 @@ export function* setIssuing(event: LoggedEvent): Generator<Statement, void, unkn
 /** What the queue remembers of its calls, after one of them. */
 export function* countCall(
   queueGid: string,
-  { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, slotEndsAt }: LineCounts,
+  { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, extraAt, slotEndsAt }: LineCounts,
 ): Generator<Statement, void, unknown> {
   yield* run(
     `UPDATE queue SET ordinary_calls = ?, priority_run = ?, late_at = ?, passed_at = ?, examined_at = ?,
-       slot_ends_at = ? WHERE gid = ?`,
+       extra_at = ?, slot_ends_at = ? WHERE gid = ?`,
     ordinaryCalls,
     priorityRun,
     lateAt,
     passedAt,
     examinedAt,
+    extraAt,
     slotEndsAt,
     queueGid,
   );

@@ -1,5 +1,6 @@
 import type { QueueStatus } from '#generated/values.ts';
 import { run, type Statement, sure } from '../database/command.ts';
+import { drawsNumber } from './draws-number.ts';
 import type { LoggedEvent } from './event.ts';
 import { issuedStatus, move } from './move.ts';
 import type { LinePlace } from './policy/line.ts';
@@ -31,7 +32,7 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
     event.at,
     ...placeValues(placeAfter(undefined, event)),
   );
-  if (payload!.source === 'appointment') return;
+  if (!drawsNumber(payload!.source)) return;
   yield* sure(
     'UPDATE queue SET next_number = ? WHERE gid = ? AND next_number <= ?',
     number! + 1,
@@ -67,6 +68,16 @@ export function* returnToLine(event: LoggedEvent, from: QueueStatus): Generator<
     `UPDATE ticket SET ${placeAssigned} WHERE gid = ?`,
     ...placeValues(event.payload!.place!),
     event.ticketGid!,
+  );
+}
+
+/** Another class of priority, at the place that was decided; whoever was sent to a counter stays sent. */
+export function* changePlace(event: LoggedEvent): Generator<Statement, void, unknown> {
+  yield* sure(
+    `UPDATE ticket SET ${placeAssigned} WHERE gid = ? AND status = ?`,
+    ...placeValues(event.payload!.place!),
+    event.ticketGid!,
+    event.claim!,
   );
 }
 

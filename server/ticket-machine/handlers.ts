@@ -31,5 +31,6 @@ function argumentOf({ organisationGid, caller, query, reply }: TakeCall): TakeNu
     source: caller?.kind === 'kiosk' ? 'kiosk' : 'ticketMachine',
     panelGid: query.panelGid,
     groupGid: query.groupGid,
+    priorityTag: query.priorityTag,
   };
 }

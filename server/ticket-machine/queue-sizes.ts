@@ -2,11 +2,11 @@ import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, policyAt, readSetting, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
 import { defaultLocale } from '../texts.ts';
-import { queueNameOf } from './take-number.ts';
+import { queueNameOf } from './compose-slip.ts';
 
 /** Yields the queues of a ticket machine with how many wait; those that keep no list issue nothing and are left out. */
 export function* composeQueueSizes(
@@ -38,10 +38,11 @@ function* sizeOf(
   const { place, group } = drawn;
   const queue = yield* currentQueue(place, setting);
   const last = yield* one<{ number: number | null }>(
-    `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source <> 'appointment'`,
+    `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source NOT IN ('appointment', 'extra')`,
     queue.gid,
   );
   const { departmentName } = place.panel.body;
+  const offered = policyAt(place, setting).priorityAtMachine && setting.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
   const wait = yield* readWait(placesOf(drawn, places), queue, setting, waiting);
   return {
@@ -54,5 +55,6 @@ function* sizeOf(
     width: numberWidth(queue.startingNumber),
     open: issues(drawn) && queue.issuing === 'open',
     paused: queue.issuing === 'paused',
+    ...(offered && { priorityTags: [...setting.organisation.priorityTags!] }),
   };
 }

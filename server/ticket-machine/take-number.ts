@@ -3,15 +3,11 @@ import type { TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
-import { aheadOf } from '../queue/ahead-of.ts';
 import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
-import { numberWidth } from '../queue/number-width.ts';
-import { currentQueue, readSetting } from '../queue/place.ts';
-import { readCounter } from '../queue/read-rows.ts';
-import { ticketPage } from '../queue/ticket-page.ts';
-import { readWait } from '../queue/wait/read-wait.ts';
-import { whoServes } from '../views/who-serves.ts';
+import { currentQueue, policyAt, readSetting } from '../queue/place.ts';
+import { chosenPriority } from '../queue/policy/policy.ts';
+import { composeSlip } from './compose-slip.ts';
 
 export interface TakeNumberArgument {
   readonly organisationGid: string;
@@ -21,6 +17,8 @@ export interface TakeNumberArgument {
   /** The queue asked for; may be left out where the device has only one. */
   readonly panelGid?: string | undefined;
   readonly groupGid?: string | undefined;
+  /** The class of priority that was chosen, where the queue lets its patients choose. */
+  readonly priorityTag?: string | undefined;
 }
 
 /** Command: issues the next number of a queue to whoever stands at the machine. */
@@ -39,7 +37,7 @@ export function* takeNumbers(
 }
 
 function* issueSlip(
-  { organisationGid, devicePanelGid, source, panelGid, groupGid }: TakeNumberArgument,
+  { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag }: TakeNumberArgument,
   context: Context,
 ): Generator<Statement, TicketSlip, unknown> {
   yield* takeLog(organisationGid, context);
@@ -47,31 +45,15 @@ function* issueSlip(
   const { places } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const drawn = choose(queuesBehind(places), panelGid, groupGid);
   if (!issues(drawn)) throw new Refusal({ code: 'issuing_not_possible' });
-  const { place, group } = drawn;
+  const { place } = drawn;
   const queue = yield* currentQueue(place, setting);
   if (queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });
-  const ticket = yield* issueTicket(context, organisationGid, place, queue, { source });
-  const counter = group ? undefined : yield* readCounter(place.panel.gid);
-  const who = group ? {} : yield* whoServes(place, queue, counter);
-  const ahead = yield* aheadOf(place, setting, ticket);
-  const wait = yield* readWait(placesOf(drawn, places), queue, setting, ahead);
-  return {
-    ticketKey: ticket.accessKey,
-    number: ticket.number,
-    width: numberWidth(queue.startingNumber),
-    queueName: queueNameOf(drawn),
-    ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),
-    ...who,
-    ahead,
-    ...(wait && { wait }),
-    issuedAt: context.now,
-    url: ticketPage(ticket.accessKey),
-  };
-}
-
-/** What patients call a queue: the group, else the room. */
-export function queueNameOf({ place, group }: DrawnQueue): string {
-  return group?.body.name ?? (place.panel.body.counterName || place.panel.body.name);
+  if (priorityTag !== undefined && !policyAt(place, setting).priorityAtMachine) {
+    throw new Refusal({ code: 'priority_not_offered', field: 'priorityTag' });
+  }
+  const priority = chosenPriority(setting.organisation, priorityTag);
+  const ticket = yield* issueTicket(context, organisationGid, place, queue, { source, priority });
+  return yield* composeSlip(setting, drawn, placesOf(drawn, places), queue, ticket);
 }
 
 function choose(queues: readonly DrawnQueue[], panelGid?: string, groupGid?: string): DrawnQueue {

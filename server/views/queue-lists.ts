@@ -4,7 +4,8 @@ import { type AppointmentRow, listWithoutTicket } from '../appointments/appointm
 import { type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../durations.ts';
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import { countExtraLeft } from '../queue/extra-patients.ts';
+import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { readList } from './read-list.ts';
 import { type Line, readLine, waitingAt } from './read-waiting.ts';
@@ -17,7 +18,7 @@ export interface QueueLists {
   readonly line: Line;
   readonly tickets: Pick<
     QueueState,
-    'counts' | 'waiting' | 'passed' | 'away' | 'examination' | 'completed' | 'expected'
+    'counts' | 'extraLeft' | 'waiting' | 'passed' | 'away' | 'examination' | 'completed' | 'expected'
   >;
 }
 
@@ -37,19 +38,19 @@ function* composeQueueLists(
   setting: Setting,
   queue: QueueRow,
 ): Generator<Statement, QueueLists, unknown> {
-  const { serviceDate } = setting.moment;
   const counts = yield* countLists(place, queue);
   const tickets = function* (list: Exclude<keyof typeof statusOfList, 'waiting'>) {
     if (counts[list] === 0) return [];
     const people = yield* readList(place, setting, queue, list, queueListRows);
-    return people.map((person) => ticketOf(person, serviceDate));
+    return people.map((person) => ticketOf(person, setting));
   };
   const line = counts.waiting === 0 ? nobody : yield* readLine(place, setting, queue, queueListRows);
   return {
     line,
     tickets: {
       counts,
-      waiting: waitingTickets(place, line, serviceDate),
+      ...(place.callingMode !== 0 && { extraLeft: yield* countExtraLeft(queue.gid, policyAt(place, setting)) }),
+      waiting: waitingTickets(place, line, setting),
       passed: yield* tickets('passed'),
       away: yield* tickets('away'),
       examination: yield* tickets('examination'),
@@ -62,10 +63,10 @@ function* composeQueueLists(
 const nobody: Line = { inOrder: [], byHand: [], sent: [] };
 
 /** Those in line as one counter sees them. */
-export function waitingTickets(place: CounterPlace, line: Line, serviceDate: string): QueueState['waiting'] {
+export function waitingTickets(place: CounterPlace, line: Line, setting: Setting): QueueState['waiting'] {
   return waitingAt(place, line)
     .slice(0, queueListRows)
-    .map((person) => ticketOf(person, serviceDate));
+    .map((person) => ticketOf(person, setting));
 }
 
 /** The number that a counter calls next, if it calls anybody by itself. */

@@ -2,11 +2,12 @@ import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, freshQueue, issuingQueue, numbersBySession, type Setting } from '../queue/place.ts';
+import { type CounterPlace, issuingQueue, numbersBySession, type Setting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
-import { countWaiting, latestRound, readCounter } from '../queue/read-rows.ts';
+import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
-import { servedQueue, sessions } from '../queue/served-queue.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { composeSessions } from './compose-sessions.ts';
 import { firstToCall, readQueueLists, waitingTickets } from './queue-lists.ts';
 import { readPerson } from './read-people.ts';
 import { aboutPatient } from './ticket-of.ts';
@@ -41,24 +42,12 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
     width: numberWidth(queue.startingNumber),
     ...(current && { current }),
     ...(nextNumber !== undefined && { nextNumber }),
+    ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: (yield* issuingQueue(place, setting, queue)).issuing === 'paused',
-    ...(numbersBySession(place) && { sessions: yield* readSessions(place, setting) }),
+    ...(numbersBySession(place) && (yield* composeSessions(place, setting, queue))),
     ...lists.tickets,
-    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, moment.serviceDate) }),
+    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, setting) }),
   };
-}
-
-/** Yields the sessions of today that have begun, with how many wait in each: one of them may be left to be finished. */
-function* readSessions(
-  place: CounterPlace,
-  { moment }: Setting,
-): Generator<Statement, NonNullable<QueueState['sessions']>, unknown> {
-  const begun: NonNullable<QueueState['sessions']> = [];
-  for (const session of sessions.slice(0, sessions.indexOf(moment.session) + 1)) {
-    const queue = yield* latestRound(freshQueue(place, moment.serviceDate, session));
-    begun.push({ session, waiting: yield* countWaiting(queue.gid) });
-  }
-  return begun;
 }
 
 /** The call of a counter, unless it is left over from an earlier business day. */

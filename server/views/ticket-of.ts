@@ -1,10 +1,13 @@
 import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
 import type { AppointmentRow } from '../appointments/appointment-row.ts';
+import type { Setting } from '../queue/place.ts';
+import { priorityTagOf } from '../queue/policy/policy.ts';
 import { ageOn } from './age.ts';
 import type { Person } from './read-people.ts';
 
 /** A ticket as staff see it. */
-export function ticketOf(person: Person, serviceDate: string): Ticket {
+export function ticketOf(person: Person, { organisation, moment }: Setting): Ticket {
+  const priorityTag = priorityTagOf(organisation, person.priority);
   const {
     gid,
     number,
@@ -23,7 +26,7 @@ export function ticketOf(person: Person, serviceDate: string): Ticket {
     number,
     status,
     source,
-    ...aboutPatient(person, serviceDate),
+    ...aboutPatient(person, moment.serviceDate),
     issuedAt,
     ...(checkedInAt !== null && { checkedInAt }),
     ...(calledAt !== null && { calledAt }),
@@ -32,6 +35,7 @@ export function ticketOf(person: Person, serviceDate: string): Ticket {
     ...(counterGid !== null && { counterGid }),
     ...(forCounterGid !== null && { forCounterGid }),
     ...(person.appointment?.tags?.length && { tags: person.appointment.tags }),
+    ...(priorityTag && { priorityTag }),
   };
 }
 

@@ -3,13 +3,13 @@ import type { AppointmentRow } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
 import { numberLabel, numberWidth } from '../queue/number-width.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
-import { countWaiting, readCounter } from '../queue/read-rows.ts';
+import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { type HallPeople, hallPeople } from './hall-people.ts';
 import { readExpected } from './queue-lists.ts';
 import { todaysCall } from './queue-state.ts';
-import { type Person, readPeople, readPerson } from './read-people.ts';
-import { readWaiting } from './read-waiting.ts';
+import { type Person, readPerson } from './read-people.ts';
 import { listLimit, type ShownParts } from './shown-parts.ts';
 import { nameOnScreen, showsNames, viewExpected, viewPerson } from './view-person.ts';
 import { whoServes } from './who-serves.ts';
@@ -69,28 +69,29 @@ export function* composeLists(
   const onScreen = (person: Person) => viewPerson(person, width, setting, parts);
   const absent = (row: AppointmentRow) => viewExpected(row, width, setting, parts);
   const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
-  const listed = parts.appointments ? yield* readListed(place, setting, queue) : [];
+  const hall = hallPeople(place, setting, queue);
+  const listed = parts.appointments ? yield* readListed(hall) : [];
   return {
-    next: (yield* readWaiting(place, setting, queue, parts.next)).map(onScreen).map(nextIsOnCall),
-    passed: (yield* readPeople(queue.gid, 'passed', parts.passed ? listLimit : 0)).map(onScreen),
+    next: (yield* hall.waiting(parts.next)).map(onScreen).map(nextIsOnCall),
+    passed: (yield* hall.withStatus('passed', parts.passed ? listLimit : 0)).map(onScreen),
     expected: parts.expected ? expected.map(absent) : [],
-    ...(parts.examining && { examining: (yield* readPeople(queue.gid, 'checking', listLimit)).map(onScreen) }),
-    ...(parts.back && { back: (yield* readPeople(queue.gid, 'checkBack', listLimit)).map(onScreen) }),
+    ...(parts.examining && { examining: (yield* hall.withStatus('checking', listLimit)).map(onScreen) }),
+    ...(parts.back && { back: (yield* hall.withStatus('checkBack', listLimit)).map(onScreen) }),
     ...(parts.appointments && {
       appointments: [...listed.map(onScreen), ...expected.map(absent)]
         .sort((one, other) => one.number - other.number)
         .slice(0, listLimit),
     }),
-    waitingCount: yield* countWaiting(queue.gid),
+    waitingCount: yield* hall.countWaiting(),
   };
 }
 
 /** Statuses, beside waiting, in which a patient is still on the session's list. */
 const listedStatuses = ['called', 'consulting', 'serving', 'checking', 'temporarilyAway', 'passed'] as const;
 
-function* readListed(place: CounterPlace, setting: Setting, queue: QueueRow): Generator<Statement, Person[], unknown> {
-  const people = [...(yield* readWaiting(place, setting, queue, listLimit))];
-  for (const status of listedStatuses) people.push(...(yield* readPeople(queue.gid, status, listLimit)));
+function* readListed(hall: HallPeople): Generator<Statement, Person[], unknown> {
+  const people = [...(yield* hall.waiting(listLimit))];
+  for (const status of listedStatuses) people.push(...(yield* hall.withStatus(status, listLimit)));
   return people;
 }
 

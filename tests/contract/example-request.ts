@@ -45,6 +45,8 @@ const before: Readonly<Record<string, readonly Step[]>> = {
   moveToPassed: ['login'],
   presetNumber: [['login', 'listlessPanelGid']],
   pauseIssuing: ['login'],
+  changePriority: ['login'],
+  issueAtCounter: ['login'],
   transferToCounter: ['login', 'next', ['login', 'ungroupedPanelGid']],
 };
 

@@ -24,5 +24,7 @@ export function afterCall(counts: LineCounts, { lane, reason, slotEndsAt }: Line
       return { ...counts, passedAt: at };
     case 'examined':
       return { ...counts, examinedAt: at };
+    case 'extra':
+      return { ...counts, extraAt: at };
   }
 }

@@ -31,9 +31,10 @@ export function chooseNext(
 
 type InsertedWaiter = Waiter & { readonly lane: InsertedLane };
 
-/** Who came late counts as ordinary where the policy treats late patients as normal. */
-function isOrdinary({ lateRule }: Policy, { lane }: Waiter): boolean {
-  return !isInserted(lane) || (lane === 'late' && lateRule === 'asNormal');
+/** Who came late or was added counts as ordinary where the policy treats them as normal. */
+function isOrdinary({ lateRule, extraRule }: Policy, { lane }: Waiter): boolean {
+  if (lane === 'late') return lateRule === 'asNormal';
+  return lane === 'extra' ? extraRule === 'asNormal' : !isInserted(lane);
 }
 
 interface Turn {
@@ -41,10 +42,12 @@ interface Turn {
   readonly turn: number;
 }
 
-/** Whose turn comes soonest; of equals, who has been in line longer. */
+/** Whose turn comes soonest; of equals, whom nobody added, then who has been in line longer. */
 function bySoonestTurn(one: Turn, other: Turn): number {
   if (one.turn !== other.turn) return one.turn < other.turn ? -1 : 1;
+  const extra = ({ waiter }: Turn) => (waiter.lane === 'extra' ? 1 : 0);
   return (
+    extra(one) - extra(other) ||
     one.waiter.arrivedAt - other.waiter.arrivedAt ||
     one.waiter.number - other.waiter.number ||
     (one.waiter.gid < other.waiter.gid ? -1 : 1)

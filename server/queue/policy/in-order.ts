@@ -6,7 +6,7 @@ export function inOrder({ order, bookedFirst }: Policy): (one: Waiter, other: Wa
   const group = ({ lane }: Waiter) => {
     // Who is not here cannot go before those who are, when the order is that of coming.
     if (order === 'checkIn' && lane === 'absent') return 2;
-    return bookedFirst && lane === 'walkIn' ? 1 : 0;
+    return bookedFirst && (lane === 'walkIn' || lane === 'extra') ? 1 : 0;
   };
   const key = ({ orderKey, arrivedAt }: Waiter) => (order === 'checkIn' ? arrivedAt : orderKey);
   return (one, other) =>

@@ -31,6 +31,7 @@ export interface LineCounts {
   readonly lateAt: number;
   readonly passedAt: number;
   readonly examinedAt: number;
+  readonly extraAt: number;
   /** End of the time slot of the last ordinary patient; 0 before the first. */
   readonly slotEndsAt: number;
 }
@@ -44,6 +45,7 @@ export const noCalls: LineCounts = {
   lateAt: never,
   passedAt: never,
   examinedAt: never,
+  extraAt: never,
   slotEndsAt: 0,
 };
 
@@ -61,8 +63,13 @@ export interface LineCall {
 }
 
 /** Lanes whose people are put between the ordinary ones. */
-export type InsertedLane = Extract<QueueLane, 'late' | 'passed' | 'examined'>;
+export type InsertedLane = Extract<QueueLane, 'late' | 'passed' | 'examined' | 'extra'>;
 
 export function isInserted(lane: QueueLane): lane is InsertedLane {
-  return lane === 'late' || lane === 'passed' || lane === 'examined';
+  return lane === 'late' || lane === 'extra' || cameBack(lane);
+}
+
+/** Whether somebody stands by the moment of coming back, not by number or arrival. */
+export function cameBack(lane: QueueLane): boolean {
+  return lane === 'passed' || lane === 'examined';
 }

@@ -1,7 +1,7 @@
 import { afterCall } from './after-call.ts';
 import { chooseNext } from './choose-next.ts';
 import { inOrder } from './in-order.ts';
-import { type Choice, isInserted, type LineCounts, type Waiter } from './line.ts';
+import { type Choice, cameBack, type LineCounts, type Waiter } from './line.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -51,7 +51,5 @@ function lanesOf(policy: Policy, line: readonly Waiter[]): LaneInPlay[] {
 export function inLane(policy: Policy): (one: Waiter, other: Waiter) => number {
   const compare = inOrder(policy);
   return (one, other) =>
-    isInserted(one.lane) && one.lane !== 'late'
-      ? one.arrivedAt - other.arrivedAt || compare(one, other)
-      : compare(one, other);
+    cameBack(one.lane) ? one.arrivedAt - other.arrivedAt || compare(one, other) : compare(one, other);
 }

@@ -47,8 +47,11 @@ export function placeInLine(
   now: number,
 ): LinePlace {
   switch (why) {
-    case 'received':
-      return ordinaryPlace(ticket, counts, now);
+    case 'received': {
+      // Added beyond the numbers of another session: here the patient is one like all others.
+      const source = ticket.source === 'extra' ? 'staff' : ticket.source;
+      return ordinaryPlace({ ...ticket, source }, counts, now);
+    }
     case 'awayBack':
       return placeOf(ticket);
     case 'passedBack':
@@ -71,8 +74,12 @@ function ordinaryPlace(
   counts: Counts,
   arrivedAt: number,
 ): LinePlace {
-  const lane = source === 'appointment' ? 'booked' : 'walkIn';
-  return { lane, priority, orderKey: number, arrivedAt, joinedCount: counts.ordinaryCalls, slotEndsAt };
+  return { lane: laneOf(source), priority, orderKey: number, arrivedAt, joinedCount: counts.ordinaryCalls, slotEndsAt };
+}
+
+function laneOf(source: TicketSource): LinePlace['lane'] {
+  if (source === 'appointment') return 'booked';
+  return source === 'extra' ? 'extra' : 'walkIn';
 }
 
 /** Behind those of the lane who came back before, in the time slot that the queue is at. */

@@ -1,10 +1,10 @@
-import type { LateRule, RejoinRule } from '#generated/values.ts';
+import type { ExtraRule, LateRule, RejoinRule } from '#generated/values.ts';
 import type { InsertedLane, LineCounts, Waiter } from './line.ts';
 import type { Policy } from './policy.ts';
 
 /** How one lane is put between the ordinary patients. */
 interface Insertion {
-  readonly rule: LateRule | RejoinRule;
+  readonly rule: LateRule | RejoinRule | ExtraRule;
   readonly after: number;
   readonly every: number;
   /** Where the count of ordinary calls stood at the lane's last call. */
@@ -16,6 +16,8 @@ export function insertionOf(policy: Policy, counts: LineCounts, lane: InsertedLa
   switch (lane) {
     case 'late':
       return { rule: policy.lateRule, after: policy.lateEvery, every: policy.lateEvery, lastAt: counts.lateAt };
+    case 'extra':
+      return { rule: policy.extraRule, after: policy.extraEvery, every: policy.extraEvery, lastAt: counts.extraAt };
     case 'passed': {
       const { passedRule: rule, passedAfter, passedEvery: every } = policy;
       return { rule, after: rule === 'everyN' ? every : passedAfter, every, lastAt: counts.passedAt };
@@ -28,7 +30,7 @@ export function insertionOf(policy: Policy, counts: LineCounts, lane: InsertedLa
 }
 
 /**
- * The count of ordinary calls from which it is the turn of somebody who came late or came back: so many after they
+ * The count of ordinary calls from which it is the turn of somebody who came late, came back or was added: so many after they
  * came, and so many after the last of their lane. Infinity: not before all ordinary patients; undefined: only by hand.
  */
 export function turnOf(
@@ -44,6 +46,8 @@ export function turnOf(
       return Math.max(waiter.joinedCount + after, lastAt + every);
     case 'endOfSlot':
       return ordinaryHeads.some((head) => slotEnd(head) <= slotEnd(waiter)) ? Number.POSITIVE_INFINITY : 0;
+    case 'afterBooked':
+      return ordinaryHeads.some(({ lane }) => lane !== 'walkIn') ? Number.POSITIVE_INFINITY : 0;
     case 'endOfSession':
       return Number.POSITIVE_INFINITY;
     case 'asNormal':

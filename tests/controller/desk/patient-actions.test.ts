@@ -10,6 +10,7 @@ const kinds: Record<ReturnType<typeof actionsFor>[number], EventKind> = {
   examination: 'sentToExamination',
   examinationBack: 'backFromExamination',
   moveToPassed: 'movedToPassed',
+  priority: 'priorityChanged',
   transfer: 'transferred',
 };
 
@@ -22,13 +23,18 @@ test.each([
   ['examination', 'checking'],
   ['completed', 'completed'],
 ] as const)('what the list %s offers for %s is a move of the table', (list, status: QueueStatus) => {
-  for (const action of actionsFor('clinic', list, { status })) {
+  for (const action of actionsFor('clinic', list, { status }, true)) {
     const by = kinds[action];
     expect(
       transitions.some((move) => move.from === status && move.by === by),
       action,
     ).toBe(true);
   }
+});
+
+test('a class of priority is offered where the organisation has any', () => {
+  expect(actionsFor('clinic', 'waiting', { status: 'awaiting' })).not.toContain('priority');
+  expect(actionsFor('clinic', 'waiting', { status: 'awaiting' }, true)).toContain('priority');
 });
 
 test('cashiers are not offered examinations', () => {

@@ -43,6 +43,18 @@ describe('at the kiosk', () => {
     expect(flow.step.get()).toEqual({ at: 'slip', slip: { number: 7 } });
   });
 
+  test('where a queue has classes of priority, they are asked for before a number is taken', async () => {
+    answer = () => json({ number: 7 });
+    const queue = { name: '批價', waiting: 0, lastNumber: 0, width: 3, open: true, groupGid: 'billing' };
+    const withClasses = { ...queue, priorityTags: ['敬老'] };
+    await flow.take(withClasses);
+    expect([requests.length, flow.step.get()]).toEqual([0, { at: 'class', queue: withClasses }]);
+    await flow.takeIn(withClasses, '敬老');
+    await flow.takeIn(withClasses, undefined);
+    const asked = requests.map(({ url }) => new URL(url).searchParams.get('priorityTag'));
+    expect(asked).toEqual(['敬老', null]);
+  });
+
   test('a lost connection is told, and the same wish is sent again under one key', async () => {
     const told: boolean[] = [];
     flow.retrying.subscribe(() => told.push(flow.retrying.get()));

@@ -36,7 +36,15 @@ export interface Hospital {
   add<F extends DocumentFamily>(family: F, gid: string, body: object, parentGid?: string): void;
   change<F extends DocumentFamily>(family: F, gid: string, body: object): void;
   act(panelGid: string, action: CounterRequest['action'], staffGid?: string): QueueState;
-  takeNumber(of: { panelGid: string } | { groupGid: string }): ReturnType<typeof answer<'takeNumber'>>;
+  takeNumber(
+    of: ({ panelGid: string } | { groupGid: string }) & { priorityTag?: string },
+  ): ReturnType<typeof answer<'takeNumber'>>;
+  /** Gives somebody a number at a counter. */
+  issue(
+    panelGid: string,
+    how: { extra?: boolean; priorityTag?: string },
+    staffGid?: string,
+  ): ReturnType<typeof answer<'issueAtCounter'>>;
   push(...items: Partial<AppointmentCreate>[]): ReturnType<typeof answer<'createAppointments'>>;
   checkIn(identifier: string, kioskPanelGid?: string | null): ReturnType<typeof answer<'checkIn'>>;
   setOrganisation(body: object): void;
@@ -90,6 +98,11 @@ export function openHospital(): Hospital {
       hospital.run((context) =>
         commands.takeNumber({ organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', ...of }, context),
       ),
+    issue: (panelGid, how, staffGid = 'nurse1') =>
+      hospital.run(function* (context) {
+        const { variant } = yield* readPlace(organisationGid, panelGid);
+        return yield* commands.issueAtCounter({ organisationGid, panelGid, variant, staffGid, ...how }, context);
+      }),
     push: (...items) =>
       hospital.run((context) =>
         commands.createAppointments({ organisationGid, items: items.map((item) => appointmentOf(item)) }, context),

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { QueuePolicy } from '#generated/shapes.ts';
 import { composeClinicInfo } from '#server/kiosk/clinic-info.ts';
 import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
@@ -92,4 +93,58 @@ test('where no list is kept the numbers go on until somebody logs in anew', () =
 test('nobody at the counter: the present session is shown', () => {
   overrunMorning();
   expect(hospital.act('room101', { kind: 'logOut' })).toMatchObject({ session: 'afternoon', waiting: [{ number: 1 }] });
+});
+
+/** Room 101 at 13:30, its counter opened for the afternoon; number 1, with an appointment, was passed in the morning. */
+function passedInTheMorning(queuePolicy: QueuePolicy = {}): void {
+  hospital.setOrganisation({ queuePolicy });
+  hospital.push({ serialNumber: 1, patientId: 'C1' });
+  hospital.checkIn('C1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'pass' });
+  hospital.now = atHour(13.5);
+  for (let taken = 0; taken < 4; taken += 1) hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn', takeOver: true }, 'nurse2');
+}
+
+describe('a patient who was passed in the morning and is back in the afternoon', () => {
+  const listed = () => hospital.act('room101', { kind: 'logIn' }, 'nurse2').waiting.map(({ number }) => number);
+
+  test('is seen by the doctor of the afternoon under the rules for the passed, with a number that is free there', () => {
+    passedInTheMorning({ passedAfter: 2 });
+    expect(hospital.checkIn('C1').data[0]).toMatchObject({ outcome: 'rejoined', number: 5, ahead: 2 });
+    expect(listed()).toEqual([1, 2, 5, 3, 4]);
+    expect(hospital.checkIn('C1').data[0]?.outcome).toBe('alreadyCheckedIn');
+  });
+
+  test('is sent to the desk where the rules say so, and the desk lets them in', () => {
+    passedInTheMorning({ passedAfterSession: 'desk' });
+    expect(hospital.checkIn('C1').data[0]?.outcome).toBe('sessionOver');
+    expect(listed()).toEqual([1, 2, 3, 4]);
+    expect(hospital.act('room101', { kind: 'back', number: 1, session: 'morning' }, 'nurse2')).toMatchObject({
+      counts: { waiting: 5 },
+    });
+  });
+
+  test('stands below the passed of the afternoon, and staff take them back from there and from nowhere else', () => {
+    passedInTheMorning({ passedRule: 'byHand' });
+    hospital.act('room101', { kind: 'next' }, 'nurse2');
+    const state = hospital.act('room101', { kind: 'pass' }, 'nurse2');
+    expect(state).toMatchObject({ passed: [{ number: 1 }], passedEarlier: [{ number: 1, session: 'morning' }] });
+    const back = (number: number, session: 'morning' | 'evening') =>
+      hospital.act('room101', { kind: 'back', number, session }, 'nurse2');
+    expect(refusalOf(() => back(1, 'evening'))).toBe('session_not_here');
+    expect(refusalOf(() => back(2, 'morning'))).toBe('number_not_issued');
+    expect(back(1, 'morning')).not.toHaveProperty('passedEarlier');
+    expect(refusalOf(() => back(1, 'morning'))).toBe('number_not_issued');
+    expect(listed()).toContain(5);
+  });
+
+  test('comes back to the morning while the room is still at it', () => {
+    const [first] = overrunMorning();
+    hospital.act('room101', { kind: 'pass' });
+    expect(hospital.act('room101', { kind: 'back', number: 1 })).toMatchObject({ session: 'morning' });
+    expect(hospital.read(composeTicketView(first!, hospital.now))).toMatchObject({ number: 1, status: 'awaiting' });
+  });
 });

@@ -158,6 +158,35 @@ const rows: Row[] = [
     order: [2, 3, 4],
   },
   {
+    rule: 'who was added: at the end of the session, behind those who came back',
+    policy: { passedRule: 'endOfSession' },
+    line: [
+      waiter(61, { lane: 'extra' }),
+      ...booked(5, 6),
+      waiter(7, { lane: 'walkIn' }),
+      back('passed', 2, { minute: 99 }),
+    ],
+    order: [5, 6, 7, 2, 61],
+  },
+  {
+    rule: 'who was added: once nobody booked waits',
+    policy: { extraRule: 'afterBooked', bookedFirst: true },
+    line: [waiter(7, { lane: 'walkIn' }), waiter(61, { lane: 'extra' }), ...booked(5), waiter(9, { lane: 'absent' })],
+    order: [5, 9, 61, 7],
+  },
+  {
+    rule: 'who was added: one after every two',
+    policy: { extraRule: 'everyN', extraEvery: 2 },
+    line: [waiter(61, { lane: 'extra' }), waiter(62, { lane: 'extra' }), ...booked(5, 6, 7, 8, 9)],
+    order: [5, 6, 61, 7, 8, 62, 9],
+  },
+  {
+    rule: 'who was added: by the number like everybody',
+    policy: { extraRule: 'asNormal' },
+    line: [waiter(6, { lane: 'extra' }), ...booked(5, 7)],
+    order: [5, 6, 7],
+  },
+  {
     rule: 'priority classes by rank',
     policy: { classes: 2, priorityEvery: 0, priorityAgeMinutes: 0 },
     line: [...booked(1, 2), waiter(8, { priority: 1 }), waiter(9, { priority: 2 })],

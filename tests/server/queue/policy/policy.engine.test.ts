@@ -135,12 +135,15 @@ test('whatever the rules and whoever comes, the list shown is the order of the c
     priorityAgeMinutes: fc.constantFrom(0, 3),
     lateRule: fc.constantFrom('asNormal', 'everyN', 'endOfSlot', 'endOfSession' as const),
     lateEvery: fc.integer({ min: 1, max: 3 }),
+    extraRule: fc.constantFrom('endOfSession', 'afterBooked', 'everyN', 'asNormal' as const),
+    extraEvery: fc.integer({ min: 1, max: 3 }),
   });
   const people = fc.array(
     fc.record({
       tag: fc.constantFrom('急件', '敬老', '複診'),
       late: fc.boolean(),
       walkIn: fc.boolean(),
+      added: fc.boolean(),
       passed: fc.boolean(),
     }),
     { minLength: 1, maxLength: 8 },
@@ -153,11 +156,12 @@ test('whatever the rules and whoever comes, the list shown is the order of the c
       try {
         rules(queuePolicy, { priorityTags: ['急件', '敬老'] });
         open();
-        for (const [index, { tag, late, walkIn, passed }] of arriving.entries()) {
+        for (const [index, { tag, late, walkIn, added, passed }] of arriving.entries()) {
           day.now += minute;
           const serialNumber = 100 + index;
           const slotEndTime = late ? '08:30' : '11:30';
-          if (walkIn) day.takeNumber({ panelGid: 'room101' });
+          if (walkIn && added) day.issue('room101', { extra: true, priorityTag: tag === '複診' ? undefined : tag });
+          else if (walkIn) day.takeNumber({ panelGid: 'room101' });
           else {
             day.push({ serialNumber, patientId: `C${serialNumber}`, tags: [tag], slotEndTime });
             come(serialNumber);

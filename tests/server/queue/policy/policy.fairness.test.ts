@@ -27,6 +27,8 @@ const policies: fc.Arbitrary<Policy> = fc
     examinedRule: rejoin,
     examinedAfter: fc.integer({ min: 0, max: 5 }),
     examinedEvery: fc.integer({ min: 1, max: 4 }),
+    extraRule: fc.constantFrom('endOfSession', 'afterBooked', 'everyN', 'asNormal' as const),
+    extraEvery: fc.integer({ min: 1, max: 4 }),
     priorityEvery: fc.integer({ min: 0, max: 4 }),
     priorityAgeMinutes: fc.constantFrom(0, 10, 30),
     classes: fc.integer({ min: 0, max: 3 }),
@@ -34,7 +36,7 @@ const policies: fc.Arbitrary<Policy> = fc
   .map(rules);
 
 const kind = fc.record({
-  lane: fc.constantFrom('booked', 'booked', 'walkIn', 'absent', 'late', 'passed', 'examined' as const),
+  lane: fc.constantFrom('booked', 'booked', 'walkIn', 'extra', 'absent', 'late', 'passed', 'examined' as const),
   priority: fc.integer({ min: 0, max: 3 }),
   minute: fc.integer({ min: 0, max: 60 }),
   slot: fc.integer({ min: 0, max: 3 }),
@@ -120,16 +122,18 @@ const fair = policies.map(
     passedRule: policy.passedRule === 'afterN' ? 'afterN' : 'everyN',
     examinedRule: policy.examinedRule === 'afterN' ? 'afterN' : 'everyN',
     lateRule: policy.lateRule === 'asNormal' ? 'asNormal' : 'everyN',
+    // Without an end of those who are added, nobody behind them could be sure to be called.
+    extraRule: policy.extraRule === 'afterBooked' ? 'everyN' : policy.extraRule,
     bookedFirst: false,
   }),
 );
 
 /**
  * Of ordinary calls each patient before it takes at most `priorityEvery` overtakes and its own, and between two of
- * them each of the three lanes of those who came late or back goes once.
+ * them each of the four lanes of those who came late, back or were added goes once.
  */
 const longestWait = (before: number, { priorityEvery }: Policy) =>
-  (before * (priorityEvery + 1) + priorityEvery + 1) * 4;
+  (before * (priorityEvery + 1) + priorityEvery + 1) * 5;
 
 test('nobody starves: however many urgent, late and passed patients come, everybody is called within a bound', () => {
   fc.assert(

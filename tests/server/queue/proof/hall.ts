@@ -5,7 +5,7 @@ import { firstNumber } from './step.ts';
 /** Builds the hall of the steps in an organisation of its own, in a database that may be open meanwhile. */
 export function buildHall(hospital: Hospital, organisationGid: string): void {
   const gid = (name: string) => `${organisationGid}-${name}`;
-  const body = JSON.stringify({ gid: organisationGid, name: '安和綜合醫院', type: 'clinic' });
+  const body = JSON.stringify({ gid: organisationGid, name: '安和綜合醫院', type: 'clinic', priorityTags: ['敬老'] });
   hospital.connection.exec(`
     INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, created_at, updated_at)
       VALUES ('${organisationGid}', '${organisationGid}', '${body}', 1, '', '', 0, 0);

@@ -10,7 +10,7 @@ export type Who = (typeof people)[number];
 
 export type Doing =
   | CounterRequest['action']
-  | { readonly kind: 'takeNumber' | 'reset' }
+  | { readonly kind: 'takeNumber' | 'reset' | 'issue' | 'addExtra' }
   | { readonly kind: 'push' | 'checkIn'; readonly number: number };
 
 export interface Step {
@@ -53,6 +53,13 @@ const atCounter: fc.Arbitrary<Doing> = fc.oneof(
       .map(([kind, number]): Doing => ({ kind, number }) as Doing),
   },
   { weight: 1, arbitrary: fc.boolean().map((paused): Doing => ({ kind: 'issuing', paused })) },
+  { weight: 1, arbitrary: fc.constantFrom('issue', 'addExtra').map((kind): Doing => ({ kind }) as Doing) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(number, fc.constantFrom('敬老', undefined))
+      .map(([number, tag]): Doing => ({ kind: 'priority', number, ...(tag && { priorityTag: tag }) })),
+  },
   { weight: 1, arbitrary: counter.map((toPanelGid): Doing => ({ kind: 'transfer', toPanelGid })) },
 );
 
@@ -99,6 +106,12 @@ export function commandOf({ who, doing }: Step, organisationGid: string): { name
     case 'takeNumber': {
       const machine = { devicePanelGid: gid('machine'), source: 'ticketMachine', groupGid: gid('billing') };
       return { name: 'takeNumber', argument: { organisationGid, ...machine } };
+    }
+    case 'issue':
+    case 'addExtra': {
+      const variant = who === 'room' ? 'clinic' : 'generic';
+      const at = { panelGid: gid(who), variant, staffGid: gid(`nurse-${who}`) };
+      return { name: 'issueAtCounter', argument: { organisationGid, ...at, extra: doing.kind === 'addExtra' } };
     }
     case 'reset':
       return { name: 'resetQueues', argument: { organisationGid, variant: 'generic' } };

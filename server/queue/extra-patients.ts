@@ -1,0 +1,43 @@
+import { one, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { highestFor } from './highest-number.ts';
+import type { Policy } from './policy/policy.ts';
+import type { QueueRow } from './rows.ts';
+
+/** What a policy says of patients whom staff add beyond the numbers of a session. */
+export type ExtraRules = Pick<Policy, 'extraLimit' | 'extraNumbers'>;
+
+/** Yields how many more patients staff may add to a queue. */
+export function* countExtraLeft(
+  queueGid: string,
+  { extraLimit }: Pick<ExtraRules, 'extraLimit'>,
+): Generator<Statement, number, unknown> {
+  if (extraLimit === 0) return 0;
+  const found = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND source = 'extra' AND status <> 'canceled'`,
+    queueGid,
+  );
+  return Math.max(0, extraLimit - Number(found?.count ?? 0));
+}
+
+/** Refuses extra_limit_reached once as many were added as the policy allows. */
+export function* requireExtraLeft(queueGid: string, rules: ExtraRules): Generator<Statement, void, unknown> {
+  const left = yield* countExtraLeft(queueGid, rules);
+  if (left === 0) throw new Refusal({ code: 'extra_limit_reached', params: { number: rules.extraLimit } });
+}
+
+/**
+ * The first number that somebody who is added may have: the next one, or the one behind all that the session can have,
+ * so that walk-ins go on below it.
+ * @param taken the numbers from the number counter upwards that somebody has
+ */
+export function firstExtraNumber(
+  { extraNumbers }: ExtraRules,
+  queue: QueueRow,
+  maximumCalls: number | undefined,
+  taken: ReadonlySet<number>,
+): number {
+  if (extraNumbers === 'continuing') return queue.nextNumber;
+  const last = maximumCalls === undefined ? 0 : highestFor({ queue, maximumCalls });
+  return Math.max(queue.nextNumber - 1, last, ...taken) + 1;
+}

@@ -1,0 +1,31 @@
+import { limits } from '#generated/limits.ts';
+import type { QueueState, Ticket } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { type CounterPlace, freshQueue, type Setting } from '../queue/place.ts';
+import { countWaiting, latestRound } from '../queue/read-rows.ts';
+import type { QueueRow } from '../queue/rows.ts';
+import { sessions } from '../queue/served-queue.ts';
+import { readPeople } from './read-people.ts';
+import { ticketOf } from './ticket-of.ts';
+
+/**
+ * Yields the sessions of today that have begun, with how many wait in each: one of them may be left to be finished; and
+ * those who were passed in sessions before the one that is served.
+ */
+export function* composeSessions(
+  place: CounterPlace,
+  setting: Setting,
+  served: QueueRow,
+): Generator<Statement, Pick<QueueState, 'sessions' | 'passedEarlier'>, unknown> {
+  const begun: NonNullable<QueueState['sessions']> = [];
+  const passedEarlier: Ticket[] = [];
+  const { serviceDate } = setting.moment;
+  for (const session of sessions.slice(0, sessions.indexOf(setting.moment.session) + 1)) {
+    const queue = yield* latestRound(freshQueue(place, serviceDate, session));
+    begun.push({ session, waiting: yield* countWaiting(queue.gid) });
+    if (served.serviceDate !== serviceDate || sessions.indexOf(session) >= sessions.indexOf(served.session)) continue;
+    const passed = yield* readPeople(queue.gid, 'passed', limits.queueListRows - passedEarlier.length);
+    passedEarlier.push(...passed.map((person) => ({ ...ticketOf(person, setting), session })));
+  }
+  return { sessions: begun, ...(passedEarlier.length > 0 && { passedEarlier }) };
+}

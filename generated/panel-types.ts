@@ -67,24 +67,56 @@ export const panelTypes: readonly BuiltInPanel[] = [
                         status: 'panel.displayRegistrationStatus',
                       },
                       {
+                        type: 'text',
+                        place: { vmin: 6, when: ['!screen.beside', 'counter'] },
+                        text: '@waitingForYou',
+                        textSize: 3.4,
+                      },
+                      {
                         type: 'passedList',
-                        place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                        place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                         path: 'counter.passed',
                         hint: '@passedHint',
                       },
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 34, when: ['screen.aside'] },
+                        place: { vmin: 28, when: ['screen.aside'] },
                         space: 2,
                         children: [
-                          { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                          {
+                            type: 'box',
+                            flow: 'column',
+                            place: { when: ['screen.beside'] },
+                            children: [
+                              {
+                                type: 'text',
+                                place: { vmin: 6, when: ['counter'] },
+                                text: '@waitingForYou',
+                                textSize: 3.4,
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                                path: 'counter.passed',
+                              },
+                              {
+                                type: 'text',
+                                place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                                text: '@passedHint',
+                                textSize: 2.9,
+                                tone: 'muted',
+                              },
+                            ],
+                          },
+                          { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                           {
                             type: 'qrCode',
                             place: { vmin: 26, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                             url: 'panel.qrCodeUrl',
                             hint: '@scanHint',
                           },
+                          { type: 'media', place: { vmin: 49.8, when: ['screen.beside'] }, path: 'media' },
                         ],
                       },
                     ],
@@ -117,24 +149,56 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     status: 'panel.displayRegistrationStatus',
                   },
                   {
+                    type: 'text',
+                    place: { vmin: 6, when: ['!screen.beside', 'counter'] },
+                    text: '@waitingForYou',
+                    textSize: 3.4,
+                  },
+                  {
                     type: 'passedList',
-                    place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                    place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                     path: 'counter.passed',
                     hint: '@passedHint',
                   },
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 42, when: ['screen.aside'] },
+                    place: { vmin: 35, when: ['screen.aside'] },
                     space: 2,
                     children: [
-                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'box',
+                        flow: 'column',
+                        place: { when: ['screen.beside'] },
+                        children: [
+                          {
+                            type: 'text',
+                            place: { vmin: 6, when: ['counter'] },
+                            text: '@waitingForYou',
+                            textSize: 3.4,
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                            path: 'counter.passed',
+                          },
+                          {
+                            type: 'text',
+                            place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                            text: '@passedHint',
+                            textSize: 2.9,
+                            tone: 'muted',
+                          },
+                        ],
+                      },
+                      { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                       {
                         type: 'qrCode',
                         place: { vmin: 34, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                         url: 'panel.qrCodeUrl',
                         hint: '@scanHint',
                       },
+                      { type: 'media', place: { vmin: 62, when: ['screen.beside'] }, path: 'media' },
                     ],
                   },
                 ],
@@ -413,7 +477,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 flow: 'column',
                 place: { when: ['screen.portrait', '!panel.status=pause'] },
                 space: 3,
-                pad: 3,
+                pad: 4,
                 children: [
                   {
                     type: 'calledCard',
@@ -429,7 +493,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 42, when: ['screen.aside'] },
+                    place: { vmin: 40, when: ['screen.aside'] },
                     space: 2,
                     children: [
                       { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -467,7 +531,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 34, when: ['screen.aside'] },
+                        place: { vmin: 36.6, when: ['screen.aside'] },
                         space: 2,
                         children: [
                           { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -596,9 +660,16 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     centered: true,
                   },
                   {
+                    type: 'waitingList',
+                    path: 'counter.next',
+                    limit: 'settings.showNext',
+                    names: 'settings.showNames',
+                    status: 'panel.displayRegistrationStatus',
+                  },
+                  {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 6.4, when: ['counter'] },
+                    place: { vmin: 6.4, when: ['!screen.beside', 'counter'] },
                     space: 2,
                     children: [
                       {
@@ -611,31 +682,62 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     ],
                   },
                   {
-                    type: 'waitingList',
-                    path: 'counter.next',
-                    limit: 'settings.showNext',
-                    names: 'settings.showNames',
-                    status: 'panel.displayRegistrationStatus',
-                  },
-                  {
                     type: 'passedList',
-                    place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                    place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                     path: 'counter.passed',
                     hint: '@passedHint',
                   },
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 34, when: ['screen.aside'] },
+                    place: { vmin: 35, when: ['screen.aside'] },
                     space: 2,
                     children: [
-                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'box',
+                        flow: 'column',
+                        place: { when: ['screen.beside'] },
+                        children: [
+                          {
+                            type: 'text',
+                            place: { vmin: 6, when: ['counter'] },
+                            text: '@waitingForYou',
+                            textSize: 3.4,
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['counter.examining'] },
+                            path: 'counter.examining',
+                            lead: '@examining',
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['counter.back'] },
+                            path: 'counter.back',
+                            lead: '@back',
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                            path: 'counter.passed',
+                          },
+                          {
+                            type: 'text',
+                            place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                            text: '@passedHint',
+                            textSize: 2.9,
+                            tone: 'muted',
+                          },
+                        ],
+                      },
+                      { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                       {
                         type: 'qrCode',
-                        place: { vmin: 28, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                        place: { vmin: 34, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                         url: 'panel.qrCodeUrl',
                         hint: '@scanHint',
                       },
+                      { type: 'media', place: { vmin: 62, when: ['screen.beside'] }, path: 'media' },
                     ],
                   },
                 ],
@@ -686,7 +788,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 6.4, when: ['counter'] },
+                        place: { vmin: 6.4, when: ['!screen.beside', 'counter'] },
                         space: 2,
                         children: [
                           {
@@ -705,23 +807,61 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'passedList',
-                        place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                        place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                         path: 'counter.passed',
                         hint: '@passedHint',
                       },
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 24, when: ['screen.aside'] },
+                        place: { vmin: 28, when: ['screen.aside'] },
                         space: 2,
                         children: [
-                          { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                          {
+                            type: 'box',
+                            flow: 'column',
+                            place: { when: ['screen.beside'] },
+                            children: [
+                              {
+                                type: 'text',
+                                place: { vmin: 6, when: ['counter'] },
+                                text: '@waitingForYou',
+                                textSize: 3.4,
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['counter.examining'] },
+                                path: 'counter.examining',
+                                lead: '@examining',
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['counter.back'] },
+                                path: 'counter.back',
+                                lead: '@back',
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                                path: 'counter.passed',
+                              },
+                              {
+                                type: 'text',
+                                place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                                text: '@passedHint',
+                                textSize: 2.9,
+                                tone: 'muted',
+                              },
+                            ],
+                          },
+                          { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                           {
                             type: 'qrCode',
-                            place: { vmin: 22, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                            place: { vmin: 26, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                             url: 'panel.qrCodeUrl',
                             hint: '@scanHint',
                           },
+                          { type: 'media', place: { vmin: 49.8, when: ['screen.beside'] }, path: 'media' },
                         ],
                       },
                     ],
@@ -840,30 +980,62 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   },
                   {
                     type: 'text',
-                    place: { vmin: 6, when: ['panel.displayRegistrationStatus', 'counter'] },
+                    place: { vmin: 6, when: ['!screen.beside', 'panel.displayRegistrationStatus', 'counter'] },
                     text: '@registration',
-                    textSize: 3.4,
-                    tone: 'muted',
+                    textSize: 3.2,
                   },
                   {
                     type: 'passedList',
-                    place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                    place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                     path: 'counter.passed',
                     hint: '@passedHint',
                   },
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 40, when: ['screen.aside'] },
+                    place: { vmin: 35, when: ['screen.aside'] },
                     space: 2,
                     children: [
-                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'box',
+                        flow: 'column',
+                        place: { when: ['screen.beside'] },
+                        children: [
+                          {
+                            type: 'text',
+                            place: { vmin: 6, when: ['panel.displayRegistrationStatus', 'counter'] },
+                            text: '@haveCheckedIn',
+                            textSize: 3.2,
+                          },
+                          {
+                            type: 'text',
+                            place: { vmin: 6, when: ['panel.displayRegistrationStatus', 'counter'] },
+                            text: '@areExpected',
+                            textSize: 3.2,
+                            tone: 'muted',
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                            path: 'counter.passed',
+                          },
+                          {
+                            type: 'text',
+                            place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                            text: '@passedHint',
+                            textSize: 2.9,
+                            tone: 'muted',
+                          },
+                        ],
+                      },
+                      { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                       {
                         type: 'qrCode',
                         place: { vmin: 34, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                         url: 'panel.qrCodeUrl',
                         hint: '@scanHint',
                       },
+                      { type: 'media', place: { vmin: 62, when: ['screen.beside'] }, path: 'media' },
                     ],
                   },
                 ],
@@ -900,30 +1072,62 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'text',
-                        place: { vmin: 6, when: ['panel.displayRegistrationStatus', 'counter'] },
+                        place: { vmin: 6, when: ['!screen.beside', 'panel.displayRegistrationStatus', 'counter'] },
                         text: '@registration',
-                        textSize: 3.4,
-                        tone: 'muted',
+                        textSize: 3.2,
                       },
                       {
                         type: 'passedList',
-                        place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                        place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                         path: 'counter.passed',
                         hint: '@passedHint',
                       },
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 30, when: ['screen.aside'] },
+                        place: { vmin: 28, when: ['screen.aside'] },
                         space: 2,
                         children: [
-                          { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                          {
+                            type: 'box',
+                            flow: 'column',
+                            place: { when: ['screen.beside'] },
+                            children: [
+                              {
+                                type: 'text',
+                                place: { vmin: 6, when: ['panel.displayRegistrationStatus', 'counter'] },
+                                text: '@haveCheckedIn',
+                                textSize: 3.2,
+                              },
+                              {
+                                type: 'text',
+                                place: { vmin: 6, when: ['panel.displayRegistrationStatus', 'counter'] },
+                                text: '@areExpected',
+                                textSize: 3.2,
+                                tone: 'muted',
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                                path: 'counter.passed',
+                              },
+                              {
+                                type: 'text',
+                                place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                                text: '@passedHint',
+                                textSize: 2.9,
+                                tone: 'muted',
+                              },
+                            ],
+                          },
+                          { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                           {
                             type: 'qrCode',
                             place: { vmin: 26, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                             url: 'panel.qrCodeUrl',
                             hint: '@scanHint',
                           },
+                          { type: 'media', place: { vmin: 49.8, when: ['screen.beside'] }, path: 'media' },
                         ],
                       },
                     ],
@@ -1072,7 +1276,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 flow: 'column',
                 place: { when: ['screen.portrait', '!panel.status=pause'] },
                 space: 3,
-                pad: 3,
+                pad: 4,
                 children: [
                   {
                     type: 'calledCard',
@@ -1225,7 +1429,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 flow: 'column',
                 place: { when: ['screen.portrait', '!panel.status=pause'] },
                 space: 3,
-                pad: 3,
+                pad: 4,
                 children: [
                   { type: 'groupBoard', path: 'groups', next: 'settings.showNext' },
                   {
@@ -1523,7 +1727,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 30, when: ['screen.aside'] },
+                        place: { vmin: 32, when: ['screen.aside'] },
                         space: 2,
                         children: [
                           { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -1571,7 +1775,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 40, when: ['screen.aside'] },
+                    place: { vmin: 44, when: ['screen.aside'] },
                     space: 2,
                     children: [
                       { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -1703,7 +1907,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 40, when: ['screen.aside'] },
+                        place: { vmin: 41, when: ['screen.aside'] },
                         space: 2,
                         children: [
                           { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -1724,7 +1928,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 flow: 'column',
                 place: { when: ['screen.portrait', '!panel.status=pause'] },
                 space: 3,
-                pad: 3,
+                pad: 4,
                 children: [
                   {
                     type: 'calledCard',
@@ -1741,7 +1945,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 42, when: ['screen.aside'] },
+                    place: { vmin: 46, when: ['screen.aside'] },
                     space: 2,
                     children: [
                       { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -1853,7 +2057,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 type: 'box',
                 flow: 'row',
                 place: { when: ['!screen.portrait', '!panel.status=pause'] },
-                space: 2.4,
+                space: 3.4,
                 pad: 2.4,
                 children: [
                   {
@@ -1866,11 +2070,10 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   {
                     type: 'box',
                     flow: 'column',
-                    space: 2,
+                    space: 2.4,
                     children: [
                       {
                         type: 'calledCard',
-                        place: { size: 46 },
                         call: 'latest',
                         headline: '@goToRoom',
                         number: '{{latest.label}}',
@@ -1880,7 +2083,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { when: ['screen.aside'] },
+                        place: { when: ['screen.aside'], vmin: 28 },
                         space: 2,
                         children: [
                           { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -1894,7 +2097,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'callList',
-                        place: { when: ['calls', '!screen.aside'] },
+                        place: { when: ['calls', '!screen.aside'], vmin: 34 },
                         path: 'calls',
                         headline: '@recentCalls',
                       },
@@ -1907,7 +2110,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 flow: 'column',
                 place: { when: ['screen.portrait', '!panel.status=pause'] },
                 space: 3,
-                pad: 3,
+                pad: 4,
                 children: [
                   {
                     type: 'calledCard',
@@ -2059,7 +2262,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 6.4, when: ['counter'] },
+                        place: { vmin: 6.4, when: ['!screen.beside', 'counter'] },
                         space: 2,
                         children: [
                           {
@@ -2078,23 +2281,61 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'passedList',
-                        place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                        place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                         path: 'counter.passed',
                         hint: '@passedHint',
                       },
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { vmin: 26, when: ['screen.aside'] },
+                        place: { vmin: 28, when: ['screen.aside'] },
                         space: 2,
                         children: [
-                          { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                          {
+                            type: 'box',
+                            flow: 'column',
+                            place: { when: ['screen.beside'] },
+                            children: [
+                              {
+                                type: 'text',
+                                place: { vmin: 6, when: ['counter'] },
+                                text: '@waitingForYou',
+                                textSize: 3.4,
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['counter.examining'] },
+                                path: 'counter.examining',
+                                lead: '@examining',
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['counter.back'] },
+                                path: 'counter.back',
+                                lead: '@back',
+                              },
+                              {
+                                type: 'passedList',
+                                place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                                path: 'counter.passed',
+                              },
+                              {
+                                type: 'text',
+                                place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                                text: '@passedHint',
+                                textSize: 2.9,
+                                tone: 'muted',
+                              },
+                            ],
+                          },
+                          { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                           {
                             type: 'qrCode',
-                            place: { vmin: 24, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                            place: { vmin: 26, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                             url: 'panel.qrCodeUrl',
                             hint: '@scanHint',
                           },
+                          { type: 'media', place: { vmin: 49.8, when: ['screen.beside'] }, path: 'media' },
                         ],
                       },
                     ],
@@ -2129,7 +2370,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 6.4, when: ['counter'] },
+                    place: { vmin: 6.4, when: ['!screen.beside', 'counter'] },
                     space: 2,
                     children: [
                       {
@@ -2143,23 +2384,61 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   },
                   {
                     type: 'passedList',
-                    place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                    place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
                     path: 'counter.passed',
                     hint: '@passedHint',
                   },
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 40, when: ['screen.aside'] },
+                    place: { vmin: 35, when: ['screen.aside'] },
                     space: 2,
                     children: [
-                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                      {
+                        type: 'box',
+                        flow: 'column',
+                        place: { when: ['screen.beside'] },
+                        children: [
+                          {
+                            type: 'text',
+                            place: { vmin: 6, when: ['counter'] },
+                            text: '@waitingForYou',
+                            textSize: 3.4,
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['counter.examining'] },
+                            path: 'counter.examining',
+                            lead: '@examining',
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['counter.back'] },
+                            path: 'counter.back',
+                            lead: '@back',
+                          },
+                          {
+                            type: 'passedList',
+                            place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
+                            path: 'counter.passed',
+                          },
+                          {
+                            type: 'text',
+                            place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                            text: '@passedHint',
+                            textSize: 2.9,
+                            tone: 'muted',
+                          },
+                        ],
+                      },
+                      { type: 'media', place: { when: ['screen.media', '!screen.beside'] }, path: 'media' },
                       {
                         type: 'qrCode',
                         place: { vmin: 34, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
                         url: 'panel.qrCodeUrl',
                         hint: '@scanHint',
                       },
+                      { type: 'media', place: { vmin: 62, when: ['screen.beside'] }, path: 'media' },
                     ],
                   },
                 ],
@@ -2271,7 +2550,6 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     children: [
                       {
                         type: 'calledCard',
-                        place: { size: 48 },
                         call: 'latest',
                         headline: '@goToRoom',
                         number: '{{latest.label}}',
@@ -2280,14 +2558,14 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'callList',
-                        place: { when: ['calls', '!screen.aside'] },
+                        place: { when: ['calls', '!screen.aside'], vmin: 36.6 },
                         path: 'calls',
                         headline: '@recentCalls',
                       },
                       {
                         type: 'box',
                         flow: 'row',
-                        place: { when: ['screen.aside'] },
+                        place: { when: ['screen.aside'], vmin: 36.6 },
                         space: 2,
                         children: [
                           { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -2315,7 +2593,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 flow: 'column',
                 place: { when: ['screen.portrait', '!panel.status=pause'] },
                 space: 3,
-                pad: 3,
+                pad: 4,
                 children: [
                   {
                     type: 'calledCard',
@@ -2337,7 +2615,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   {
                     type: 'box',
                     flow: 'row',
-                    place: { vmin: 40, when: ['screen.aside'] },
+                    place: { vmin: 46, when: ['screen.aside'] },
                     space: 2,
                     children: [
                       { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
@@ -2468,18 +2746,34 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     flow: 'column',
                     space: 2,
                     children: [
-                      { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
                       {
-                        type: 'callList',
-                        place: { when: ['calls', '!screen.aside'] },
-                        path: 'calls',
-                        headline: '@recentCalls',
+                        type: 'calledCard',
+                        call: 'latest',
+                        headline: '@goToCounter',
+                        number: '{{latest.label}}',
+                        line: '{{latest.counter}}',
+                        idle: '@noCallYet',
                       },
                       {
-                        type: 'qrCode',
-                        place: { vmin: 30, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
-                        url: 'panel.qrCodeUrl',
-                        hint: '@scanHint',
+                        type: 'box',
+                        flow: 'row',
+                        place: { vmin: 41, when: ['screen.aside'] },
+                        space: 2,
+                        children: [
+                          { type: 'media', place: { when: ['screen.media'] }, path: 'media' },
+                          {
+                            type: 'qrCode',
+                            place: { vmin: 26, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
+                            url: 'panel.qrCodeUrl',
+                            hint: '@scanHint',
+                          },
+                        ],
+                      },
+                      {
+                        type: 'callList',
+                        place: { vmin: 36, when: ['calls', '!screen.aside'] },
+                        path: 'calls',
+                        headline: '@recentCalls',
                       },
                     ],
                   },
@@ -2490,7 +2784,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 flow: 'column',
                 place: { when: ['screen.portrait', '!panel.status=pause'] },
                 space: 3,
-                pad: 3,
+                pad: 4,
                 children: [
                   { type: 'groupBoard', path: 'groups', next: 'settings.showNext', perPage: 1 },
                   {
@@ -2510,7 +2804,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   },
                   {
                     type: 'callList',
-                    place: { vmin: 40, when: ['calls', '!screen.media'] },
+                    place: { vmin: 40, when: ['calls', '!screen.aside'] },
                     path: 'calls',
                     headline: '@recentCalls',
                   },

@@ -8,7 +8,7 @@ import { listAt } from '../text/value-at.ts';
 import { AppointmentColumn } from './AppointmentColumn.tsx';
 import { hiddenColumns } from './person-columns.ts';
 
-const space = 2.4;
+const space = 3.4;
 const footHeight = 2;
 /** A room's list needs this place in vmin to be read. */
 const leastWidth = 52;

@@ -5,7 +5,7 @@ import { CallNumber } from '../screen/CallNumber.tsx';
 import { FitText } from '../screen/FitText.tsx';
 import { PageDots } from '../screen/PageDots.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
-import { serviceText } from '../screen/service-text.ts';
+import { numberless, numberlessTone } from '../screen/service-text.ts';
 import { usePages } from '../screen/use-pages.ts';
 import { useRecent } from '../screen/use-recent.ts';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -36,12 +36,12 @@ export function AppointmentColumn({ room, data, width, height, hidden }: Appoint
   const pages = usePages(people, fitting, Math.max(5, panel.carouselSeconds / 2), -1, undefined);
   const rowHeight = Math.min(space / Math.max(pages.perPage, 4), 9 * tall);
   const columns = personColumns(panel.columns, people, width, hidden);
-  const away = serviceText(room, word);
+  const away = numberless(room, word);
   const who = [room.department, room.doctor && word('doctorTitle', { doctor: room.doctor })].filter(Boolean).join('　');
   const side = width * 0.3;
   const nameWidth = width - side - 4.6;
   return (
-    <div className="appointments" style={{ width: `${width}vmin` }}>
+    <div className="appointments" style={{ width: `${width}vmin`, height: `${height}vmin` }}>
       <div
         className={called ? 'appointments-room card-called' : 'appointments-room'}
         style={{ height: `${roomHeight}vmin` }}
@@ -52,10 +52,10 @@ export function AppointmentColumn({ room, data, width, height, hidden }: Appoint
         </div>
         <div className="card-number" style={{ width: `${side}vmin` }}>
           {away ? (
-            <FitText className="tone-attention" text={away} width={side} size={4.2} weight={700} />
+            <FitText className={numberlessTone(room)} text={away} width={side} size={4.2} weight={700} />
           ) : (
             <CallNumber
-              text={room.current || '—'}
+              text={room.current}
               seq={room.calledSeq}
               calledAt={room.calledAt}
               width={side}

@@ -3,7 +3,7 @@ import type { ViewCall, ViewCounter } from '#generated/shapes.ts';
 import type { BlockProps } from '../screen/block-props.ts';
 import { CallNumber } from '../screen/CallNumber.tsx';
 import { FitText } from '../screen/FitText.tsx';
-import { serviceText } from '../screen/service-text.ts';
+import { numberlessTone, serviceText } from '../screen/service-text.ts';
 import { useBox } from '../screen/use-box.ts';
 import { fitText } from '../text/fit-text.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -35,11 +35,20 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
         <div ref={ref} className="called-card-inside">
           {box.width > 0 && (
             <FitText
-              className={counter?.service === 'pause' ? 'tone-attention' : 'muted'}
+              className={counter && away ? numberlessTone(counter) : ''}
               text={away || text(block.idle)}
               width={box.width}
-              size={Math.min(12, box.height * 0.22)}
+              size={Math.min(10, box.height * 0.2)}
               weight={700}
+            />
+          )}
+          {box.width > 0 && away === '' && (
+            <FitText
+              className="muted"
+              text={data.word('idleHint')}
+              width={box.width}
+              size={Math.min(4, box.height * 0.12)}
+              twoLines={false}
             />
           )}
         </div>

@@ -4,7 +4,7 @@ import type { ViewCounter } from '#generated/shapes.ts';
 import { CallNumber } from '../screen/CallNumber.tsx';
 import { FitText } from '../screen/FitText.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
-import { serviceText } from '../screen/service-text.ts';
+import { numberless, numberlessTone } from '../screen/service-text.ts';
 import { useRecent } from '../screen/use-recent.ts';
 
 interface CounterCardProps {
@@ -26,7 +26,7 @@ const padding = 5;
 /** A counter and its number; yellow while its call is new, receding while it is closed. */
 export function CounterCard({ counter, data, width, height, left, top }: CounterCardProps): ReactNode {
   const called = useRecent(counter.current === '' ? undefined : counter.calledAt, limits.callHighlightSeconds);
-  const away = serviceText(counter, data.word);
+  const away = numberless(counter, data.word);
   const closed = counter.service === 'unlogin' || counter.service === 'noData';
   const inside = width - padding;
   const name = Math.max(data.screen.least, Math.min(height * 0.3, (inside * 0.46) / 4.8, 6));
@@ -42,7 +42,7 @@ export function CounterCard({ counter, data, width, height, left, top }: Counter
       <div className="card-number" style={{ width: `${inside * 0.5}vmin` }}>
         {away !== '' ? (
           <FitText
-            className={closed ? 'muted' : 'tone-attention'}
+            className={numberlessTone(counter)}
             text={away}
             width={inside * 0.5}
             size={name * 0.85}
@@ -50,7 +50,7 @@ export function CounterCard({ counter, data, width, height, left, top }: Counter
           />
         ) : (
           <CallNumber
-            text={counter.current || '—'}
+            text={counter.current}
             seq={counter.calledSeq}
             calledAt={counter.calledAt}
             width={inside * 0.5}

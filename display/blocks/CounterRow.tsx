@@ -5,7 +5,7 @@ import { CallNumber } from '../screen/CallNumber.tsx';
 import { FitText } from '../screen/FitText.tsx';
 import { Labels } from '../screen/Labels.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
-import { serviceText } from '../screen/service-text.ts';
+import { numberless, numberlessTone } from '../screen/service-text.ts';
 import { useRecent } from '../screen/use-recent.ts';
 import type { Column } from './table-columns.ts';
 
@@ -46,7 +46,7 @@ function cell(column: Column, { counter, data, columns, height, next, passed }: 
   const room = columns.filter(({ name }) => name === 'room')[0] || column;
   const main = between(least, Math.min(height * 0.33, (room.width - padding) / 5), 7);
   const small = Math.min(main, between(least, height * 0.22, 4.2));
-  const away = serviceText(counter, data.word);
+  const away = numberless(counter, data.word);
   switch (column.name) {
     case 'room':
       return (
@@ -97,7 +97,7 @@ function cell(column: Column, { counter, data, columns, height, next, passed }: 
     default:
       return away !== '' ? (
         <FitText
-          className={isClosed(counter) ? 'muted' : 'tone-attention'}
+          className={numberlessTone(counter)}
           text={away}
           width={width}
           size={Math.min(main * 0.9, width / 4.2)}
@@ -105,7 +105,7 @@ function cell(column: Column, { counter, data, columns, height, next, passed }: 
         />
       ) : (
         <CallNumber
-          text={counter.current || '—'}
+          text={counter.current}
           seq={counter.calledSeq}
           calledAt={counter.calledAt}
           width={width}

@@ -8,7 +8,7 @@ import { listAt, valueAt } from '../text/value-at.ts';
 import { GroupColumn } from './GroupColumn.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 
-const space = 2;
+const space = 3.4;
 const footHeight = 2;
 const tabsHeight = 8;
 /** A group needs this width in vmin to be read; more of them take turns. */

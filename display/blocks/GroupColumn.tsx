@@ -20,7 +20,7 @@ interface GroupColumnProps {
   head: boolean;
 }
 
-const headHeight = 7;
+const headHeight = 8;
 const nextHeight = 6;
 const dotsHeight = 2;
 const space = 1.6;

@@ -9,6 +9,8 @@ export interface ScreenFacts {
   media: boolean;
   /** There is something for the place beside the numbers: media, or a QR code. */
   aside: boolean;
+  /** Media without a code: lines about the queue find room beside them. */
+  beside: boolean;
   /** Least size of text about the queue, in vmin. */
   least: number;
   /** A thumbnail or a preview. */
@@ -35,12 +37,14 @@ export function screenData(
 ): ScreenData {
   const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as ReadingSettings;
   const media = showMedia !== false && view.media.length > 0 && mediaMayPlay(view);
+  const code = Boolean(showQrCode && view.panel.qrCodeUrl);
   return Object.assign({}, view, {
     word: wordsOf(view.panel.language),
     screen: {
       portrait: screen.height > screen.width,
       media,
-      aside: media || Boolean(showQrCode && view.panel.qrCodeUrl),
+      aside: media || code,
+      beside: media && !code,
       least: leastTextSize(screenInches, farthestSeatMetres),
       quiet: screen.quiet,
       speaking: screen.speaking,

@@ -8,3 +8,13 @@ export function serviceText(counter: ViewCounter, word: Word): string {
   if (counter.service === 'unlogin') return word(`closed${place}`);
   return counter.service === 'noData' ? word('noData') : '';
 }
+
+/** What stands in the place of a counter's number while it has none. */
+export function numberless(counter: ViewCounter, word: Word): string {
+  return serviceText(counter, word) || (counter.current ? '' : word('notYet'));
+}
+
+/** Its look: a pause must be noticed, all else recedes. */
+export function numberlessTone({ service }: ViewCounter): string {
+  return service === 'pause' ? 'tone-attention' : 'muted';
+}

@@ -38,7 +38,10 @@ describe.each(panelTypes.map(({ name }) => name))('%s', (type) => {
   });
 
   test('its layout reads only what views hold', () => {
-    const view = { ...sampleView(type, { name: 'busy', now }), screen: { portrait: true, media: true, aside: true } };
+    const view = {
+      ...sampleView(type, { name: 'busy', now }),
+      screen: { portrait: true, media: true, aside: true, beside: true },
+    };
     const optional = ['organisation.logo', 'settings.headline', 'latest.department'];
     const unknown = blocks.flatMap(pathsOf).filter((path) => {
       return valueAt(view, path) === undefined && !optional.includes(path);

@@ -40,7 +40,7 @@ describe('the tree', () => {
 
 /**
  * The file that a test is about, at the same place in the tree or beside it in tests/. A test of a whole folder has
- * the folder's name: `server/queue/queue.parallel.test.ts`, where `parallel` says what of it.
+ * the folder's name: `server/queue/queue.proof.test.ts`, where `proof` says what of it.
  */
 function sourceOf(test: string): string | undefined {
   const folder = dirname(test);

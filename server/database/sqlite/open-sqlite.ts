@@ -95,6 +95,7 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
       return () => listeners.delete(listener);
     },
     close: async () => {
+      ended ??= new Refusal({ code: 'service_stopping' }); // what is under way is written, nothing more
       reader.close(); // first: the last connection to close folds the write-ahead log into the file
       send();
       writer.postMessage('stop');

@@ -1,20 +1,31 @@
 /** What must be true of any log of a hall, and of the rows beside it, whatever was done. */
 import { expect } from 'vitest';
 import { transitions } from '#generated/transitions.ts';
+import { drawsNumber } from '#server/queue/draws-number.ts';
 import type { LoggedEvent } from '#server/queue/event.ts';
 import { fold } from '#server/queue/fold.ts';
+import type { Policy } from '#server/queue/policy/policy.ts';
 import { readCounter, readQueue, readTicket } from '#server/queue/read-rows.ts';
 import type { Hospital } from '../hospital.ts';
+import { expectFairness } from './fairness.ts';
+import type { Happened } from './history.ts';
 import { organisationsLog } from './replay.ts';
 import { firstNumber } from './step.ts';
 
-export function expectInvariants(hospital: Hospital, organisationGid: string): void {
+/** @param history what was done: it tells the numbers that appointments had */
+export function expectInvariants(
+  hospital: Hospital,
+  organisationGid: string,
+  policy: Policy,
+  history: readonly Happened[],
+): void {
   const log = organisationsLog(hospital, organisationGid);
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
   expectOneCallerPerPatient(log);
-  expectNumbers(log);
+  expectNumbers(log, numbersOfAppointments(history));
   expectKnownMoves(log);
   expectRows(hospital, organisationGid, log);
+  expectFairness(log, policy);
 }
 
 /** After these a patient may be called again, by whomever. */
@@ -46,27 +57,49 @@ function expectOneCallerPerPatient(log: readonly LoggedEvent[]): void {
   }
 }
 
-/** 2. Walk-ins get number after number; what is left out was held by an appointment, or is a patient's who was sent. */
-function expectNumbers(log: readonly LoggedEvent[]): void {
-  const held = new Map<string, Set<number>>();
+/** The numbers that appointments had at some time, by the place whose queue they are of. */
+function numbersOfAppointments(history: readonly Happened[]): Map<string, Set<number>> {
+  const owners = { DESK: 'billing', ROOM: 'room', LISTLESS: 'listless', RESERVED: 'reserved', XRAY: 'xray' } as const;
+  const numbers = new Map<string, Set<number>>();
+  for (const { step } of history) {
+    if (step.doing.kind !== 'book') continue;
+    for (const { room, number } of step.doing.bookings)
+      numbers.set(owners[room], (numbers.get(owners[room]) ?? new Set()).add(number));
+  }
+  return numbers;
+}
+
+/**
+ * 2. Nobody has a number that another has. Walk-ins get number after number; what is left out was an appointment's, or
+ * is a patient's who was sent there.
+ */
+function expectNumbers(log: readonly LoggedEvent[], ofAppointments: ReadonlyMap<string, ReadonlySet<number>>): void {
+  const holders = new Map<string, Map<number, string>>();
+  const everUsed = new Set<string>();
+  const places = new Map<string, { queueGid: string; number: number }>();
   const last = new Map<string, number>();
-  for (const { kind, queueGid, number, payload } of log) {
-    if (!queueGid?.includes('billing') || number === undefined) continue;
-    if (kind !== 'issued' && kind !== 'received') continue;
-    const numbers = held.get(queueGid) ?? new Set<number>();
-    held.set(queueGid, numbers.add(number));
-    if (kind === 'issued' && payload?.source !== 'appointment' && payload?.source !== 'extra') {
-      const before = last.get(queueGid) ?? firstNumber - 1;
-      expect(number).toBeGreaterThan(before);
-      for (let skipped = before + 1; skipped < number; skipped += 1) {
-        // Appointments are pushed for even numbers up to ten; the others were issued or received before.
-        expect(
-          numbers.has(skipped) || (skipped % 2 === 0 && skipped < firstNumber + 10),
-          `number ${skipped} is missing`,
-        ).toBe(true);
-      }
-      last.set(queueGid, number);
+  for (const { kind, queueGid, number, ticketGid, payload, seq } of log) {
+    if (!queueGid || !ticketGid || number === undefined) continue;
+    const left = places.get(ticketGid);
+    if (kind === 'canceled' || kind === 'expired' || kind === 'received') {
+      if (left) holders.get(left.queueGid)?.delete(left.number);
     }
+    if (kind !== 'issued' && kind !== 'received') continue;
+    const numbers = holders.get(queueGid) ?? new Map<number, string>();
+    holders.set(queueGid, numbers);
+    expect(numbers.get(number), `line ${seq} gives number ${number} of ${queueGid} a second time`).toBeUndefined();
+    numbers.set(number, ticketGid);
+    everUsed.add(`${queueGid} ${number}`);
+    places.set(ticketGid, { queueGid, number });
+    if (kind !== 'issued' || !drawsNumber(payload?.source)) continue;
+    const owner = queueGid.split('.')[0]!.split('-')[1]!;
+    const before = last.get(queueGid) ?? firstNumber - 1;
+    expect(number).toBeGreaterThan(before);
+    for (let skipped = before + 1; skipped < number; skipped += 1) {
+      const used = everUsed.has(`${queueGid} ${skipped}`) || ofAppointments.get(owner)?.has(skipped);
+      expect(used, `line ${seq} leaves out number ${skipped} of ${queueGid}`).toBe(true);
+    }
+    last.set(queueGid, number);
   }
 }
 

@@ -1,38 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/errors/refusal.ts';
+import { commandOf } from './command-of.ts';
 import type { Line, Outcome } from './history.ts';
-import { commandOf, people, type Step } from './step.ts';
+import { clockAfter, type Scene, stepsOf } from './scene.ts';
+import { people } from './step.ts';
+
+/** What a scene is played on. */
+export interface Stage {
+  readonly organisationGid: string;
+  /** The database as the server has it open; after a cut it may be another. */
+  readonly database: () => Database;
+  /** What its clock shows; it is put on by the scene. */
+  readonly clock: { now: number };
+  readonly note: (line: Line) => void;
+  /** Cuts the line, or the power, and settles when there is a line again. */
+  readonly cut: () => Promise<void>;
+  /** Keys of the steps that were answered in an earlier life. */
+  readonly done?: ReadonlySet<string>;
+}
 
 /**
- * Plays steps on an open database: those of one person one after the other, all people at the same time. The key of a
- * step is its place in the list, so that a crowd that comes back after a crash sends the same calls again.
+ * Plays a scene: the morning, then the steps of one person one after the other, all people at the same time; clock and network wait for
+ * the steps before them. The key of a step is its place in the list, so that a crowd that comes back after a crash
+ * sends the same calls again.
  */
-export async function play(
-  database: Database,
-  organisationGid: string,
-  steps: readonly Step[],
-  note: (line: Line) => void,
-  done: ReadonlySet<string> = new Set(),
-): Promise<void> {
-  const keyed = steps.map((step, index) => ({ step, key: `${organisationGid}-${index}-key` }));
+export async function play(scene: Scene, stage: Stage): Promise<void> {
+  const { organisationGid, note, clock, done = new Set() } = stage;
+  const keyed = stepsOf(scene).map((step, index) => ({ step, index, key: `${organisationGid}-${index}-key` }));
+  const ended = keyed.map(({ key }) => {
+    const end = Promise.withResolvers<void>();
+    if (done.has(key)) end.resolve();
+    return end;
+  });
+  const send = async (name: string, argument: object, key: string): Promise<Outcome> => {
+    const once = { organisationGid, key, fingerprint: `${name}${JSON.stringify(argument)}` };
+    for (;;) {
+      try {
+        return { answer: await stage.database().write(name as never, argument as never, once) };
+      } catch (error) {
+        // Whether it was done, nobody knows: the same call under the same key, until there is an answer.
+        if (!(error instanceof Refusal && error.isTemporary())) return refused(error);
+        await sleep(2);
+      }
+    }
+  };
+  const doOne = async ({ step, index, key }: (typeof keyed)[number]) => {
+    const command = commandOf(step, organisationGid);
+    if (command) {
+      note({ key, step });
+      const first = send(command.name, command.argument, key);
+      const second = step.again ? send(command.name, command.argument, key) : undefined;
+      note({ key, outcome: await first });
+      if (second) note({ key, outcome: await second, again: true });
+    } else {
+      await Promise.all(ended.slice(0, index).map(({ promise }) => promise));
+      note({ key, step });
+      if (step.doing.kind === 'goOn') clock.now = Math.max(clock.now, clockAfter(scene, index + 1));
+      note({ key, outcome: { answer: clock.now } });
+      if (step.doing.kind === 'cut') {
+        await sleep(step.doing.afterMs);
+        await stage.cut();
+      }
+    }
+    ended[index]!.resolve();
+  };
+  const left = keyed.filter(({ key }) => !done.has(key));
+  const [morning, rest] = [0, 1].map((part) =>
+    left.filter(({ index }) => (index < scene.morning.length ? 0 : 1) === part),
+  ) as [typeof left, typeof left];
+  for (const one of morning) await doOne(one);
   await Promise.all(
     people.map(async (who) => {
-      for (const { step, key } of keyed) {
-        if (step.who !== who || done.has(key)) continue;
-        const { name, argument } = commandOf(step, organisationGid);
-        const once = { organisationGid, key, fingerprint: `${name}${JSON.stringify(argument)}` };
-        const send = () => database.write(name, argument as never, once).then(answered, refused);
-        note({ key, step });
-        const first = send();
-        const second = step.again ? send() : undefined;
-        note({ key, outcome: await first });
-        if (second) note({ key, outcome: await second, again: true });
-      }
+      for (const one of rest) if (one.step.who === who) await doOne(one);
     }),
   );
 }
-
-const answered = (answer: unknown): Outcome => ({ answer });
 
 /** What is refused is part of the history; anything else is a fault. */
 export function refused(error: unknown): Outcome {

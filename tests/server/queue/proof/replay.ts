@@ -4,38 +4,56 @@
  * must agree with real time; and for each refusal there must be a place in it at which it is refused so.
  */
 import { expect } from 'vitest';
-import { type CommandName, commands } from '#server/commands.ts';
+import { commands } from '#server/commands.ts';
 import type { Command } from '#server/database/command.ts';
 import type { LoggedEvent } from '#server/queue/event.ts';
 import { engine } from '../../../running/engine.ts';
 import type { Hospital } from '../hospital.ts';
 import { logOf } from '../stored-rows.ts';
+import { commandOf } from './command-of.ts';
 import type { Happened, Outcome } from './history.ts';
 import { refused } from './play.ts';
-import { commandOf } from './step.ts';
 
-/** @param alone organisation with the same hall, in which nothing has happened yet */
+/** A command that was carried out, with the moment at which it was, by the organisation's time. */
+interface CarriedOut extends Happened {
+  readonly at: number;
+}
+
+/**
+ * @param alone organisation with the same hall, in which nothing has happened yet
+ * @param startedAt what the clock showed at the beginning
+ */
 export function expectLinearizable(
   hospital: Hospital,
   organisationGid: string,
   alone: string,
   history: readonly Happened[],
+  startedAt: number,
 ): void {
-  const order = inOrder(hospital, organisationGid, history);
+  const sent = history.filter(({ step }) => commandOf(step, organisationGid));
+  const order = inOrder(hospital, organisationGid, sent);
   expectRealTime(order);
-  const refusals = history
+  const refusals = sent
     .filter(({ outcome }) => 'refused' in outcome)
-    .map((happened) => ({ happened, ...window(order, happened), seen: new Set<string>() }));
+    .map((happened) => ({
+      happened,
+      ...window(order, happened),
+      times: timesOf(history, happened, startedAt),
+      seen: new Set<string>(),
+    }));
   for (let place = 0; place <= order.length; place += 1) {
-    for (const { happened, from, to, seen } of refusals) {
-      if (place < from || place > to || seen.has((happened.outcome as { refused: string }).refused)) continue;
-      const outcome = carryOut(hospital, happened, alone, { keep: false });
-      seen.add('refused' in outcome ? outcome.refused : 'answered');
+    for (const { happened, from, to, times, seen } of refusals) {
+      if (place < from || place > to) continue;
+      for (const time of times) {
+        if (seen.has((happened.outcome as { refused: string }).refused)) break;
+        const outcome = carryOut(hospital, happened, alone, { keep: false, at: time });
+        seen.add('refused' in outcome ? outcome.refused : 'answered');
+      }
     }
     const happened = order[place];
     if (!happened) continue;
-    const { step } = happened;
-    const outcome = carryOut(hospital, happened, alone, { keep: true });
+    const { step, at } = happened;
+    const outcome = carryOut(hospital, happened, alone, { keep: true, at });
     expect({ step, outcome: plain(outcome, alone) }).toEqual({
       step,
       outcome: plain(happened.outcome, organisationGid),
@@ -52,21 +70,31 @@ export function expectLinearizable(
 }
 
 /** Those that were carried out, in the order in which their keys were written, in the transaction of each. */
-function inOrder(hospital: Hospital, organisationGid: string, history: readonly Happened[]): Happened[] {
-  const rows = hospital.rows<{ key: string }>(
-    `SELECT key FROM idempotency WHERE organisation_gid = '${organisationGid}' ORDER BY ${engine === 'sqlite' ? 'rowid' : 'xmin::text::bigint'}`,
+function inOrder(hospital: Hospital, organisationGid: string, history: readonly Happened[]): CarriedOut[] {
+  const rows = hospital.rows<{ key: string; at: number }>(
+    `SELECT key, created_at AS at FROM idempotency WHERE organisation_gid = '${organisationGid}'
+     ORDER BY ${engine === 'sqlite' ? 'rowid' : 'xmin::text::bigint'}`,
   );
   const byKey = new Map(history.map((happened) => [happened.key, happened]));
-  const order = rows.map(({ key }) => byKey.get(key));
   const acknowledged = history.filter(({ outcome }) => 'answer' in outcome).map(({ key }) => key);
   expect(new Set(rows.map(({ key }) => key)), 'what was acknowledged is what was carried out').toEqual(
     new Set(acknowledged),
   );
-  return order as Happened[];
+  return rows.map(({ key, at }) => ({ ...byKey.get(key)!, at: Number(at) }));
+}
+
+/** What the clock can have shown to a command that left no trace: it went on now and then while this was under way. */
+function timesOf(history: readonly Happened[], { sentAt, answeredAt }: Happened, startedAt: number): Set<number> {
+  const shown = history
+    .filter(({ step, sentAt: from }) => step.doing.kind === 'goOn' && from < answeredAt)
+    .map(({ sentAt: from, outcome }) => ({ from, now: (outcome as { answer: number }).answer }))
+    .toSorted((one, other) => one.from - other.from);
+  const before = shown.findLast(({ from }) => from < sentAt)?.now ?? startedAt;
+  return new Set([before, ...shown.filter(({ from }) => from > sentAt).map(({ now }) => now)]);
 }
 
 /** What was answered before another was sent comes before it. */
-function expectRealTime(order: readonly Happened[]): void {
+function expectRealTime(order: readonly CarriedOut[]): void {
   let lastSent = -1;
   for (const { sentAt, answeredAt, step } of order) {
     expect(answeredAt > lastSent, `${JSON.stringify(step)} was answered before the one before it was sent`).toBe(true);
@@ -75,7 +103,7 @@ function expectRealTime(order: readonly Happened[]): void {
 }
 
 /** Between which places of the order something can have taken place that was sent and answered when it was. */
-function window(order: readonly Happened[], { sentAt, answeredAt }: Happened): { from: number; to: number } {
+function window(order: readonly CarriedOut[], { sentAt, answeredAt }: Happened): { from: number; to: number } {
   const from = order.findLastIndex((other) => other.answeredAt < sentAt) + 1;
   const after = order.findIndex((other) => other.sentAt > answeredAt);
   return { from, to: after === -1 ? order.length : after };
@@ -86,10 +114,11 @@ function carryOut(
   hospital: Hospital,
   { step }: Happened,
   organisationGid: string,
-  { keep }: { keep: boolean },
+  { keep, at }: { keep: boolean; at: number },
 ): Outcome {
-  const { name, argument } = commandOf(step, organisationGid);
-  const command = commands[name as CommandName] as unknown as Command<object, unknown>;
+  const { name, argument } = commandOf(step, organisationGid)!;
+  const command = commands[name] as unknown as Command<object, unknown>;
+  hospital.now = at;
   const undone = { answer: undefined as unknown };
   try {
     return {

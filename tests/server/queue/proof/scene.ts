@@ -1,0 +1,98 @@
+/** What a run begins with: the hour on the clock, the rules of the queues, and what everybody does. */
+import fc from 'fast-check';
+import { queuePolicyPresets } from '#generated/policy.ts';
+import type { QueuePolicy } from '#generated/shapes.ts';
+import { someMorning, someSteps } from './some-steps.ts';
+import { type Counter, counters, type Step } from './step.ts';
+
+/** Hours of the day from which the clock goes on: within a session, before the afternoon, before midnight. */
+export const starts = { nine: inTaipei(9), beforeOne: inTaipei(12.6), beforeMidnight: inTaipei(23.6) } as const;
+
+/** Longest that the clock goes on in one run: less than it may stand behind the log and be held. */
+const longestMs = 55 * 60_000;
+
+export const rules: Readonly<Record<string, QueuePolicy>> = {
+  usual: {},
+  ...Object.fromEntries(queuePolicyPresets.map(({ name, policy }) => [name, policy])),
+  strict: {
+    earlyCheckIn: 'forbidden',
+    selfCheckInAfterSession: true,
+    lateRule: 'endOfSession',
+    passedRule: 'byHand',
+    examinedRule: 'everyN',
+    nextCompletes: false,
+    roomCap: 1,
+    extraLimit: 2,
+    extraRule: 'everyN',
+    extraEvery: 2,
+    passedAfterSession: 'desk',
+    callLimit: 2,
+    afterCallLimit: 'refuse',
+    passLimit: 2,
+  },
+  bySlots: {
+    order: 'checkIn',
+    bookedFirst: true,
+    earlyCheckIn: 'unlimited',
+    lateRule: 'endOfSlot',
+    lateLimitMinutes: 10,
+    passedRule: 'endOfSlot',
+    examinedRule: 'endOfSession',
+    priorityEvery: 1,
+    priorityAgeMinutes: 5,
+    callLimit: 1,
+    extraNumbers: 'continuing',
+    extraRule: 'afterBooked',
+  },
+  asBefore: {
+    lateRule: 'everyN',
+    lateEvery: 1,
+    passedRule: 'asBefore',
+    examinedRule: 'asBefore',
+    priorityEvery: 0,
+    extraRule: 'asNormal',
+  },
+};
+
+export interface Scene {
+  readonly start: keyof typeof starts;
+  readonly rules: string;
+  /** What is done before the others begin, one after the other. */
+  readonly morning: readonly Step[];
+  readonly steps: readonly Step[];
+}
+
+/** Counters that most of a scene happens at: one alone, colleagues, and such as send each other patients. */
+const casts: readonly (readonly Counter[])[] = [
+  ['room'],
+  ['desk1', 'desk2', 'desk3'],
+  ['room', 'xray'],
+  ['reserved', 'listless'],
+  ['room', 'reserved', 'desk1'],
+  counters,
+];
+
+/** @param cuts of a hundred steps, how many cut the line */
+export function someScene(maxLength: number, cuts: number): fc.Arbitrary<Scene> {
+  const start = fc.constantFrom(...(Object.keys(starts) as (keyof typeof starts)[]));
+  const steps = fc.oneof(...casts.map((cast) => someSteps(cast, maxLength, cuts)));
+  return fc.record({ start, rules: fc.constantFrom(...Object.keys(rules)), morning: someMorning, steps });
+}
+
+/** All that is done, in the order in which it was thought of; a step's place in it names its call. */
+export function stepsOf({ morning, steps }: Scene): readonly Step[] {
+  return [...morning, ...steps];
+}
+
+/** What the clock shows after so many steps. */
+export function clockAfter(scene: Scene, count: number): number {
+  const gone = stepsOf(scene)
+    .slice(0, count)
+    .reduce((total, { doing }) => total + (doing.kind === 'goOn' ? doing.minutes * 60_000 : 0), 0);
+  return starts[scene.start] + Math.min(gone, longestMs);
+}
+
+/** A time of the day of the runs, hours after midnight. */
+function inTaipei(hours: number): number {
+  return Date.UTC(2026, 10, 20, 16) + hours * 60 * 60_000;
+}

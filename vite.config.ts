@@ -1,9 +1,10 @@
 /** One configuration for the front ends; the mode names the front end: `vite build --mode admin`. */
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { classicScripts } from './display/build/classic-scripts.ts';
 import { limits } from './generated/limits.ts';
+import { textLengths } from './generated/text-lengths.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -22,75 +23,53 @@ const preact: Alias[] = [
   { find: /^react(-dom\/client)?$/, replacement: path('display/preact-as-react.ts') },
 ];
 
-/** Makes Vite's module script a classic one: engines before Chromium 61 know no other. */
-const classicScript: Plugin = {
-  name: 'classic-script',
-  enforce: 'post',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => html.replace(/<script type="module" crossorigin/g, '<script defer'),
-  },
-};
-
-/** Writes the limits that the display asks for as numbers in their places: it needs a dozen of them, not the table. */
+/** Writes the limits that the display asks for as numbers in their places: it needs a dozen of them, not the tables. */
 const inlineLimits: Plugin = {
   name: 'inline-limits',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\.tsx?$/.test(id) && code.includes('#generated/limits.ts')
-      ? code.replace(/\blimits\.(\w+)/g, (whole, name) => String(limits[name as keyof typeof limits] ?? whole))
-      : undefined,
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id) || !/#generated\/(limits|text-lengths)\.ts/.test(code)) return undefined;
+    const numbers: Record<string, object> = { limits, textLengths };
+    const text = code.replace(/\b(limits|textLengths)((?:\.\w+)+)/g, (whole, table, path: string) => {
+      const found = path
+        .slice(1)
+        .split('.')
+        .reduce<unknown>((held, key) => (held as Record<string, unknown>)?.[key], numbers[table]);
+      return typeof found === 'number' ? String(found) : whole;
+    });
+    return { code: text, map: null };
+  },
 };
 
 /** Front ends that do not stand in a folder of their own name. */
-const folders: Record<string, string> = { gallery: 'display/gallery' };
+const folders: Record<string, string> = { gallery: 'display/gallery', 'display-on-react': 'display' };
+/** Front ends that are served in the place of another. */
+const places: Record<string, string> = { 'display-on-react': 'display' };
 
-/** How every script of the display is written: for engines of 2016, and each in one classic file. */
-const classicBuild = {
-  target: 'es2015',
-  cssTarget: 'chrome53',
-  cssCodeSplit: false,
-  rolldownOptions: { output: { format: 'iife', codeSplitting: false } },
-} satisfies UserConfig['build'];
+/** How every script of the display is written: for engines of 2016. */
+const classicBuild = { target: 'es2015', cssTarget: 'chrome53', cssCodeSplit: false } satisfies UserConfig['build'];
 
-/** A script of the display besides its first one, as text. */
-async function classicScriptOf(entry: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    root: path('display'),
-    logLevel: 'error',
-    plugins: [inlineLimits],
-    build: {
-      ...classicBuild,
-      write: false,
-      rolldownOptions: { ...classicBuild.rolldownOptions, input: path(`display/${entry}.ts`) },
-    },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
-}
+/** The worker that keeps the shell has a fixed address, because the browser asks for a new one there. */
+const shellWorker: Plugin = {
+  name: 'shell-worker',
+  apply: 'build',
+  async buildStart() {
+    const { output } = (await build({
+      configFile: false,
+      root: path('display'),
+      logLevel: 'error',
+      plugins: [inlineLimits],
+      build: {
+        ...classicBuild,
+        write: false,
+        rolldownOptions: { input: path('display/shell-worker.ts'), output: { format: 'iife', codeSplitting: false } },
+      },
+    })) as Rolldown.RolldownOutput;
+    this.emitFile({ type: 'asset', fileName: 'shell-worker.js', source: output[0].code });
+  },
+};
 
-/**
- * What keeps a screen going is a second script that the first loads once it has drawn, by the address that a link of the
- * page holds; the worker that keeps the shell has a fixed address, because the browser asks for a new one there.
- */
-function laterScripts(): Plugin {
-  let upkeep = '';
-  return {
-    name: 'later-scripts',
-    async buildStart() {
-      if (this.environment.mode !== 'build') return;
-      const [code, worker] = [await classicScriptOf('upkeep'), await classicScriptOf('shell-worker')];
-      const fileName = `upkeep-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-      upkeep = `/assets/display/${fileName}`;
-      this.emitFile({ type: 'asset', fileName, source: code });
-      this.emitFile({ type: 'asset', fileName: 'shell-worker.js', source: worker });
-    },
-    transformIndexHtml: () =>
-      upkeep
-        ? [{ tag: 'link', attrs: { id: 'upkeep', href: upkeep }, injectTo: 'body' }]
-        : [{ tag: 'script', attrs: { type: 'module', src: '/assets/display/upkeep.ts' }, injectTo: 'body' }],
-  };
-}
+const onOldTelevisions: Plugin[] = [inlineLimits, classicScripts('/assets/display/'), shellWorker];
 
 const apps: Record<string, UserConfig> = {
   admin: {
@@ -104,8 +83,11 @@ const apps: Record<string, UserConfig> = {
   display: {
     resolve: { alias: preact },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    plugins: onOldTelevisions,
     build: classicBuild,
   },
+  // The same sources on React itself: the tests show that they run on it, and what Preact saves (decision 041).
+  'display-on-react': { plugins: onOldTelevisions, build: classicBuild },
 };
 
 export default defineConfig(({ mode }) => {
@@ -114,11 +96,10 @@ export default defineConfig(({ mode }) => {
   return {
     ...app,
     root: path(folders[mode] ?? mode),
-    base: `/assets/${mode}/`,
+    base: `/assets/${places[mode] ?? mode}/`,
     publicDir: 'public',
     server: { fs: { allow: [path('.')] } },
     cacheDir: path(`node_modules/.vite/${mode}`),
-    plugins: [...(app.plugins ?? []), ...(mode === 'display' ? [inlineLimits, classicScript, laterScripts()] : [])],
     build: {
       outDir: path(`dist/${mode}`),
       emptyOutDir: true,

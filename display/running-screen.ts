@@ -1,7 +1,8 @@
 import type { Store } from '#client/store.ts';
+import type { PanelCalls } from './connection/panel-calls.ts';
 import type { DisplayState } from './state.ts';
 
-/** What the first script of a page hands to the second, which keeps the screen going (upkeep.ts). */
+/** What the first script of a page hands to the second, which keeps the screen going (later.ts). */
 export interface RunningScreen {
   panelGid: string;
   state: Store<DisplayState>;
@@ -13,6 +14,8 @@ export interface RunningScreen {
   now(): number;
   /** What the watchdog looks at besides the state; undefined where the screen follows no panel. */
   signs?: ScreenSigns;
+  /** Tells the server what the screen shows; undefined for a thumbnail and a preview. */
+  report?: PanelCalls['report'] | undefined;
 }
 
 export interface ScreenSigns {
@@ -24,10 +27,4 @@ export interface ScreenSigns {
   silentMs(): number;
   /** Drops the stream and opens another one. */
   reconnect(): void;
-}
-
-declare global {
-  interface Window {
-    callboard?: RunningScreen;
-  }
 }

@@ -1,7 +1,8 @@
 import { createStore } from '#client/store.ts';
-import type { PanelView } from '#generated/shapes.ts';
+import type { Locale, PanelView } from '#generated/shapes.ts';
 import type { PanelAuthentication } from '#generated/values.ts';
 import type { Proof } from './connection/panel-calls.ts';
+import type * as Later from './later.ts';
 
 /** fresh: heard from the server lately; late: not for 45 s; lost: not for 5 minutes. */
 export type Contact = 'fresh' | 'late' | 'lost';
@@ -18,6 +19,10 @@ export interface DisplayState {
   /** The browser plays no sound before somebody touches the screen. */
   soundBlocked: boolean;
   speaking: boolean;
+  /** The second script, once it is there. */
+  later: typeof Later | undefined;
+  /** The language whose words were asked for last: they came, or cannot be had now. A new list draws anew. */
+  words: readonly Locale[];
   /** No sound, no film: a thumbnail or a preview. */
   quiet: boolean;
   /** It is night for this panel: the screen is dark. */
@@ -37,6 +42,8 @@ export const state = createStore<DisplayState>({
   asks: undefined,
   soundBlocked: false,
   speaking: false,
+  later: undefined,
+  words: [],
   quiet: false,
   dark: false,
   kept: {},

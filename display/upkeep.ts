@@ -1,12 +1,12 @@
-/** The second script of a screen, loaded once the first has drawn: it keeps the screen going for months without a hand. */
 import { keepShell } from './connection/keep-shell.ts';
 import { guardScreen } from './device/guard-screen.ts';
 import { keepDark } from './device/keep-dark.ts';
 import { shiftPicture } from './device/shift-picture.ts';
 import { keepMedia } from './media/keep-media.ts';
+import type { RunningScreen } from './running-screen.ts';
 
-const screen = window.callboard;
-if (screen) {
+/** Keeps a screen going for months without a hand. */
+export function keepGoing(screen: RunningScreen): void {
   if (screen.signs) guardScreen(screen, screen.signs);
   keepMedia(screen);
   keepDark(screen);

@@ -5,7 +5,6 @@ import type { PanelView, ScreenOrders, ScreenReport, SpokenBy, ViewCall } from '
 import { state } from '../state.ts';
 import { serverNow } from '../time/server-clock.ts';
 import { describeScreen } from './describe-screen.ts';
-import { noteFaults } from './notes.ts';
 import { createReceipts } from './receipts.ts';
 
 const everyMs = limits.screenReportSeconds * 1000;
@@ -60,7 +59,6 @@ export function reportScreen(panelGid: string) {
     said: (call: ViewCall, by: SpokenBy, at: number) => receipts.spoken(call.seq, by, at),
     /** Begins to report. */
     start(send: (report: ScreenReport) => Promise<ScreenOrders>): void {
-      noteFaults();
       setInterval(() => look(send), 1000);
     },
   };

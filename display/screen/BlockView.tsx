@@ -11,21 +11,24 @@ import { GroupBoard } from '../blocks/GroupBoard.tsx';
 import { GroupTable } from '../blocks/GroupTable.tsx';
 import { Header } from '../blocks/Header.tsx';
 import { MarqueeLine } from '../blocks/MarqueeLine.tsx';
-import { MediaPlayer } from '../blocks/MediaPlayer.tsx';
 import { Notice } from '../blocks/Notice.tsx';
 import { PassedList } from '../blocks/PassedList.tsx';
 import { Picture } from '../blocks/Picture.tsx';
-import { QrCode } from '../blocks/QrCode.tsx';
 import { RoomCard } from '../blocks/RoomCard.tsx';
 import { TextLine } from '../blocks/TextLine.tsx';
 import { WaitingList } from '../blocks/WaitingList.tsx';
+import type { laterDrawings } from '../later.ts';
 import { holds } from '../text/template.ts';
 import { BlockGuard } from './BlockGuard.tsx';
 import type { BlockProps } from './block-props.ts';
 import type { ScreenData } from './screen-data.ts';
 
+type Drawings = { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode };
+/** Blocks beside the numbers; their drawings come with the second script. */
+type LaterDrawings = typeof laterDrawings;
+
 /** One drawing per block type; the compiler asks for one when the schema gets a new type. */
-const drawings: { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode } = {
+const drawings: Omit<Drawings, keyof LaterDrawings> = {
   appointmentBoard: AppointmentBoard,
   box: Box,
   callList: CallList,
@@ -38,11 +41,9 @@ const drawings: { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNod
   header: Header,
   image: Picture,
   marquee: MarqueeLine,
-  media: MediaPlayer,
   notice: Notice,
   number: BigNumber,
   passedList: PassedList,
-  qrCode: QrCode,
   roomCard: RoomCard,
   text: TextLine,
   waitingList: WaitingList,
@@ -62,10 +63,14 @@ interface BlockViewProps {
 export function BlockView({ block, data, depth = 0 }: BlockViewProps): ReactNode {
   const { size = undefined, vmin = undefined, when = [] } = block.place || {};
   if (!when.every((condition) => holds(condition, data))) return null;
-  const Drawing = drawings[block.type] as ((props: BlockViewProps) => ReactNode) | undefined;
+  const { later } = data.screen;
+  const known: Partial<Drawings> = drawings;
+  const Drawing = (known[block.type] || (later && (later.laterDrawings as Partial<Drawings>)[block.type])) as
+    | ((props: BlockViewProps) => ReactNode)
+    | undefined;
   if (!Drawing || depth > mostDepth) {
     const fault = Drawing ? 'a layout deeper than this runtime draws' : `this runtime knows no block "${block.type}"`;
-    if (reported.indexOf(fault) < 0) {
+    if (later && reported.indexOf(fault) < 0) {
       reported.push(fault);
       console.error(fault);
     }

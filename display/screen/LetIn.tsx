@@ -3,8 +3,6 @@ import { textLengths } from '#generated/text-lengths.ts';
 import type { DisplayState } from '../state.ts';
 import type { wordsOf } from '../text/words.ts';
 
-const lengths = textLengths.signInPanel;
-
 /** The sign-in at the set-up of a screen: the organisation's password, or somebody's staff id and password. */
 export function LetIn({
   by,
@@ -26,7 +24,7 @@ export function LetIn({
         type={type}
         value={value}
         required
-        maxLength={type === 'text' ? lengths.staffId : lengths.password}
+        maxLength={type === 'text' ? textLengths.signInPanel.staffId : textLengths.signInPanel.password}
         autoComplete="off"
         onInput={(event) => change((event.target as HTMLInputElement).value)}
       />

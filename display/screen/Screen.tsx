@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useStore } from '#client/use-store.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import { type DisplayState, state } from '../state.ts';
+import { awaitsWords, bringWords } from '../text/bring-words.ts';
 import { wordsOf } from '../text/words.ts';
 import { BlockGuard } from './BlockGuard.tsx';
 import { BlockView } from './BlockView.tsx';
 import { Clock } from './Clock.tsx';
-import { LetIn } from './LetIn.tsx';
 import { screenData } from './screen-data.ts';
 
 /** What the panel shows; at night nothing but the time. */
@@ -18,24 +18,27 @@ function Picture({ view, now }: { view: PanelView; now: DisplayState }): ReactNo
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
 export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
   const now = useStore(state);
-  const { view, contact, outdated, dark, refusal, asks, soundBlocked, quiet } = now;
-  const seq = view ? view.seq : -1;
-  useEffect(() => onDrawn(seq), [seq, onDrawn]);
-
+  const { view, contact, outdated, dark, refusal, asks, soundBlocked, quiet, later, words } = now;
   const language = view ? view.panel.language : 'zh-TW';
+  const spoken = !awaitsWords(language, words);
+  const readable = view && spoken && !outdated;
+  const seq = view && spoken ? view.seq : -1;
+  useEffect(() => onDrawn(seq), [seq, onDrawn]);
+  useEffect(() => bringWords(language), [language]);
+
   const word = wordsOf(language);
   const theme = view ? view.panel.theme : 'dark';
   return (
     <div className={`screen theme-${theme} contact-${contact}`} lang={language}>
-      {view && !outdated && (
+      {readable && (
         <div className={dark ? 'picture-frame dark' : 'picture-frame'}>
           <BlockGuard name="screen" fallback={word('blockFailed')} revision={seq}>
             <Picture view={view} now={now} />
           </BlockGuard>
         </div>
       )}
-      {(!view || outdated) && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
-      {asks && <LetIn by={asks.by} prove={asks.prove} word={word} />}
+      {!readable && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
+      {asks && later && <later.LetIn by={asks.by} prove={asks.prove} word={word} />}
       {refusal && <div className="notice-cover">{word(refusal)}</div>}
       {view && contact === 'lost' && <div className="ask-desk">{word('askDesk')}</div>}
       {view && contact === 'late' && <div className="badge badge-late">{word('updating')}</div>}

@@ -1,4 +1,5 @@
 import type { PanelView, ViewCounter } from '#generated/shapes.ts';
+import type { DisplayState } from '../state.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { leastTextSize } from './reading-distance.ts';
 
@@ -16,6 +17,7 @@ export interface ScreenFacts {
   /** A thumbnail or a preview. */
   quiet: boolean;
   speaking: boolean;
+  later: DisplayState['later'];
 }
 
 /** What blocks draw from: the view, the facts of this screen, the words of its language. */
@@ -33,7 +35,7 @@ interface ReadingSettings {
 
 export function screenData(
   view: PanelView,
-  screen: { width: number; height: number; quiet: boolean; speaking: boolean },
+  screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> & { later?: DisplayState['later'] },
 ): ScreenData {
   const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as ReadingSettings;
   const media = showMedia !== false && view.media.length > 0 && mediaMayPlay(view);
@@ -48,6 +50,7 @@ export function screenData(
       least: leastTextSize(screenInches, farthestSeatMetres),
       quiet: screen.quiet,
       speaking: screen.speaking,
+      later: screen.later,
     },
   });
 }

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { sampleNames } from '#client/samples/sample-states.ts';
 import { sampleView } from '#client/samples/sample-view.ts';
+import '../../display/every-word.ts';
 import { fillTemplate } from '#display/text/template.ts';
 import { valueAt } from '#display/text/value-at.ts';
 import { wordsOf } from '#display/text/words.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../every-word.ts';
 import { spokenSentence } from '#display/sound/spoken-sentence.ts';
 import { wordsOf } from '#display/text/words.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../every-word.ts';
 import { wordsOf } from '#display/text/words.ts';
 import { Locale } from '#generated/values.ts';
 

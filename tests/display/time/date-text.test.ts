@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../every-word.ts';
 import { wordsOf } from '#display/text/words.ts';
 import { dateText, isoDate, localTime, timeText } from '#display/time/date-text.ts';
 

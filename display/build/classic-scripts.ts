@@ -1,0 +1,104 @@
+import { type Plugin, parseAst } from 'vite';
+
+/** As much of a syntax tree as is read here. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  name?: string;
+  value?: unknown;
+  body?: Node;
+  callee?: Node;
+  arguments?: Node[];
+  source?: Node | null;
+  local?: Node;
+  imported?: Node;
+  exported?: Node;
+  specifiers?: Node[];
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Brings a script and answers with what it gives. One that did not come is asked for anew at the next call. */
+const loader = `
+var parts = window.callboardParts = {};
+var bring = file => parts[file] ? Promise.resolve(parts[file]) : new Promise((resolve, reject) => {
+  var script = document.createElement('script');
+  script.src = file;
+  script.onload = () => resolve(parts[file]);
+  script.onerror = reject;
+  document.head.appendChild(script);
+});
+`;
+
+/**
+ * Makes classic scripts of the module scripts that Vite writes: engines before Chromium 61 know no modules, those before
+ * 63 no `import()`. What a script gives to the others stands in one table of the page, under its address.
+ * @param base address of the folder that the scripts are served from, with a slash at its end
+ */
+export function classicScripts(base: string): Plugin {
+  return {
+    name: 'classic-scripts',
+    apply: 'build',
+    enforce: 'post',
+    renderChunk(code, { fileName, isEntry }) {
+      const body = edited(code, editsOf(parseAst(code) as unknown as Node, code, base, base + fileName));
+      return {
+        code: `(function () {${isEntry ? loader : 'var parts = window.callboardParts;'}\n${body}\n})();`,
+        map: null,
+      };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => ({
+        html: html.replace(/<script type="module" crossorigin/g, '<script defer'),
+        // Whoever keeps the page keeps these too; a link without a relation loads nothing.
+        tags: Object.values(bundle)
+          .filter((part) => part.type === 'chunk' && !part.isEntry)
+          .map(({ fileName }) => ({ tag: 'link', attrs: { href: base + fileName }, injectTo: 'body' })),
+      }),
+    },
+  };
+}
+
+/** What must change in a script: its imports, its exports, and each `import()` with what Vite wrapped around it. */
+function editsOf(program: Node, code: string, base: string, own: string): Edit[] {
+  const edits: Edit[] = [];
+  const at = (file: unknown) => JSON.stringify(base + String(file).replace('./', ''));
+  visit(program, (node) => {
+    const { start, end, specifiers = [], source } = node;
+    if (node.type === 'ImportDeclaration') {
+      const names = specifiers.map(({ imported, local }) => `${imported?.name}: ${local?.name}`);
+      edits.push({ start, end, text: `var { ${names.join(', ')} } = parts[${at(source?.value)}];` });
+    } else if (node.type === 'ExportNamedDeclaration') {
+      const from = source ? `parts[${at(source.value)}].` : '';
+      const names = specifiers.map(({ exported, local }) => `${exported?.name}: ${from}${local?.name}`);
+      edits.push({ start, end, text: `parts[${JSON.stringify(own)}] = { ${names.join(', ')} };` });
+    } else if (node.type === 'ImportExpression') {
+      edits.push({ start, end, text: `bring(${at(source?.value)})` });
+    } else if (node.type === 'CallExpression' && node.callee?.name === '__vitePreload') {
+      const inside = node.arguments?.[0]?.body as Node;
+      edits.push({ start, end: inside.start, text: '' }, { start: inside.end, end, text: '' });
+    }
+  });
+  return edits;
+}
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child && typeof (child as Node).type === 'string') visit(child as Node, see);
+    }
+  }
+}
+
+function edited(code: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
+}

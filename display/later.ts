@@ -1,0 +1,13 @@
+/**
+ * What a screen does without for its first picture: a second script, brought after it (decision 041). The first picture
+ * imports nothing from here but its types.
+ */
+import { MediaPlayer } from './blocks/MediaPlayer.tsx';
+import { QrCode } from './blocks/QrCode.tsx';
+
+export { tendScreen } from './device/tend-screen.ts';
+export { LetIn } from './screen/LetIn.tsx';
+export { keepGoing } from './upkeep.ts';
+
+/** Drawings of blocks that stand beside the numbers. */
+export const laterDrawings = { media: MediaPlayer, qrCode: QrCode };

@@ -1,0 +1,1 @@
+export { display as default } from '#locales/th.json';

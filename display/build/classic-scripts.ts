@@ -7,7 +7,6 @@ interface Node {
   end: number;
   name?: string;
   value?: unknown;
-  body?: Node;
   callee?: Node;
   arguments?: Node[];
   source?: Node | null;
@@ -25,11 +24,11 @@ interface Edit {
 
 /** Brings a script and answers with what it gives. One that did not come is asked for anew at the next call. */
 const loader = `
-var parts = window.callboardParts = {};
-var bring = file => parts[file] ? Promise.resolve(parts[file]) : new Promise((resolve, reject) => {
+var __parts = window.callboardParts = {};
+var __bring = file => __parts[file] ? Promise.resolve(__parts[file]) : new Promise((resolve, reject) => {
   var script = document.createElement('script');
   script.src = file;
-  script.onload = () => resolve(parts[file]);
+  script.onload = () => resolve(__parts[file]);
   script.onerror = reject;
   document.head.appendChild(script);
 });
@@ -48,7 +47,7 @@ export function classicScripts(base: string): Plugin {
     renderChunk(code, { fileName, isEntry }) {
       const body = edited(code, editsOf(parseAst(code) as unknown as Node, code, base, base + fileName));
       return {
-        code: `(function () {${isEntry ? loader : 'var parts = window.callboardParts;'}\n${body}\n})();`,
+        code: `(function () {${isEntry ? loader : 'var __parts = window.callboardParts;'}\n${body}\n})();`,
         map: null,
       };
     },
@@ -73,16 +72,16 @@ function editsOf(program: Node, code: string, base: string, own: string): Edit[]
     const { start, end, specifiers = [], source } = node;
     if (node.type === 'ImportDeclaration') {
       const names = specifiers.map(({ imported, local }) => `${imported?.name}: ${local?.name}`);
-      edits.push({ start, end, text: `var { ${names.join(', ')} } = parts[${at(source?.value)}];` });
+      edits.push({ start, end, text: `var { ${names.join(', ')} } = __parts[${at(source?.value)}];` });
     } else if (node.type === 'ExportNamedDeclaration') {
-      const from = source ? `parts[${at(source.value)}].` : '';
+      const from = source ? `__parts[${at(source.value)}].` : '';
       const names = specifiers.map(({ exported, local }) => `${exported?.name}: ${from}${local?.name}`);
-      edits.push({ start, end, text: `parts[${JSON.stringify(own)}] = { ${names.join(', ')} };` });
+      edits.push({ start, end, text: `__parts[${JSON.stringify(own)}] = { ${names.join(', ')} };` });
     } else if (node.type === 'ImportExpression') {
-      edits.push({ start, end, text: `bring(${at(source?.value)})` });
+      edits.push({ start, end, text: `__bring(${at(source?.value)})` });
     } else if (node.type === 'CallExpression' && node.callee?.name === '__vitePreload') {
-      const inside = node.arguments?.[0]?.body as Node;
-      edits.push({ start, end: inside.start, text: '' }, { start: inside.end, end, text: '' });
+      const asking = node.arguments?.[0] as Node;
+      edits.push({ start, end: asking.start, text: '(' }, { start: asking.end, end, text: ')()' });
     }
   });
   return edits;

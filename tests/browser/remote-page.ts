@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fontConfiguration } from './fonts.ts';
 import type { FoundBrowser } from './launch.ts';
 import { RemoteCalls } from './remote-calls.ts';
@@ -37,12 +38,7 @@ const chromiumFlags = [
 /** A page of a Chromium, steered over the DevTools protocol. @param flags besides those that every one gets */
 export async function openChromium(browser: FoundBrowser, flags: string[] = []): Promise<RemotePage> {
   const own = await start(browser, (profile) => [...chromiumFlags, `--user-data-dir=${profile}`, ...flags]);
-  const { host } = new URL(own.address);
-  const pages = (await (await fetch(`http://${host}/json/list`)).json()) as {
-    type: string;
-    webSocketDebuggerUrl: string;
-  }[];
-  const calls = await RemoteCalls.open(pages.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '');
+  const calls = await RemoteCalls.open(await firstPage(own.address));
   const complaints: string[] = [];
   calls.onEvent = (name, said) => {
     if (name === 'Runtime.exceptionThrown' || (name === 'Runtime.consoleAPICalled' && said.type === 'error')) {
@@ -63,6 +59,17 @@ export async function openChromium(browser: FoundBrowser, flags: string[] = []):
     },
     close: () => own.stop(calls),
   };
+}
+
+/** Address of a Chromium's first page, which may come a moment after the browser itself. */
+async function firstPage(browser: string): Promise<string> {
+  const list = `http://${new URL(browser).host}/json/list`;
+  for (;;) {
+    const pages = (await (await fetch(list)).json()) as { type: string; webSocketDebuggerUrl?: string }[];
+    const address = pages.find(({ type }) => type === 'page')?.webSocketDebuggerUrl;
+    if (address) return address;
+    await sleep(50);
+  }
 }
 
 /** A page of a Firefox, steered over WebDriver BiDi. */

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classicScripts } from '#display/build/classic-scripts.ts';
+
+const sources = {
+  'index.html': '<script type="module" src="./main.js"></script>',
+  'main.js': `
+    import { shared } from './shared.js';
+    const bring = 'a name that the loader must not take';
+    window.first = shared(bring.length);
+    window.later = () => import('./later.js').then(({ answer }) => answer);`,
+  'later.js': `
+    import { shared } from './shared.js';
+    export const answer = shared(1);`,
+  'shared.js': 'export const shared = (value) => [value, "shared"];',
+};
+
+let folder: string;
+let built: { [name: string]: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'callboard-scripts-'));
+  for (const [name, text] of Object.entries(sources)) await writeFile(join(folder, name), text);
+  await build({
+    root: folder,
+    base: '/scripts/',
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [classicScripts('/scripts/')],
+    build: { target: 'es2015', assetsDir: '.', modulePreload: { polyfill: false } },
+  });
+  const files = await readdir(join(folder, 'dist'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, 'dist', file), 'utf8')));
+  built = Object.fromEntries(files.map((file, index) => [`/scripts/${file}`, texts[index] ?? '']));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A page of which only the loading of scripts is there; the first `lost` of those that are asked for do not come. */
+function open(lost: number) {
+  const asked: string[] = [];
+  const page = {
+    document: {
+      createElement: () => ({}),
+      head: {
+        appendChild(script: { src: string; onload(): void; onerror(error: string): void }) {
+          asked.push(script.src);
+          if (asked.length <= lost) return script.onerror('lost');
+          runInNewContext(built[script.src] ?? '', page);
+          script.onload();
+        },
+      },
+    },
+  } as Record<string, unknown>;
+  page.window = page;
+  const [, main = ''] = /<script defer src="([^"]+)"/.exec(built['/scripts/index.html'] ?? '') ?? [];
+  runInNewContext(built[main] ?? '', page);
+  return { asked, first: page.first, later: page.later as () => Promise<unknown> };
+}
+
+test('a script finds what another one gives, and is brought once', async () => {
+  const { asked, first, later } = open(0);
+  expect(first).toEqual([36, 'shared']);
+  expect([await later(), await later()]).toEqual([
+    [1, 'shared'],
+    [1, 'shared'],
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a script that did not come is asked for anew', async () => {
+  const { asked, later } = open(1);
+  await expect(later()).rejects.toBe('lost');
+  expect(await later()).toEqual([1, 'shared']);
+  expect(asked).toHaveLength(2);
+});

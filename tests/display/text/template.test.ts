@@ -33,7 +33,7 @@ describe('a template', () => {
   test('takes words from the dictionary, which may hold values themselves', () => {
     expect(fill('@goToRoom')).toBe('請到診間');
     expect(fill('{{@passed}}：{{latest.label}}')).toBe('過號：23');
-    expect(fill('@waitingNow')).toBe('目前等候 11 位');
+    expect(fill('@waitingForYou')).toBe('等候 11 位');
   });
 
   test('does not run what a value contains', () => {

@@ -52,6 +52,7 @@ function toldOn({ counters, patients, usual }: Place, seed: number) {
       // A third stands there when the counters open; the others come while they work.
       arrivesAt: (index < patients / 3 ? 0 : (index / patients) * span * 0.9 + chance.next()) * minuteMs,
       booked: false,
+      extra: false,
       priority: 0,
       service: (0.5 + chance.around(mean)) * minuteMs,
       slotEndsAt: 0,
@@ -60,7 +61,7 @@ function toldOn({ counters, patients, usual }: Place, seed: number) {
       examination: undefined,
     };
   });
-  const { calls } = simulateDay(policyOf({}), { patients: people, counters, patience });
+  const { calls } = simulateDay(policyOf({}), { patients: people, counters, pauses: [], patience });
   return calls.filter(({ lane }) => lane === 'walkIn').map((call) => compare(call, calls, counters, usual));
 }
 

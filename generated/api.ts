@@ -7418,6 +7418,8 @@ export interface components {
     PolicySimulation: {
       counters: number;
       patients: number;
+      /** @description When counters called nobody. */
+      pauses: components["schemas"]["SimulatedPause"][];
       calls: {
         number: number;
         counter: number;
@@ -7448,14 +7450,14 @@ export interface components {
         overtakes: number;
         /** @description How often it happened to the one to whom it happened most. */
         mostOvertaken: number;
-        /** @description How long each counter had nobody, from the first arrival to the end. */
+        /** @description How long each counter had nobody, from the first arrival to the end, without its pauses. */
         idleMinutes: number[];
         /** @description Calls after closing. */
         afterClosing: number;
         endsAtMinute: number;
       };
     };
-    /** @description A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. */
+    /** @description A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. The limit of how many are called at the same time (roomCap) holds as it does at counters. */
     PolicyTrial: {
       policy?: components["schemas"]["QueuePolicy"];
       panelGid?: components["schemas"]["Gid"];
@@ -7472,6 +7474,8 @@ export interface components {
        * @default 2
        */
       patienceMinutes?: number;
+      /** @description When counters call nobody; whoever is at one is finished first. Absent: as on that day, else never. */
+      pauses?: components["schemas"]["SimulatedPause"][];
     };
     /** @description How the launcher of one machine starts: found by its network card. The name is ours: where the machine stands. */
     ProxyLaunch: {
@@ -8052,6 +8056,11 @@ export interface components {
        */
       booked?: boolean;
       /**
+       * @description Whether staff add them beyond the numbers of the session.
+       * @default false
+       */
+      extra?: boolean;
+      /**
        * @description Class of priority; 0 for ordinary patients, else the higher the sooner.
        * @default 0
        */
@@ -8071,6 +8080,13 @@ export interface components {
         awayMinutes: number;
         serviceMinutes: number;
       };
+    };
+    /** @description A time at which a counter of a simulated day calls nobody. Minutes count from the beginning of the business day. */
+    SimulatedPause: {
+      /** @description Which one, from 1. */
+      counter: number;
+      fromMinute: number;
+      toMinute: number;
     };
     /**
      * @description Programs that the provider releases.

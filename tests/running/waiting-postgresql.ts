@@ -20,17 +20,24 @@ export function openWaitingPostgresql(server: string): { connection: StoreConnec
   thread ??= startThread(server);
   const ask = thread;
   const url = ask({ ask: 'open' }) as string;
-  const execute = (statement: Statement) => ask({ ask: 'execute', url, statement });
+  const execute = (statement: Statement): unknown => {
+    // What is put together here cannot go to the thread: its statements do, one after another.
+    if (statement[0] === 'shared') return run(statement[2]());
+    if (statement[0] === 'together' && statement[1].some(([kind]) => kind === 'shared'))
+      return statement[1].map(execute);
+    return ask({ ask: 'execute', url, statement });
+  };
+  const run = <A>(generator: Generator<Statement, A, unknown>): A => {
+    let step = generator.next();
+    while (!step.done) step = generator.next(execute(step.value));
+    return step.value;
+  };
   return {
     url,
     connection: {
       exec: (sql) => void ask({ ask: 'exec', url, sql }),
       execute,
-      run: (generator) => {
-        let step = generator.next();
-        while (!step.done) step = generator.next(execute(step.value));
-        return step.value;
-      },
+      run,
       close: () => void ask({ ask: 'close', url }),
     },
   };

@@ -4,6 +4,8 @@ export interface SimulatedPatient {
   readonly number: number;
   readonly arrivesAt: number;
   readonly booked: boolean;
+  /** Whether staff add the patient beyond the numbers of the session. */
+  readonly extra: boolean;
   /** Class of priority; 0 for ordinary patients. */
   readonly priority: number;
   /** How long the patient is served. */
@@ -18,9 +20,19 @@ export interface SimulatedPatient {
   readonly examination: { readonly away: number; readonly service: number } | undefined;
 }
 
+/** A time at which a counter calls nobody; whoever is at it is finished first. */
+export interface SimulatedPause {
+  /** Place of the counter, from 0. */
+  readonly counter: number;
+  readonly from: number;
+  readonly until: number;
+}
+
 export interface SimulatedDay {
   readonly patients: readonly SimulatedPatient[];
   readonly counters: number;
+  /** When counters call nobody. */
+  readonly pauses: readonly SimulatedPause[];
   /** How long a counter waits for somebody who does not come. */
   readonly patience: number;
 }

@@ -1,6 +1,7 @@
 import type { PolicySimulation } from '#generated/shapes.ts';
 import { minuteMs } from '../../durations.ts';
 import { isInserted } from '../policy/line.ts';
+import type { SimulatedPause } from './day.ts';
 import type { PlayedDay, SimulatedCall } from './simulate-day.ts';
 
 type Figures = PolicySimulation['figures'];
@@ -9,7 +10,12 @@ type Figures = PolicySimulation['figures'];
  * How fair and how well used a day was.
  * @param closesAt milliseconds since the day's beginning; who is called later counts as after closing
  */
-export function figuresOf({ calls, notServed }: PlayedDay, counters: number, closesAt: number): Figures {
+export function figuresOf(
+  { calls, notServed }: PlayedDay,
+  counters: number,
+  closesAt: number,
+  pauses: readonly SimulatedPause[] = [],
+): Figures {
   const opens = Math.min(...calls.map(({ since }) => since));
   const ends = Math.max(0, ...calls.map(({ endsAt }) => endsAt));
   const overtaken = overtakenBy(calls);
@@ -23,11 +29,21 @@ export function figuresOf({ calls, notServed }: PlayedDay, counters: number, clo
     idleMinutes: Array.from({ length: counters }, (_, counter) => {
       const own = calls.filter((call) => call.counter === counter);
       const busy = own.reduce((sum, { at, endsAt }) => sum + endsAt - at, 0);
-      return calls.length === 0 ? 0 : inMinutes(ends - opens - busy);
+      const off = pauses.filter((pause) => pause.counter === counter);
+      const paused = off.reduce((sum, pause) => sum + unserved(pause, own, opens, ends), 0);
+      return calls.length === 0 ? 0 : inMinutes(ends - opens - busy - paused);
     }),
     afterClosing: calls.filter(({ at }) => at > closesAt).length,
     endsAtMinute: inMinutes(ends),
   };
+}
+
+/** How much of a pause lies in the day and not in a call that was finished first. */
+function unserved(pause: SimulatedPause, calls: readonly SimulatedCall[], opens: number, ends: number): number {
+  const from = Math.max(pause.from, opens);
+  const until = Math.min(pause.until, ends);
+  const shared = ({ at, endsAt }: SimulatedCall) => Math.max(0, Math.min(endsAt, until) - Math.max(at, from));
+  return Math.max(0, until - from - calls.reduce((sum, call) => sum + shared(call), 0));
 }
 
 /** Waits by the lane and the class of priority, the largest group first. */

@@ -2,8 +2,8 @@ import type { Organisation } from '#generated/shapes.ts';
 import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../../database/command.ts';
 import { hourMs } from '../../durations.ts';
-import { priorityOf } from '../policy/policy.ts';
-import type { SimulatedPatient } from './day.ts';
+import type { SimulatedPatient, SimulatedPause } from './day.ts';
+import { readAbsences } from './read-absences.ts';
 
 /** Which day of which queue. */
 export interface PastDay {
@@ -19,6 +19,8 @@ export interface PastDay {
 export interface ReadDay {
   readonly patients: SimulatedPatient[];
   readonly counters: number;
+  /** When they called nobody: paused, or nobody sat there. */
+  readonly pauses: readonly SimulatedPause[];
 }
 
 interface Line {
@@ -32,11 +34,12 @@ interface Visit {
   readonly gid: string;
   readonly number: number;
   readonly source: string;
-  readonly body: string | null;
+  readonly priority: number;
 }
 
 /** Patients of one day that are simulated at most; the schema's limit. */
 const mostPatients = 500;
+const mostCounters = 20;
 /** A call that lasted longer was left open. */
 const longestMs = hourMs;
 const shortestMs = 6_000;
@@ -47,7 +50,7 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
   const queues = `SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ?${session ? ' AND session = ?' : ''}`;
   const named = [ownerGid, date, ...(session ? [session] : [])];
   const visits = yield* all<Visit>(
-    `SELECT t.gid, t.number, t.source, a.body FROM ticket t LEFT JOIN appointment a ON a.gid = t.appointment_gid
+    `SELECT t.gid, t.number, t.source, t.priority FROM ticket t
      WHERE t.queue_gid IN (${queues}) AND t.calls > 0 ORDER BY t.issued_at, t.number, t.gid LIMIT ?`,
     ...named,
     mostPatients,
@@ -63,13 +66,15 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
     const own = byTicket.get(visit.gid) ?? [];
     return own.some(({ kind }) => kind === 'called') ? [patientOf(day, visit, own)] : [];
   });
-  const called = lines.filter(({ kind, panelGid }) => kind === 'called' && panelGid);
-  return { patients, counters: Math.min(20, new Set(called.map(({ panelGid }) => panelGid)).size) };
+  const called = lines.flatMap(({ kind, panelGid }) => (kind === 'called' && panelGid ? [panelGid] : []));
+  const counters = [...new Set(called)].slice(0, mostCounters);
+  const pauses = yield* readAbsences(organisation.gid, counters, day.dayStartedAt);
+  return { patients, counters: counters.length, pauses };
 }
 
 function patientOf(
-  { organisation, dayStartedAt }: PastDay,
-  { gid, number, source, body }: Visit,
+  { dayStartedAt }: PastDay,
+  { gid, number, source, priority }: Visit,
   lines: readonly Line[],
 ): SimulatedPatient {
   const at = (kind: EventKind) => lines.find((line) => line.kind === kind)?.at;
@@ -84,7 +89,8 @@ function patientOf(
     number,
     arrivesAt: Math.max(0, arrived - dayStartedAt),
     booked: source === 'appointment',
-    priority: priorityOf(organisation, body ? (JSON.parse(body) as { tags?: string[] }).tags : []),
+    extra: source === 'extra',
+    priority,
     service: served[0] ?? longestMs / 10,
     slotEndsAt: 0,
     missedCalls: Math.min(5, calls.filter(({ end }) => end === 'passed').length),

@@ -7,7 +7,7 @@ import { type LineCounts, noCalls, type Waiter } from '../policy/line.ts';
 import { inLane } from '../policy/order-of-calls.ts';
 import { type JoinReason, placeInLine, placeOnArrival } from '../policy/place-in-line.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { CallOutcome, SimulatedDay, SimulatedPatient } from './day.ts';
+import type { CallOutcome, SimulatedDay, SimulatedPatient, SimulatedPause } from './day.ts';
 
 /** One call of a simulated day. Times are milliseconds since its beginning. */
 export interface SimulatedCall {
@@ -48,7 +48,7 @@ interface Visitor {
  * Plays a day by a policy: people come, stand in line where the policy puts them, and each free counter calls whom
  * `chooseNext` names. The rules are those of the engine; only the people are made up. The same day always goes the same.
  */
-export function simulateDay(policy: Policy, { patients, counters, patience }: SimulatedDay): PlayedDay {
+export function simulateDay(policy: Policy, { patients, counters, pauses, patience }: SimulatedDay): PlayedDay {
   const coming: Coming[] = patients.map((patient) => ({
     at: patient.arrivesAt,
     visitor: { patient, missed: 0, examined: false },
@@ -62,9 +62,14 @@ export function simulateDay(policy: Policy, { patients, counters, patience }: Si
   let now = 0;
 
   const join = ({ at, visitor, why }: Coming) => {
-    const { gid, number, priority, slotEndsAt, booked } = visitor.patient;
+    const { gid, number, priority, slotEndsAt, booked, extra } = visitor.patient;
     const stood = { lane: booked ? 'booked' : 'walkIn', priority, orderKey: number, arrivedAt: at } as const;
-    const joiner = { number, source: booked ? 'appointment' : 'ticketMachine', joinedCount: 0, slotEndsAt } as const;
+    const joiner = {
+      number,
+      source: extra ? 'extra' : booked ? 'appointment' : 'ticketMachine',
+      joinedCount: 0,
+      slotEndsAt,
+    } as const;
     const ticket = { ...stood, ...joiner };
     const place =
       why === 'comes'
@@ -94,10 +99,17 @@ export function simulateDay(policy: Policy, { patients, counters, patience }: Si
     }
   };
 
-  while (coming.length > 0 || busyUntil.some((until) => until > now)) {
-    now = Math.min(...coming.map(({ at }) => at), ...busyUntil.filter((until) => until > now));
+  /** What happens next: somebody comes, a counter has finished, or is back while people wait. */
+  const moments = () => [
+    ...coming.map(({ at }) => at),
+    ...[...busyUntil, ...(line.size > 0 ? pauses.map(({ until }) => until) : [])].filter((until) => until > now),
+  ];
+
+  for (let ahead = moments(); ahead.length > 0; ahead = moments()) {
+    now = Math.min(...ahead);
     for (const one of takeDue(coming, now)) join(one);
-    for (let counter = freeCounter(busyUntil, now); counter !== -1; counter = freeCounter(busyUntil, now)) {
+    const free = () => freeCounter(busyUntil, policy.roomCap, pauses, now);
+    for (let counter = free(); counter !== -1; counter = free()) {
       const choice = chooseNext(policy, headsOf(policy, [...line.keys()]), counts, now);
       if (!choice) break;
       call(counter, choice.waiter, choice.reason);
@@ -128,9 +140,17 @@ function takeDue(coming: Coming[], now: number): Coming[] {
   return due.sort((one, other) => one.at - other.at || one.visitor.patient.number - other.visitor.patient.number);
 }
 
-/** The counter that has been free for longest. */
-function freeCounter(busyUntil: readonly number[], now: number): number {
-  const free = [...busyUntil.keys()].filter((counter) => busyUntil[counter]! <= now);
+/** The counter that has been free for longest; none while as many are called as there is room for. */
+function freeCounter(
+  busyUntil: readonly number[],
+  roomCap: number,
+  pauses: readonly SimulatedPause[],
+  now: number,
+): number {
+  if (roomCap > 0 && busyUntil.filter((until) => until > now).length >= roomCap) return -1;
+  const paused = (counter: number) =>
+    pauses.some((pause) => pause.counter === counter && pause.from <= now && now < pause.until);
+  const free = [...busyUntil.keys()].filter((counter) => busyUntil[counter]! <= now && !paused(counter));
   return first(free, (one, other) => busyUntil[one]! - busyUntil[other]! || one - other) ?? -1;
 }
 

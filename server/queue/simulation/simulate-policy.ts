@@ -1,11 +1,11 @@
-import type { PolicySimulation, PolicyTrial } from '#generated/shapes.ts';
+import type { PolicySimulation, PolicyTrial, SimulatedPause as ShapeOfPause } from '#generated/shapes.ts';
 import type { Statement } from '../../database/command.ts';
 import { minuteMs } from '../../durations.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { dayStart } from '../../figures/day-clock.ts';
 import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../place.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
-import type { SimulatedPatient } from './day.ts';
+import type { SimulatedPatient, SimulatedPause } from './day.ts';
 import { figuresOf, inMinutes } from './figures-of.ts';
 import { readPastDay } from './read-past-day.ts';
 import { type PlayedDay, simulateDay } from './simulate-day.ts';
@@ -17,6 +17,7 @@ export interface Trial {
   readonly policy: Policy;
   readonly patients: readonly SimulatedPatient[];
   readonly counters: number;
+  readonly pauses: readonly SimulatedPause[];
 }
 
 /**
@@ -31,7 +32,7 @@ export function* readTrial(
   const setting = yield* readSetting(organisationGid, now);
   const owner = yield* readOwner(organisationGid, trial);
   const given = trial.patients?.map(patientFrom);
-  const day = given ? { patients: given, counters: 1 } : yield* readDay(setting, owner, trial);
+  const day = given ? { patients: given, counters: 1, pauses: [] } : yield* readDay(setting, owner, trial);
   if (day.patients.length === 0) throw new Refusal({ code: 'day_without_patients', field: 'date' });
   const present = policyOf(setting.organisation, owner?.body);
   const most = Math.max(...day.patients.map(({ priority }) => priority));
@@ -42,20 +43,28 @@ export function* readTrial(
     },
     patients: day.patients,
     counters: trial.counters ?? day.counters,
+    pauses: trial.pauses?.map(pauseFrom) ?? day.pauses,
   };
 }
 
 /** Plays it and says how it went; pure, and always the same of the same. */
-export function playTrial({ policy, patients, counters }: Trial, trial: PolicyTrial): PolicySimulation {
+export function playTrial({ policy, patients, counters, pauses }: Trial, trial: PolicyTrial): PolicySimulation {
   const patience = (trial.patienceMinutes ?? usualPatience) * minuteMs;
-  const played = simulateDay(policy, { patients, counters, patience });
+  const played = simulateDay(policy, { patients, counters, pauses, patience });
   const lastArrival = Math.max(...patients.map(({ arrivesAt }) => arrivesAt));
   const closesAt = trial.closesAtMinute === undefined ? lastArrival : trial.closesAtMinute * minuteMs;
   return {
     counters,
     patients: patients.length,
+    pauses: pauses
+      .filter(({ counter }) => counter < counters)
+      .map(({ counter, from, until }) => ({
+        counter: counter + 1,
+        fromMinute: inMinutes(from),
+        toMinute: inMinutes(until),
+      })),
     calls: timelineOf(played),
-    figures: figuresOf(played, counters, closesAt),
+    figures: figuresOf(played, counters, closesAt, pauses),
   };
 }
 
@@ -82,6 +91,7 @@ function patientFrom(given: NonNullable<PolicyTrial['patients']>[number], index:
     number: given.number ?? index + 1,
     arrivesAt: given.arrivesAtMinute * minuteMs,
     booked: given.booked ?? false,
+    extra: given.extra ?? false,
     priority: given.priority ?? 0,
     service: given.serviceMinutes * minuteMs,
     slotEndsAt: slotEndsAtMinute * minuteMs,
@@ -92,6 +102,10 @@ function patientFrom(given: NonNullable<PolicyTrial['patients']>[number], index:
       service: examination.serviceMinutes * minuteMs,
     },
   };
+}
+
+function pauseFrom({ counter, fromMinute, toMinute }: ShapeOfPause): SimulatedPause {
+  return { counter: counter - 1, from: fromMinute * minuteMs, until: toMinute * minuteMs };
 }
 
 function timelineOf({ calls }: PlayedDay): PolicySimulation['calls'] {

@@ -11,6 +11,7 @@ const person = (number: number, changes: object = {}) => ({
   priority: 0,
   service: 5 * minutes,
   slotEndsAt: 0,
+  extra: false,
   missedCalls: 0,
   returnsAfter: undefined,
   examination: undefined,
@@ -24,7 +25,7 @@ test('waits, overtakes, idle time and calls after closing are counted', () => {
     person(6, { arrivesAt: 60 * minutes }),
   ];
   const policy = rules({ passedRule: 'afterN', passedAfter: 1, passedEvery: 1 });
-  const { calls, figures } = playTrial({ policy, patients, counters: 1 }, { closesAtMinute: 20 });
+  const { calls, figures } = playTrial({ policy, patients, counters: 1, pauses: [] }, { closesAtMinute: 20 });
   expect(calls.map(({ number, atMinute, lane }) => [number, atMinute, lane])).toEqual([
     [1, 0, 'booked'],
     [2, 2, 'booked'],

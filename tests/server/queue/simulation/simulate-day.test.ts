@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '#server/queue/policy/policy.ts';
-import type { SimulatedPatient } from '#server/queue/simulation/day.ts';
+import type { SimulatedPatient, SimulatedPause } from '#server/queue/simulation/day.ts';
 import { type PlayedDay, simulateDay } from '#server/queue/simulation/simulate-day.ts';
 import { minutes, rules } from '../policy/waiters.ts';
 
@@ -18,6 +18,7 @@ function patient(number: number, arrivesAtMinute: number, changes: Partial<Simul
     number,
     arrivesAt: arrivesAtMinute * minutes,
     booked: true,
+    extra: false,
     priority: 0,
     service: 5 * minutes,
     slotEndsAt: 0,
@@ -29,8 +30,11 @@ function patient(number: number, arrivesAtMinute: number, changes: Partial<Simul
 }
 
 const numbers = ({ calls }: PlayedDay) => calls.map((call) => call.patient.number);
-const play = (policy: Partial<Policy>, patients: SimulatedPatient[], counters = 1) =>
-  simulateDay(rules(policy), { patients, counters, patience });
+const play = (
+  policy: Partial<Policy>,
+  patients: SimulatedPatient[],
+  { counters = 1, pauses = [] }: { counters?: number; pauses?: SimulatedPause[] } = {},
+) => simulateDay(rules(policy), { patients, counters, pauses, patience });
 
 const eight = Array.from({ length: 8 }, (_, index) => patient(index + 1, 0));
 const misses = (number: number) => ({ ...eight[number - 1]!, missedCalls: 1, returnsAfter: minutes });
@@ -73,6 +77,26 @@ test('who is passed as often as allowed is a no-show, and by hand nobody comes b
   expect(play({}, [often]).notServed).toEqual([]);
 });
 
+test('a paused counter finishes whom it has, and calls nobody until it is back', () => {
+  const pauses = [{ counter: 0, from: 2 * minutes, until: 20 * minutes }];
+  const { calls } = play({}, eight.slice(0, 2), { pauses });
+  expect(calls.map(({ at, endsAt }) => [at / minutes, endsAt / minutes])).toEqual([
+    [0, 5],
+    [20, 25],
+  ]);
+});
+
+test('where the room holds one, the second counter waits', () => {
+  const { calls } = play({ roomCap: 1 }, eight.slice(0, 3), { counters: 2 });
+  expect(calls.map(({ at }) => at / minutes)).toEqual([0, 5, 10]);
+});
+
+test('who was added goes last, or where the policy says', () => {
+  const added = eight.slice(0, 4).with(1, patient(2, 0, { booked: false, extra: true }));
+  expect(numbers(play({}, added))).toEqual([1, 3, 4, 2]);
+  expect(numbers(play({ extraRule: 'asNormal' }, added))).toEqual([1, 2, 3, 4]);
+});
+
 describe('of any policy and day', () => {
   const policies = fc
     .record({
@@ -86,11 +110,14 @@ describe('of any policy and day', () => {
       priorityEvery: fc.integer({ min: 0, max: 4 }),
       passLimit: fc.integer({ min: 0, max: 3 }),
       classes: fc.constant(2),
+      extraRule: fc.constantFrom('endOfSession', 'afterBooked', 'everyN', 'asNormal' as const),
+      roomCap: fc.integer({ min: 0, max: 3 }),
     })
     .map(rules);
   const someone = fc.record({
     arrives: fc.integer({ min: 0, max: 120 }),
     booked: fc.boolean(),
+    extra: fc.boolean(),
     priority: fc.integer({ min: 0, max: 2 }),
     service: fc.integer({ min: 1, max: 20 }),
     slot: fc.integer({ min: 0, max: 120 }),
@@ -98,8 +125,12 @@ describe('of any policy and day', () => {
     returnsAfter: fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined }),
     examined: fc.boolean(),
   });
+  const pause = fc
+    .record({ counter: fc.nat({ max: 3 }), from: fc.nat({ max: 150 }), lasts: fc.integer({ min: 1, max: 60 }) })
+    .map(({ counter, from, lasts }) => ({ counter, from: from * minutes, until: (from + lasts) * minutes }));
   const days = fc.record({
     counters: fc.integer({ min: 1, max: 4 }),
+    pauses: fc.array(pause, { maxLength: 4 }),
     patients: fc.array(someone, { minLength: 1, maxLength: 30 }).map((people) =>
       people.map(({ arrives, service, slot, returnsAfter, examined, ...one }, index) =>
         patient(index + 1, arrives, {
@@ -115,8 +146,8 @@ describe('of any policy and day', () => {
 
   test('nobody is lost and nobody is served twice', () => {
     fc.assert(
-      fc.property(policies, days, (policy, { counters, patients }) => {
-        const { calls, notServed } = simulateDay(policy, { patients, counters, patience });
+      fc.property(policies, days, (policy, { counters, pauses, patients }) => {
+        const { calls, notServed } = simulateDay(policy, { patients, counters, pauses, patience });
         const done = calls.filter(({ outcome }) => outcome === 'completed').map(({ patient: { gid } }) => gid);
         const ends = [...done, ...notServed.map(({ gid }) => gid)];
         expect(ends.toSorted()).toEqual(patients.map(({ gid }) => gid).toSorted());
@@ -126,8 +157,8 @@ describe('of any policy and day', () => {
 
   test('nobody is at two counters at once, no counter has two, and nobody is called before coming', () => {
     fc.assert(
-      fc.property(policies, days, (policy, { counters, patients }) => {
-        const { calls } = simulateDay(policy, { patients, counters, patience });
+      fc.property(policies, days, (policy, { counters, pauses, patients }) => {
+        const { calls } = simulateDay(policy, { patients, counters, pauses, patience });
         for (const [index, one] of calls.entries()) {
           expect(one.at).toBeGreaterThanOrEqual(one.patient.arrivesAt);
           expect(one.at).toBeGreaterThanOrEqual(one.since);
@@ -140,16 +171,32 @@ describe('of any policy and day', () => {
     );
   });
 
+  test('no more are called at once than there is room for, and nobody by a counter that is paused', () => {
+    fc.assert(
+      fc.property(policies, days, (policy, { counters, pauses, patients }) => {
+        const { calls } = simulateDay(policy, { patients, counters, pauses, patience });
+        for (const { at, counter } of calls) {
+          const busy = calls.filter((one) => one.at <= at && one.endsAt > at);
+          if (policy.roomCap > 0) expect(busy.length).toBeLessThanOrEqual(policy.roomCap);
+          expect(pauses.some((pause) => pause.counter === counter && pause.from <= at && at < pause.until)).toBe(false);
+        }
+      }),
+    );
+  });
+
   test('no counter is free while somebody who could be called waits', () => {
     fc.assert(
-      fc.property(policies, days, (policy, { counters, patients }) => {
-        const { calls } = simulateDay(policy, { patients, counters, patience });
+      fc.property(policies, days, (policy, { counters, pauses, patients }) => {
+        const { calls } = simulateDay(policy, { patients, counters, pauses, patience });
         for (const { since, at } of calls) {
-          // Whoever waited, did so because every counter was busy all the time.
-          const edges = calls.flatMap((one) => [one.at, one.endsAt]).filter((edge) => edge >= since && edge < at);
-          for (const moment of [since, ...edges]) {
-            const busy = calls.filter((one) => one.at <= moment && one.endsAt > moment);
-            expect(busy.length === counters || since === at).toBe(true);
+          // Whoever waited, did so because every counter was busy or paused, or the room was full, all the time.
+          const edges = [...calls.flatMap((one) => [one.at, one.endsAt]), ...pauses.map(({ until }) => until)];
+          for (const moment of [since, ...edges.filter((edge) => edge >= since && edge < at)]) {
+            const busy = calls.filter((one) => one.at <= moment && one.endsAt > moment).map(({ counter }) => counter);
+            const paused = pauses.filter(({ from, until }) => from <= moment && moment < until);
+            const off = new Set([...busy, ...paused.map(({ counter }) => counter).filter((one) => one < counters)]);
+            const full = policy.roomCap > 0 && busy.length >= policy.roomCap;
+            expect(off.size === counters || full || since === at).toBe(true);
           }
         }
       }),
@@ -158,9 +205,11 @@ describe('of any policy and day', () => {
 
   test('the same day always goes the same, in whatever order its patients are named', () => {
     fc.assert(
-      fc.property(policies, days, (policy, { counters, patients }) => {
-        const one = simulateDay(policy, { patients, counters, patience });
-        expect(simulateDay(policy, { patients: patients.toReversed(), counters, patience }).calls).toEqual(one.calls);
+      fc.property(policies, days, (policy, { counters, pauses, patients }) => {
+        const one = simulateDay(policy, { patients, counters, pauses, patience });
+        expect(simulateDay(policy, { patients: patients.toReversed(), counters, pauses, patience }).calls).toEqual(
+          one.calls,
+        );
       }),
     );
   });

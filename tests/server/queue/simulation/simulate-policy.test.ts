@@ -36,12 +36,23 @@ function morning() {
   hospital.act('room101', { kind: 'completed' });
 }
 
+/** Room 101 has somebody at it from then on. */
+function openAt(hour: number): void {
+  hospital.now = atHour(hour);
+  hospital.act('room101', { kind: 'logIn' });
+}
+
 describe('a past day of a room', () => {
   test('is played as its log tells it', () => {
     morning();
     const { figures, calls, counters, patients } = simulate({ panelGid: 'room101', date: today });
     expect({ counters, patients }).toEqual({ counters: 1, patients: 5 });
-    expect(calls[0]).toMatchObject({ number: 1, atMinute: 9 * 60, endsAtMinute: 9 * 60 + 6, outcome: 'completed' });
+    expect(calls[0], 'from when somebody sat there').toMatchObject({
+      number: 1,
+      atMinute: 9 * 60 + 5,
+      endsAtMinute: 9 * 60 + 11,
+      outcome: 'completed',
+    });
     expect(calls.filter(({ outcome }) => outcome === 'passed').map(({ number }) => number)).toEqual([2]);
     expect(figures).toMatchObject({ served: 5, notServed: 0 });
   });
@@ -55,6 +66,29 @@ describe('a past day of a room', () => {
     const wait = (counters: number) =>
       simulate({ panelGid: 'room101', date: today, counters }).figures.longestWaitMinutes;
     expect(wait(2)).toBeLessThan(wait(1));
+  });
+
+  test('has the pauses of its counters, which a trial may replace', () => {
+    hospital.takeNumber({ panelGid: 'room101' });
+    openAt(9);
+    hospital.issue('room101', { extra: true });
+    hospital.act('room101', { kind: 'next' });
+    hospital.now += minute;
+    hospital.act('room101', { kind: 'pause' });
+    hospital.now = atHour(9.5);
+    hospital.act('room101', { kind: 'restart' });
+    hospital.act('room101', { kind: 'next' });
+    const day = { panelGid: 'room101', date: today } as const;
+    const played = simulate(day);
+    expect(played.pauses, 'before somebody sat there, and while paused').toEqual([
+      { counter: 1, fromMinute: 0, toMinute: 540 },
+      { counter: 1, fromMinute: 541, toMinute: 570 },
+    ]);
+    expect(played.calls.map(({ atMinute, lane }) => [atMinute, lane])).toEqual([
+      [540, 'walkIn'],
+      [570, 'extra'],
+    ]);
+    expect(simulate({ ...day, pauses: [] }).figures.endsAtMinute).toBeLessThan(played.figures.endsAtMinute);
   });
 
   test('changes nothing', () => {

@@ -2,7 +2,7 @@ import type { Locale } from '#generated/shapes.ts';
 import { change } from '../state.ts';
 import { knowsWords, learnWords } from './words.ts';
 
-const againMs = 10000;
+const againMs = 5000;
 
 /** Dictionaries that come when a panel speaks their language: no screen needs all three. */
 const dictionaries: { [language in Locale]?: () => Promise<{ default: object }> } = {

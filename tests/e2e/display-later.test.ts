@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beforeEachDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
+
+let server: DisplayServer;
+let page: Page;
+
+beforeEachDisplay((opened) => {
+  ({ server, page } = opened);
+});
+
+/** The first of the scripts that match does not come; answers how many were asked for. */
+async function loseFirst(script: RegExp): Promise<() => number> {
+  let asked = 0;
+  await page.route(script, (route) => {
+    asked++;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  return () => asked;
+}
+
+test('where the later scripts do not come at first, numbers stand, and the rest follows without a hand', async () => {
+  const asked = [await loseFirst(/later-/), await loseFirst(/thai-words-/)];
+  server.show({ panel: { ...server.view.panel, language: 'th' } });
+  await page.goto(server.screen);
+  server.call(2, 77);
+  await expect.poll(() => page.locator('.called-card .number').textContent()).toBe('077');
+  await page.locator('.media-item').waitFor();
+  await expect.poll(() => page.locator('.marquee-head').textContent()).toBe('ประกาศ');
+  expect(asked.map((times) => times())).toEqual([2, 2]);
+  await expect.poll(() => server.reports.length).toBeGreaterThan(0);
+});

@@ -1,4 +1,7 @@
-/** Kills the real server a hundred times in the middle of calls and counts what was lost or done twice. */
+/**
+ * Kills the real server a hundred times in the middle of calls, on each engine, and counts what was lost or done twice.
+ * PostgreSQL has its own accidents between the kills: its connections are ended, or all of it dies and starts again.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gather } from './chaos/crowd.ts';
 import { judge } from './chaos/verdict.ts';
@@ -8,11 +11,16 @@ import { type Figure, figure, median, report } from './report.ts';
 
 const kills = Number(process.env.CHAOS_KILLS ?? 100);
 const size = Number(process.env.CHAOS_COUNTERS ?? 8);
-/** CHAOS_ENGINES=sqlite,postgresql for both. */
-const engines = (process.env.CHAOS_ENGINES ?? 'sqlite').split(',') as Engine[];
+const engines = (process.env.CHAOS_ENGINES ?? 'sqlite,postgresql').split(',') as Engine[];
+/** After so many kills of the server PostgreSQL has an accident: a small one, or each so many of them a large one. */
+const accidentEvery = 5;
+const largeEvery = 4;
 /** A kill comes at a moment of its own, after some calls were answered by the server that is killed. */
 const answeredBetween = 10;
 const spreadMs = 60;
+
+const endConnections =
+  'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 
 const figures: Figure[] = [];
 for (const engine of engines) figures.push(...(await rage(engine)));
@@ -26,14 +34,29 @@ async function rage(engine: Engine): Promise<Figure[]> {
     const hall = await buildHall(server, size);
     const { acknowledged, goHome } = gather(server, hall);
     const restarts: number[] = [];
-    for (let kill = 1; kill <= kills; kill += 1) {
+    const accidents = { connections: 0, crashes: 0 };
+    const someCalls = async () => {
       const before = acknowledged.calls.length;
       while (acknowledged.calls.length < before + answeredBetween) await sleep(2);
       await sleep(Math.random() * spreadMs);
+    };
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await someCalls();
       await server.kill9();
       const start = performance.now();
       await server.restart();
       restarts.push(performance.now() - start);
+      if (stores.postgresql && kill % accidentEvery === 0) {
+        await someCalls();
+        if (kill % (accidentEvery * largeEvery) === 0) {
+          await stores.postgresql.kill();
+          await stores.postgresql.start();
+          accidents.crashes += 1;
+        } else {
+          await store.exec(endConnections);
+          accidents.connections += 1;
+        }
+      }
       if (kill % 10 === 0) console.error(`${engine}: killed ${kill} times, ${acknowledged.calls.length} calls`);
     }
     await goHome();
@@ -41,7 +64,13 @@ async function rage(engine: Engine): Promise<Figure[]> {
     const verdict = await judge(store, hall, acknowledged);
     const none = (name: string, value: number) => figure(`${engine}: ${name}`, value, '', { atMost: 0 });
     return [
-      figure(`${engine}: kills`, kills, ''),
+      figure(`${engine}: kills of the server`, kills, ''),
+      ...(stores.postgresql
+        ? [
+            figure(`${engine}: all connections ended`, accidents.connections, ''),
+            figure(`${engine}: crashes of PostgreSQL`, accidents.crashes, ''),
+          ]
+        : []),
       figure(`${engine}: calls acknowledged`, acknowledged.calls.length, ''),
       figure(`${engine}: numbers acknowledged`, acknowledged.tickets.length, ''),
       figure(`${engine}: sent again`, acknowledged.again, ''),

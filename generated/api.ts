@@ -5496,10 +5496,10 @@ export interface components {
       count: number;
     };
     /**
-     * @description What became of one appointment at check-in. rejoined: was passed and is in line again; tooLate, sessionOver and passed: to be settled at the desk.
+     * @description What became of one appointment at check-in. rejoined: was passed and is in line again; back: was away, or at an examination, and is in line again; tooLate, sessionOver, passed and seeStaff (back from an examination, and staff say when they are called): to be settled at the desk.
      * @enum {string}
      */
-    CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "alreadyCheckedIn" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "completed" | "notHere";
+    CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "back" | "alreadyCheckedIn" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "seeStaff" | "completed" | "notHere";
     /** @description What became of one appointment at check-in; checkInFrom tells who came too early when to come again. */
     CheckInResult: {
       outcome: components["schemas"]["CheckInOutcome"];

@@ -116,7 +116,7 @@ export type ChangeLogList = components['schemas']['ChangeLogList'];
 export type ChangeLogUpdate = components['schemas']['ChangeLogUpdate'];
 /** How many records a bulk call changed. */
 export type Changed = components['schemas']['Changed'];
-/** What became of one appointment at check-in. rejoined: was passed and is in line again; tooLate, sessionOver and passed: to be settled at the desk. */
+/** What became of one appointment at check-in. rejoined: was passed and is in line again; back: was away, or at an examination, and is in line again; tooLate, sessionOver, passed and seeStaff (back from an examination, and staff say when they are called): to be settled at the desk. */
 export type CheckInOutcome = components['schemas']['CheckInOutcome'];
 /** What became of one appointment at check-in; checkInFrom tells who came too early when to come again. */
 export type CheckInResult = components['schemas']['CheckInResult'];

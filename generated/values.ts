@@ -54,16 +54,18 @@ export type CallingMode = (typeof CallingMode)[number];
 export const ChangeAction = ['created', 'updated', 'deleted', 'sorted', 'reset'] as const;
 export type ChangeAction = (typeof ChangeAction)[number];
 
-/** What became of one appointment at check-in. rejoined: was passed and is in line again; tooLate, sessionOver and passed: to be settled at the desk. */
+/** What became of one appointment at check-in. rejoined: was passed and is in line again; back: was away, or at an examination, and is in line again; tooLate, sessionOver, passed and seeStaff (back from an examination, and staff say when they are called): to be settled at the desk. */
 export const CheckInOutcome = [
   'checkedIn',
   'checkedInLate',
   'rejoined',
+  'back',
   'alreadyCheckedIn',
   'tooEarly',
   'tooLate',
   'sessionOver',
   'passed',
+  'seeStaff',
   'completed',
   'notHere',
 ] as const;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { startPostgresql } from '#tests/running/postgresql.ts';
+import { type RunningPostgresql, startPostgresql } from '#tests/running/postgresql.ts';
 import { createDatabase } from '#tests/running/postgresql-database.ts';
 
 export type Engine = Database['engine'];
@@ -25,6 +25,8 @@ export interface Store {
 /** The place for stores of one engine: a folder, or a PostgreSQL of its own that writes to the disk as usual. */
 export interface Stores {
   create(): Promise<Store>;
+  /** The PostgreSQL behind them, for whoever wants it to fail. */
+  readonly postgresql?: RunningPostgresql | undefined;
   remove(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function openStores(engine: Engine): Promise<Stores> {
       ? await startPostgresql({ fsync: 'on', shared_buffers: '256MB', max_wal_size: '4GB' })
       : undefined;
   return {
+    postgresql: server,
     create: async () => {
       const DATA_DIR = await mkdtemp(join(parent, 'store-'));
       const DATABASE_URL = server ? await createDatabase(server.url) : '';

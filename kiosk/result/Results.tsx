@@ -43,7 +43,7 @@ function Result({ t, result, single }: { t: Translator; result: CheckInResult; s
 }
 
 function isWaiting({ outcome }: CheckInResult): boolean {
-  return ['checkedIn', 'checkedInLate', 'rejoined', 'alreadyCheckedIn'].includes(outcome);
+  return ['checkedIn', 'checkedInLate', 'rejoined', 'back', 'alreadyCheckedIn'].includes(outcome);
 }
 
 /** What the voice guide says about the results. */

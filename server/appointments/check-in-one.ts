@@ -20,6 +20,7 @@ import type { AppointmentRow } from './appointment-row.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { outcomeOf } from './check-in-outcome.ts';
 import { describeCheckIn } from './describe-check-in.ts';
+import { letBackIn } from './let-back-in.ts';
 import { recordCheckIn } from './record-change.ts';
 
 /** Who checks a patient in: a kiosk sends to the desk whom only staff may let in. */
@@ -42,6 +43,11 @@ export function* checkInOne(
   }
   const ticket = yield* readTicketOfAppointment(appointment.gid);
   const outcome = outcomeOf(setting, appointment, place, ticket, desk);
+  if (outcome === 'back') {
+    if (yield* letBackIn(context, setting, place, ticket!)) return yield* describeReturned(setting, appointment, place);
+    if (!desk) return yield* describeCheckIn(setting, appointment, place, 'sessionOver', ticket);
+    return yield* admitLate(context, setting, appointment, place, ticket);
+  }
   if (outcome === 'sessionOver' && (desk || policyAt(place, setting).selfCheckInAfterSession)) {
     return yield* admitLate(context, setting, appointment, place, ticket);
   }
@@ -57,6 +63,15 @@ export function* checkInOne(
   const late = outcome === 'checkedInLate';
   const came = yield* arrive(context, setting, place, queue, { appointment, ticket, late });
   return yield* describeCheckIn(setting, appointment, place, outcome, came);
+}
+
+/** What is told to whoever was away, or at an examination, and stands in line again. */
+function* describeReturned(
+  setting: Setting,
+  appointment: AppointmentRow,
+  place: CounterPlace,
+): Generator<Statement, CheckInResult, unknown> {
+  return yield* describeCheckIn(setting, appointment, place, 'back', yield* readTicketOfAppointment(appointment.gid));
 }
 
 /** The queue in which a patient of today is checked in: that of the appointment's session, also before it begins. */

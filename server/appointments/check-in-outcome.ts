@@ -16,6 +16,8 @@ export function outcomeOf(
   const policy = policyAt(place, setting);
   if (ticket?.status === 'passed') return policy.passedRule === 'byHand' ? 'passed' : 'rejoined';
   if (ticket?.status === 'completed') return 'completed';
+  if (ticket?.status === 'temporarilyAway') return 'back';
+  if (ticket?.status === 'checking') return policy.examinedRule === 'byHand' && !desk ? 'seeStaff' : 'back';
   if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
   if (ticket && ticket.checkedInAt !== null) return 'alreadyCheckedIn';
   const session = sessionOf(place, setting);

@@ -50,6 +50,42 @@ test('too late for a kiosk goes to the desk, which checks in as late', () => {
   expect(kiosk('P1').outcome).toBe('alreadyCheckedIn');
 });
 
+test('who was away, or at an examination, reports back at the kiosk and is called again', () => {
+  rules({ examinedAfter: 0 });
+  push({ serialNumber: 1 });
+  kiosk('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  for (const leave of ['away', 'examination'] as const) {
+    hospital.act('room101', { kind: 'next' });
+    hospital.act('room101', { kind: leave });
+    expect(kiosk('P1')).toMatchObject({ outcome: 'back', number: 1, ahead: 0 });
+    expect(kiosk('P1').outcome).toBe('alreadyCheckedIn');
+  }
+  expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(1);
+});
+
+test('who is back from an examination sees staff first where the rules leave the call to them', () => {
+  rules({ examinedRule: 'byHand' });
+  const gid = push({ serialNumber: 1 });
+  kiosk('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'examination' });
+  expect(kiosk('P1').outcome).toBe('seeStaff');
+  expect(desk(gid).outcome).toBe('back');
+});
+
+test('who was away when the room went on to the afternoon gets a number of the afternoon at the desk', () => {
+  const gid = push({ shift: 'morning', serialNumber: 5 });
+  kiosk('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  hospital.act('room101', { kind: 'away' });
+  hospital.now = atHour(14);
+  expect(kiosk('P1').outcome).toBe('sessionOver');
+  expect(desk(gid)).toMatchObject({ outcome: 'checkedIn', number: 1 });
+});
+
 test('who was passed is in line again, once', () => {
   push({ serialNumber: 1 });
   kiosk('P1');

@@ -104,9 +104,8 @@ function expectProven(scene: Scene, hall: string, alone: string, history: readon
     expectInvariants(hospital, hall, policy, history);
     expectLinearizable(hospital, hall, alone, history, starts[scene.start]);
   } catch (error) {
-    (error as Error).message +=
-      `\nwhat happened, from ${scene.start} on, by the rules ${scene.rules}:\n${printed(history)}`;
-    throw error;
+    const told = `what happened, from ${scene.start} on, by the rules ${scene.rules}:\n${printed(history)}`;
+    throw new Error(`${(error as Error).message}\n${told}`, { cause: error });
   }
 }
 

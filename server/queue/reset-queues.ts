@@ -23,7 +23,7 @@ import { queueExists, readCounter, ticketColumns } from './read-rows.ts';
 import { mayServe, readStaff } from './read-staff.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
-import { atCounterList } from './status-groups.ts';
+import { unfinishedList } from './status-groups.ts';
 import { writeEvents } from './write-events.ts';
 
 export interface ResetRequest {
@@ -102,7 +102,7 @@ function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unkno
 
 function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
-    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status NOT IN ${atCounterList} AND status NOT IN ('completed', 'canceled')
+    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ${unfinishedList}
      ORDER BY order_key, number`,
     queue.gid,
   );

@@ -1,4 +1,4 @@
-import { atCounterStatuses, waitingStatuses } from '#generated/transitions.ts';
+import { atCounterStatuses, transitions, waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
 
 /** Whether a ticket is in line: Next may call it. */
@@ -14,6 +14,8 @@ export function isAtCounter(status: QueueStatus): boolean {
 /** Statuses as SQL compares them; `status IN ${waitingList}` is, word for word, the condition of the index of the line. */
 export const waitingList = listOf(waitingStatuses);
 export const atCounterList = listOf(atCounterStatuses);
+/** Whom the end of a day finds neither at a counter nor done with; the condition of the index of them, word for word. */
+export const unfinishedList = listOf(transitions.filter(({ by }) => by === 'expired').map(({ from }) => from));
 
 function listOf(statuses: readonly QueueStatus[]): string {
   return `(${statuses.map((status) => `'${status}'`).join(', ')})`;

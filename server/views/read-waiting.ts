@@ -80,7 +80,7 @@ function* composeLine(
 function* readSent(queueGid: string, limit: number): Generator<Statement, Person[], unknown> {
   const rows = yield* all<FlatPerson>(
     `SELECT ${personColumns} FROM ticket t ${withAppointment}
-     WHERE t.queue_gid = ? AND t.for_counter_gid IS NOT NULL AND t.status IN ${waitingList}
+     WHERE t.queue_gid = ? AND t.for_counter_gid > '' AND t.status IN ${waitingList}
      ORDER BY t.order_key, t.number LIMIT ?`,
     queueGid,
     limit,

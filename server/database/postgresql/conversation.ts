@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Question, SingleStatement, SqlValue, Statement } from '../command.ts';
@@ -23,7 +24,9 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
   const told: Promise<void>[] = [];
   let failure: { readonly error: unknown } | undefined;
 
+  const gather = gathering(client);
   const send = (question: Question) => {
+    gather();
     if (question[0] === 'shared') {
       const make = () => conversation.run(question[2]());
       return memory ? memory.share(question[1], make) : make();
@@ -46,6 +49,7 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
       }
     },
     tell: (statement) => {
+      gather();
       const said =
         typeof statement === 'string' ? query(client, { text: statement }) : Promise.resolve(send(statement));
       told.push(
@@ -79,6 +83,24 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
     },
   };
   return conversation;
+}
+
+/**
+ * Lets what is said in one turn go out in one write: the driver writes each statement by itself, and the system calls
+ * would cost more than all else.
+ */
+function gathering(client: pg.ClientBase): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  let gathers = false;
+  return () => {
+    if (gathers) return;
+    gathers = true;
+    stream.cork();
+    process.nextTick(() => {
+      gathers = false;
+      stream.uncork();
+    });
+  };
 }
 
 /** Runs one statement on a connection. */

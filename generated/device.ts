@@ -98,7 +98,7 @@ export interface CashierRegistrationWithCarouselLobbyPanel {
    */
   showNext?: number;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -132,7 +132,7 @@ export interface ClinicsLobbyPanel {
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -170,7 +170,7 @@ export interface ClinicsWithAppointmentsLobbyPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -198,7 +198,7 @@ export interface DefaultPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -231,7 +231,7 @@ export interface GroupLobbyPanel {
    */
   showNext?: number;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -264,7 +264,7 @@ export interface HisLobbyPanel {
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -292,7 +292,7 @@ export interface PtchCashierCounterPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -324,7 +324,7 @@ export interface PtchCashierRegistrationLobbyPanel {
    */
   showNext?: number;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -352,7 +352,7 @@ export interface PtchRegistrationCounterPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -380,7 +380,7 @@ export interface PtchUprightExaminationRoomPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -418,7 +418,7 @@ export interface RadiologyXrayRoomLobbyPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -446,7 +446,7 @@ export interface RadiologyXrayRoomPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -479,7 +479,7 @@ export interface UprightGroupPanel {
    */
   showNext?: number;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**
@@ -507,7 +507,7 @@ export interface UprightOutpatientPanel {
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the panel's own address, or with the one that the panel has been given.
+   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
    */
   showQrCode?: boolean;
   /**

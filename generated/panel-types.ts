@@ -226,7 +226,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -405,7 +405,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         },
         showPassed: { type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -580,7 +580,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
           default: 3,
         },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -891,7 +891,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -1150,7 +1150,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -1340,7 +1340,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         },
         showPassed: { type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -1472,7 +1472,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
           default: 0,
         },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -1620,7 +1620,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -1805,7 +1805,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -1992,7 +1992,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
           default: 3,
         },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -2165,7 +2165,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -2466,7 +2466,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -2664,7 +2664,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
         showPassed: { type: 'boolean', default: true },
         showNames: { description: 'Show names, masked as the organisation has it.', type: 'boolean', default: true },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },
@@ -2843,7 +2843,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
           default: 3,
         },
         showQrCode: {
-          description: "Show a QR code with the panel's own address, or with the one that the panel has been given.",
+          description: 'Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.',
           type: 'boolean',
           default: false,
         },

@@ -6,4 +6,8 @@ export const addresses = {
     `/quick-login/${orgGid}${callPanelToken ? `?callPanelToken=${callPanelToken}` : ''}`,
   /** The check-in kiosk of a panel, with its key in the query. */
   kiosk: (panelGid: string, query: string) => `/any-check/${panelGid}${query}`,
+  /** What patients may see of a hall on their own phones; it holds no key. */
+  clinics: '/any-check/lobby-clinics-include-appointments',
+  clinicList: (panelGid: string) => `${addresses.clinics}/${panelGid}/list`,
+  clinicDetail: (panelGid: string, room: string) => `${addresses.clinics}/${panelGid}/detail?room=${room}`,
 };

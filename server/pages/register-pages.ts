@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Locale } from '#generated/values.ts';
+import type { FastifyInstance } from 'fastify';
 import { answerRefusal } from '../errors/error-handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Services } from '../services.ts';
-import { negotiateLocale } from '../texts.ts';
 import { addresses } from './addresses.ts';
+import { registerClinicPages } from './clinic-pages.ts';
 import { renderNotice } from './notice-page.ts';
+import { localeOf, sendHtml } from './send-html.ts';
 import { renderStartPage, startPageData } from './start-page.ts';
 
 /** Which front end answers which addresses; a more exact address wins. */
@@ -54,6 +54,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     const data = await services.database.query(startPageData());
     return sendHtml(reply, renderStartPage(localeOf(request), data));
   });
+  registerClinicPages(app, services);
   for (const [frontEnd, urls] of Object.entries(routes)) {
     for (const url of urls) {
       app.get(url, async (request, reply) => {
@@ -70,14 +71,4 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     }
     return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound'));
   });
-}
-
-/** `?lang=` first, then the browser's languages. */
-function localeOf(request: FastifyRequest): Locale {
-  const { lang } = request.query as { lang?: unknown };
-  return Locale.find((locale) => locale === lang) ?? negotiateLocale(request.headers['accept-language']);
-}
-
-function sendHtml(reply: FastifyReply, page: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }

@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '#generated/shapes.ts';
 import type { Call } from '../contract/handler.ts';
-import { one, type Statement } from '../database/command.ts';
-import type { Document } from '../documents/document.ts';
-import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
+import { findPanel } from '../panels/find-panel.ts';
 import { admit } from './admit-screen.ts';
 
 type DeviceSignIn = 'signInPanel' | 'signInKiosk' | 'signInTicketMachine';
@@ -35,15 +33,6 @@ export async function exchangeKey(
     language: panel.body.language,
     panelGid: gid,
   };
-}
-
-/** The address names no organisation, the gid is unique among all. */
-function* findPanel(gid: string): Generator<Statement, Document<'panel'> | undefined, unknown> {
-  const row = yield* one<{ organisation_gid: string }>(
-    `SELECT organisation_gid FROM document WHERE gid = ? AND family = 'panel'`,
-    gid,
-  );
-  return row && (yield* getDocument('panel', row.organisation_gid, gid));
 }
 
 function sameKey(stored: string, given: string): boolean {

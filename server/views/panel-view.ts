@@ -5,6 +5,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
+import { addresses } from '../pages/addresses.ts';
 import { findPanelType } from '../panels/panel-type.ts';
 import { patientColumns } from '../panels/queue-content-layout.ts';
 import { type CounterPlace, readSetting, type Setting, serves } from '../queue/place.ts';
@@ -100,7 +101,7 @@ function organisationOf({ organisation, moment }: Setting): PanelView['organisat
   return { gid, name, ...(logo && { logo }), timeZoneOffsetMinutes: moment.offsetMinutes, dateFormat };
 }
 
-function panelOf({ gid, body, secret }: Document<'panel'>, mode: number, parts: ShownParts) {
+function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownParts) {
   const { name, counterName, type = '' } = body;
   return {
     gid,
@@ -116,11 +117,17 @@ function panelOf({ gid, body, secret }: Document<'panel'>, mode: number, parts: 
     displayRegistrationStatus: body.displayRegistrationStatus!,
     carouselSeconds: body.carouselSeconds!,
     displayDataLimit: body.displayDataLimit!,
-    ...(parts.qrCode && { qrCodeUrl: body.qrCodeUrl || `/panel/${gid}?key=${secret}` }),
+    ...(parts.qrCode && qrCodeOf(gid, body)),
     ...(body.darkFrom && body.darkUntil && { darkFrom: body.darkFrom, darkUntil: body.darkUntil }),
     callRepeat: body.callRepeat!,
     voiceVolume: body.voiceVolume!,
   };
+}
+
+/** What the panel has been given, else the page that its patients may open on their own phones; never its key. */
+function qrCodeOf(gid: string, { qrCodeUrl, authentication }: Document<'panel'>['body']): { qrCodeUrl?: string } {
+  if (qrCodeUrl) return { qrCodeUrl };
+  return authentication === 'none' ? { qrCodeUrl: addresses.clinicList(gid) } : {};
 }
 
 function callingPlaces({ own, places, groups }: Sources): CounterPlace[] {

@@ -112,3 +112,34 @@ describe('the start page', () => {
     expect(listed.indexOf('門診大廳')).toBeLessThan(listed.indexOf('101 診'));
   });
 });
+
+describe('what patients may see of a hall on their own phones', () => {
+  const clinics = '/any-check/lobby-clinics-include-appointments';
+
+  test('is its rooms with numbers, and one room with who is next; no name and no key is in it', async () => {
+    const clinic = await buildClinic(app);
+    const list = await page(`${clinics}/${clinic.lobby.gid}/list`);
+    expect([list.statusCode, list.headers.refresh]).toEqual([200, '20']);
+    expect(list.body).toContain(`${clinics}/${clinic.lobby.gid}/detail?room=${clinic.room.gid}`);
+    const detail = await page(`${clinics}/${clinic.lobby.gid}/detail?room=${clinic.room.gid}`);
+    expect(detail.statusCode).toBe(200);
+    const key = new URL(clinic.room.exclusiveUrl, 'http://hall').searchParams.get('key') ?? '';
+    expect(key).not.toBe('');
+    for (const secret of [key, '○', '<script']) expect(list.body + detail.body).not.toContain(secret);
+    expect((await page(`${clinics}/${clinic.lobby.gid}/detail?room=nobody`)).statusCode).toBe(404);
+  });
+
+  test('leads from the short address to the list, or to a choice of halls', async () => {
+    const answer = await page(`${clinics}?panelGid=abc`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `${clinics}/abc/list`]);
+    expect((await page(clinics)).body).toContain('Choose a waiting hall');
+  });
+
+  test('is nothing where somebody must let a screen in', async () => {
+    const clinic = await buildClinic(app);
+    const path = '/api/v1/collab/web/panel/general/update/defaultPanel';
+    const body = { authentication: 'inspection' };
+    await app.done('PATCH', path, { token: clinic.tokens.session, query: { gid: clinic.room.gid }, body });
+    expect((await page(`${clinics}/${clinic.room.gid}/list`)).statusCode).toBe(404);
+  });
+});

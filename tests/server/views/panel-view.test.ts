@@ -167,3 +167,13 @@ test('a view depends on what it shows', () => {
 test("another organisation's panel, or none, is not found", () => {
   expect(refusalOf(() => view('nothing'))).toBe('not_found');
 });
+
+test('the QR code never holds the key: it is what the panel was given, or the page without secrets', () => {
+  const code = (more: object) => {
+    hospital.change('panel', 'room101', { ...room101, settings: { showQrCode: true }, ...more });
+    return view('room101').panel.qrCodeUrl;
+  };
+  expect(code({})).toBe('/any-check/lobby-clinics-include-appointments/room101/list');
+  expect(code({ qrCodeUrl: 'https://example.org/map' })).toBe('https://example.org/map');
+  expect(code({ authentication: 'inspection' })).toBeUndefined();
+});

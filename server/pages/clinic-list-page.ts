@@ -1,0 +1,83 @@
+import type { PanelView, ViewCounter, ViewPerson } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
+import { text } from '../texts.ts';
+import { addresses } from './addresses.ts';
+import { Html, html, type Html as Markup } from './html.ts';
+import { renderPage } from './page.ts';
+
+const style = new Html(`
+.hall { width: 100%; border-collapse: collapse; margin-top: 16px; }
+.hall th, .hall td { padding: 12px 8px; border-bottom: 1px solid var(--line); text-align: left; }
+.hall thead th { color: var(--muted); font-size: 13px; font-weight: 400; }
+.hall td:nth-child(n + 2), .hall th:nth-child(n + 2) { text-align: right; }
+.hall b { font-size: 28px; font-variant-numeric: tabular-nums; }
+.hall span, .of { display: block; color: var(--muted); font-size: 14px; font-weight: 400; }
+.now { margin: 16px 0; padding: 24px; border-radius: 14px; background: var(--screen); color: #ffd23f; text-align: center; }
+.now b { display: block; font-size: 88px; line-height: 1.1; font-variant-numeric: tabular-nums; }
+.numbers { margin: 4px 0 16px; font-size: 22px; font-weight: 700; word-spacing: 0.6em; }
+`);
+
+/** Every room or counter of a hall: its number, and how many wait. No names: anybody may open this page. */
+export function renderClinicList(locale: Locale, view: PanelView): string | undefined {
+  const { panel, groups, counters, counter } = view;
+  const rooms = counter ? [counter] : counters;
+  const content = html`${head(locale, view)}
+${rooms.length > 0 && table(locale, view, rooms)}
+${groups.map((group) => html`<h2>${group.name}<span class="of">${text(locale, 'display.waitingPeople', { count: group.waitingCount })}</span></h2>${table(locale, view, group.counters)}`)}`;
+  return renderPage({ locale, title: panel.name, path: addresses.clinicList(panel.gid), style, content });
+}
+
+/** One room of a hall: its number, who is next and who was passed, in numbers; undefined when the hall has no such room. */
+export function renderClinicDetail(locale: Locale, view: PanelView, room: string): string | undefined {
+  const shown = countersOf(view).find(({ gid }) => gid === room);
+  if (!shown) return undefined;
+  const { gid } = view.panel;
+  const content = html`${head(locale, view)}
+<h2>${shown.name}<span class="of">${whoServes(shown)}</span></h2>
+<div class="now">${text(locale, 'display.currentNumber')}<b>${nowAt(locale, shown)}</b></div>
+<p>${text(locale, 'display.waitingPeople', { count: shown.waitingCount })}</p>
+${numbers(text(locale, 'display.next'), shown.next)}
+${numbers(text(locale, 'display.passed'), shown.passed)}
+<p class="quiet"><a href="${addresses.clinicList(gid)}?lang=${locale}">${text(locale, 'server.clinics.all')}</a></p>`;
+  return renderPage({ locale, title: shown.name, style, content });
+}
+
+function head(locale: Locale, { panel, organisation }: PanelView): Markup {
+  const closed = panel.status === 'disable' ? 'outOfService' : panel.status === 'pause' ? 'paused' : undefined;
+  return html`<h1>${panel.name}<span class="of">${organisation.name}</span></h1>
+${closed && html`<section class="notice"><h2>${text(locale, `display.${closed}`)}</h2></section>`}`;
+}
+
+function table(locale: Locale, view: PanelView, counters: readonly ViewCounter[]): Markup {
+  const say = (key: string) => text(locale, `display.${key}`);
+  return html`<table class="hall">
+<thead><tr><th>${say(view.groups.length > 0 ? 'counter' : 'room')}</th><th>${say('currentNumber')}</th><th>${say('waiting')}</th></tr></thead>
+<tbody>${counters.map(
+    (counter) => html`<tr>
+<td><a href="${addresses.clinicDetail(view.panel.gid, counter.gid)}&amp;lang=${locale}">${counter.name}</a><span>${whoServes(counter)}</span></td>
+<td><b>${nowAt(locale, counter)}</b></td><td>${counter.groupGid ? '' : counter.waitingCount}</td></tr>`,
+  )}</tbody>
+</table>`;
+}
+
+function nowAt(locale: Locale, { service, current, groupGid }: ViewCounter): string {
+  const place = groupGid ? 'Counter' : 'Room';
+  if (service === 'pause') return text(locale, `display.paused${place}`);
+  if (service !== 'serving') return text(locale, `display.closed${place}`);
+  return current || text(locale, 'display.notYet');
+}
+
+function numbers(title: string, people: readonly ViewPerson[]): Markup | false {
+  return (
+    people.length > 0 &&
+    html`<p class="of">${title}</p><p class="numbers">${people.map(({ label }) => label).join(' ')}</p>`
+  );
+}
+
+function whoServes({ department, doctor }: ViewCounter): string {
+  return [department, doctor].filter(Boolean).join(' ');
+}
+
+function countersOf({ counter, counters, groups }: PanelView): ViewCounter[] {
+  return [...(counter ? [counter] : []), ...counters, ...groups.flatMap((group) => group.counters)];
+}

@@ -6883,7 +6883,7 @@ export interface components {
       displayDataLimit?: number;
       /**
        * Format: uri
-       * @description Address in the QR code; empty means the default, the panel's own.
+       * @description Address in the QR code; empty means the default, the page with the numbers of its rooms that patients open on their own phones. The panel's own address holds a key and is never shown.
        */
       qrCodeUrl?: string;
       theme?: components["schemas"]["Theme"];
@@ -6979,7 +6979,7 @@ export interface components {
       displayDataLimit?: number;
       /**
        * Format: uri
-       * @description Address in the QR code; empty means the default, the panel's own.
+       * @description Address in the QR code; empty means the default, the page with the numbers of its rooms that patients open on their own phones. The panel's own address holds a key and is never shown.
        */
       qrCodeUrl?: string;
       theme?: components["schemas"]["Theme"];
@@ -7214,7 +7214,7 @@ export interface components {
         displayRegistrationStatus: boolean;
         carouselSeconds: number;
         displayDataLimit: number;
-        /** @description Address in the QR code, where the panel shows one; its own begins with a slash. */
+        /** @description Address in the QR code, where the panel shows one; one of ours begins with a slash, and none holds a key. */
         qrCodeUrl?: string;
         /** @description From when to when the screen is dark, where it is. */
         darkFrom?: string;
@@ -7531,7 +7531,7 @@ export interface components {
       interfaceAlias?: string | null;
       configurationFile?: string | null;
     };
-    /** @description A QR code with the address of the panel, and what it is for. */
+    /** @description A QR code with an address for patients, and what it is for. */
     QrCodeBlock: {
       /** @constant */
       type: "qrCode";

@@ -450,7 +450,7 @@ export type ProxyLaunchList = components['schemas']['ProxyLaunchList'];
 export type ProxyLaunchTemplate = components['schemas']['ProxyLaunchTemplate'];
 /** Changes to a ProxyLaunch as a JSON merge patch: what is absent stays, null clears. */
 export type ProxyLaunchUpdate = components['schemas']['ProxyLaunchUpdate'];
-/** A QR code with the address of the panel, and what it is for. */
+/** A QR code with an address for patients, and what it is for. */
 export type QrCodeBlock = components['schemas']['QrCodeBlock'];
 /** What a list of patients can show of each. */
 export type QueueColumn = components['schemas']['QueueColumn'];

@@ -138,8 +138,8 @@ describe('what patients may see of a hall on their own phones', () => {
   test('is nothing where somebody must let a screen in', async () => {
     const clinic = await buildClinic(app);
     const path = '/api/v1/collab/web/panel/general/update/defaultPanel';
-    const body = { authentication: 'inspection' };
-    await app.done('PATCH', path, { token: clinic.tokens.session, query: { gid: clinic.room.gid }, body });
+    const body = { gid: clinic.room.gid, authentication: 'inspection' };
+    await app.done('PATCH', path, { token: clinic.tokens.session, body });
     expect((await page(`${clinics}/${clinic.room.gid}/list`)).statusCode).toBe(404);
   });
 });

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { type Figure, figure, median } from '../report.ts';
+import { type Measured, openMeasuredPage } from './measured.ts';
+
+const runs = 7;
+const slowdowns = [
+  { slowdown: 1, aim: undefined },
+  { slowdown: 6, aim: { atMost: 3.5 } },
+  { slowdown: 20, aim: { atMost: 2.6 } },
+] as const;
+const emptyPage = '<!doctype html><meta charset="utf-8"><title>empty</title><p>0</p>';
+
+/** When the first of the screen stands there, against a page of one figure: in turn, each in a profile of its own. */
+export async function measureFirstPicture({ browser, server }: Measured): Promise<Figure[]> {
+  const bare = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(emptyPage),
+  ).listen(0, '127.0.0.1');
+  await once(bare, 'listening');
+  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
+  const figures: Figure[] = [];
+  for (const { slowdown, aim } of slowdowns) {
+    const screen: number[] = [];
+    const empty: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      empty.push(await firstPaint(browser, bareUrl, slowdown));
+      screen.push(await firstPaint(browser, server.screen, slowdown));
+    }
+    figures.push(
+      figure(`first picture, ${slowdown}× slower`, median(screen), 'ms'),
+      figure(`first picture against an empty page, ${slowdown}× slower`, median(screen) / median(empty), '×', aim),
+    );
+  }
+  bare.close();
+  return figures;
+}
+
+async function firstPaint(browser: Browser, url: string, slowdown: number): Promise<number> {
+  const { page, close } = await openMeasuredPage(browser, slowdown);
+  await page.goto(url);
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    undefined,
+    { timeout: 60_000 },
+  );
+  const time = await painted.jsonValue();
+  await close();
+  return time ?? Number.NaN;
+}

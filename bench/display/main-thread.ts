@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession } from 'playwright-core';
+import { type Figure, figure } from '../report.ts';
+import { serveBareScreen } from './bare-screen.ts';
+import { openBusyScreen } from './busy-screen.ts';
+import { type Measured, metricOf, openMeasuredPage } from './measured.ts';
+
+const slowdown = 6;
+const seconds = 20;
+
+/** Which share of the time the screen's own work takes while nobody calls, with a call a second, and on a bare page. */
+export async function measureMainThread({ browser, server }: Measured): Promise<Figure[]> {
+  const bare = await serveBareScreen();
+  const plain = await openMeasuredPage(browser, slowdown);
+  await plain.page.goto(bare.url);
+  const least = await shareOf(plain.devtools, () => callEvery(bare.call, 1000, seconds));
+  await plain.close();
+  bare.stop();
+
+  const { page, devtools, close } = await openMeasuredPage(browser, slowdown);
+  await openBusyScreen(page, server);
+  await sleep(8000);
+  const idle = await shareOf(devtools, () => sleep(seconds * 1000));
+  const called = await shareOf(devtools, () => callEvery((number) => server.call(number % 6, number), 1000, seconds));
+  await close();
+  return [
+    figure(`main thread at rest, ${slowdown}× slower`, idle, '%', { atMost: 2 }),
+    figure(`main thread with a call a second, ${slowdown}× slower`, called, '%', { atMost: 4 }),
+    figure(`the same on a bare page, ${slowdown}× slower`, least, '%'),
+  ];
+}
+
+async function shareOf(devtools: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  const [busy, start] = [await metricOf(devtools, 'TaskDuration'), performance.now()];
+  await work();
+  const spent = (await metricOf(devtools, 'TaskDuration')) - busy;
+  return (100_000 * spent) / (performance.now() - start);
+}
+
+/** Calls the next number every so often. */
+async function callEvery(call: (number: number) => void, everyMs: number, count: number): Promise<void> {
+  for (let number = 1; number <= count; number++) {
+    call(number);
+    await sleep(everyMs);
+  }
+}

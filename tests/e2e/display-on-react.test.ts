@@ -1,48 +1,29 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '../browser/launch.ts';
 import { openChromium, type RemotePage } from '../browser/remote-page.ts';
+import { buildOnReact } from './build-on-react.ts';
 import { seeHall, seeTypes } from './display-journey.ts';
 import { buildDisplay, DisplayServer } from './display-server.ts';
 
 /** What the runtime may be of the same on React. */
 const most = { first: 0.28, whole: 0.37 };
 
-let folder: string;
+let built: Awaited<ReturnType<typeof buildOnReact>>;
 let page: RemotePage;
 let server: DisplayServer;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'callboard-on-react-'));
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [
-    vite,
-    'build',
-    '--mode',
-    'display-on-react',
-    '--outDir',
-    folder,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ];
-  // Vite would take the tests' own NODE_ENV for its build.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  built = await buildOnReact();
   page = await openChromium(await findBrowser());
-  server = await DisplayServer.start(folder);
+  server = await DisplayServer.start(built.folder);
 });
 afterAll(async () => {
   await page?.close();
   await server?.stop();
-  await rm(folder, { recursive: true, force: true });
+  await built?.remove();
 });
 
 test('the same sources show a hall on React', () => seeHall(page, server));
@@ -50,7 +31,7 @@ test('the same sources show a hall on React', () => seeHall(page, server));
 test('and draw every panel type', () => seeTypes(page, server));
 
 test('without React they are a third', async () => {
-  const [preact, react] = [await sizes(await buildDisplay()), await sizes(folder)];
+  const [preact, react] = [await sizes(await buildDisplay()), await sizes(built.folder)];
   const share = { first: preact.first / react.first, whole: preact.whole / react.whole };
   console.log(
     `display, gzip: on React ${react.first} and ${react.whole} bytes; without it ${share.first} and ${share.whole}`,

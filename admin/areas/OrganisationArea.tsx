@@ -8,6 +8,7 @@ import { Shell } from '../layout/Shell.tsx';
 import { OrganisationPages } from '../organisation/OrganisationPages.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { resourceTitleKey } from '../pages/resource-title.ts';
+import { ScreensPages } from '../screens/ScreensPages.tsx';
 import { organisation } from '../session.ts';
 import { Area } from './Area.tsx';
 import { menuIcon } from './menu-icon.tsx';
@@ -24,6 +25,7 @@ export function OrganisationArea() {
       {topResources.map(({ name }) => (
         <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
       ))}
+      <Route path="screens/*" element={<ScreensPages />} />
       <Route path="system/*" element={<OrganisationPages />} />
     </Area>
   );
@@ -37,9 +39,10 @@ function Frame({ base, children }: { base: string; children: ReactNode }) {
     label: translate(resourceTitleKey(resource)),
     icon: menuIcon(resource.name),
   }));
+  const screens = { to: `${base}/screens`, label: translate('admin.pages.screens'), icon: menuIcon('screens') };
   const system = { to: `${base}/system`, label: translate('admin.pages.system'), icon: menuIcon('system') };
   return (
-    <Shell menu={[...menu, system]} brand={{ name, logo }}>
+    <Shell menu={[...menu, screens, system]} brand={{ name, logo }}>
       {children}
     </Shell>
   );

@@ -5,6 +5,7 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import GroupsIcon from '@mui/icons-material/Groups';
 import MonitorIcon from '@mui/icons-material/MonitorOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import TvIcon from '@mui/icons-material/TvOutlined';
 import type { ReactNode } from 'react';
 
 const icons: Record<string, ReactNode> = {
@@ -13,6 +14,7 @@ const icons: Record<string, ReactNode> = {
   appointment: <ListIcon fontSize="small" />,
   staff: <BadgeIcon fontSize="small" />,
   organisation: <BusinessIcon fontSize="small" />,
+  screens: <TvIcon fontSize="small" />,
   system: <SettingsIcon fontSize="small" />,
 };
 

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Store } from '#client/store.ts';
 import { useStore } from '#client/use-store.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import { draftView } from './draft-view.ts';
-import { ScaledFrame } from './ScaledFrame.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
 import { usePanelView } from './use-panel-view.ts';
 
 export interface PanelPreviewProps {
@@ -26,18 +26,8 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
   const upright = orientation === 'portrait' || (orientation === 'both' && turned);
   const values = useStore(draft);
   const view = usePanelView(panelGid);
-  const [frame, setFrame] = useState<Window>();
 
-  useEffect(() => {
-    const greet = ({ data, origin, source }: MessageEvent<{ type?: string }>) => {
-      if (origin === location.origin && data?.type === 'callboard-preview-ready') setFrame(source as Window);
-    };
-    window.addEventListener('message', greet);
-    return () => window.removeEventListener('message', greet);
-  }, []);
-  useEffect(() => {
-    if (view) frame?.postMessage({ type: 'callboard-preview', view: draftView(view, values) }, location.origin);
-  }, [frame, view, values]);
+  const shown = useMemo(() => view && draftView(view, values), [view, values]);
 
   return (
     <Box component="section" aria-labelledby="preview">
@@ -58,11 +48,12 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
           </ToggleButtonGroup>
         )}
       </Box>
-      <ScaledFrame
-        address={`/panel/${panelGid}?preview=1`}
+      <PreviewFrame
+        panelGid={panelGid}
         title={translate('admin.panel.preview')}
         width={upright ? 1080 : 1920}
         height={upright ? 1920 : 1080}
+        view={shown}
       />
     </Box>
   );

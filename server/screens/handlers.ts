@@ -17,7 +17,7 @@ export const screenHandlers: Handlers<
   listScreens: (call) =>
     call.services.database.query(
       (function* () {
-        yield* checkMayLook(call, call.query.panelGid);
+        if (call.query.panelGid || call.caller?.kind === 'staff') yield* checkMayLook(call, call.query.panelGid);
         return { data: yield* readScreens(call.organisationGid, call.query.panelGid) };
       })(),
     ),
@@ -38,7 +38,7 @@ export const screenHandlers: Handlers<
       (function* () {
         const query = call.query as unknown as ReceiptQuery;
         const { counterGid, panelGid } = query;
-        if (counterGid || call.caller?.kind === 'staff') yield* checkMayLook(call, counterGid);
+        if (counterGid || call.caller?.kind === 'staff') yield* checkMayLook(call, counterGid, 'counterGid');
         if (panelGid) yield* findRecord({ family: 'panel', organisationGid: call.organisationGid }, panelGid);
         return yield* listReceipts(call.organisationGid, query);
       })(),
@@ -58,8 +58,9 @@ async function order(
 function* checkMayLook(
   { organisationGid, caller }: Asked,
   panelGid: string | undefined,
+  field = 'panelGid',
 ): Generator<Statement, void, unknown> {
-  if (!panelGid) throw new Refusal({ code: 'field_required', field: 'counterGid' });
+  if (!panelGid) throw new Refusal({ code: 'field_required', field });
   yield* findRecord({ family: 'panel', organisationGid }, panelGid);
   if (caller?.kind === 'staff') yield* readStaff(organisationGid, caller.subjectGid ?? '', panelGid);
 }

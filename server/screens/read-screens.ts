@@ -4,23 +4,32 @@ import { Refusal } from '../errors/refusal.ts';
 
 interface ScreenRow {
   readonly report: string;
+  readonly panelGid: string;
+  readonly panelName: string | null;
   readonly onlineSince: number;
   readonly heardAt: number;
   readonly pictureAt: number | null;
 }
 
-/** Yields the devices that show a panel, the one heard last first. */
-export function* readScreens(organisationGid: string, panelGid: string): Generator<Statement, ScreenState[], unknown> {
+/** Screens that one answer names at most; a hospital has a few hundred. */
+const mostScreens = 2000;
+
+/** Yields the devices that show a panel, or any panel of the organisation, the one heard last first. */
+export function* readScreens(organisationGid: string, panelGid?: string): Generator<Statement, ScreenState[], unknown> {
   const rows = yield* all<ScreenRow>(
-    `SELECT report, online_since AS "onlineSince", heard_at AS "heardAt", picture_at AS "pictureAt" FROM screen
-     WHERE organisation_gid = ? AND panel_gid = ? ORDER BY heard_at DESC, screen`,
+    `SELECT s.report, s.panel_gid AS "panelGid", s.online_since AS "onlineSince", s.heard_at AS "heardAt",
+       s.picture_at AS "pictureAt",
+       (SELECT json_extract(d.body, '$.name') FROM document d WHERE d.gid = s.panel_gid) AS "panelName"
+     FROM screen s WHERE s.organisation_gid = ? ${panelGid ? 'AND s.panel_gid = ?' : ''}
+     ORDER BY s.heard_at DESC, s.screen LIMIT ?`,
     organisationGid,
-    panelGid,
+    ...(panelGid ? [panelGid] : []),
+    mostScreens,
   );
-  return rows.map(({ report, onlineSince, heardAt, pictureAt }) => ({
-    ...(JSON.parse(report) as Omit<ScreenState, 'onlineSince' | 'heardAt'>),
-    onlineSince,
-    heardAt,
+  return rows.map(({ report, pictureAt, panelName, ...row }) => ({
+    ...(JSON.parse(report) as Omit<ScreenState, keyof ScreenRow>),
+    ...row,
+    panelName: panelName ?? '',
     ...(pictureAt !== null && { pictureAt }),
   }));
 }

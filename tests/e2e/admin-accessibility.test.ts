@@ -68,6 +68,7 @@ const pages: [string, string, (hospital: Hospital) => string][] = [
   ['appointments', 'h1', () => 'appointment-list'],
   ['staff', 'tbody a', () => 'staff'],
   ['a new member of staff', '#root_staffId', () => 'staff/create'],
+  ['the screens', 'main', () => 'screens'],
   ['the organisation', '#root_name', () => 'system/general'],
 ];
 

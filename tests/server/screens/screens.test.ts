@@ -75,6 +75,8 @@ describe('a screen', () => {
         heardAt: app.time.now,
       }),
     ]);
+    const everywhere = (await read(`${device}/list`, {})).body.data;
+    expect(everywhere).toEqual([{ ...data[0], panelGid: clinic.room.gid, panelName: '101 診' }]);
     const { data: panels } = (await read('/panel/list', { search: '101' })).body;
     expect(panels[0]).toMatchObject({ screenHeardAt: app.time.now, screenOnlineSince: started });
     expect((await read('/panel/list', { search: '備用' })).body.data[0]).not.toHaveProperty('screenHeardAt');
@@ -135,6 +137,8 @@ describe('a screen', () => {
     const { session } = neighbour.tokens;
     const panelGid = clinic.room.gid;
     expect((await read(`${device}/list`, { panelGid }, session)).status).toBe(404);
+    expect((await read(`${device}/list`, {}, session)).body.data).toEqual([]);
+    expect((await read(`${device}/list`, {}, clinic.tokens.staff)).status).toBe(400);
     expect((await say(`${device}/reload`, { panelGid }, session)).status).toBe(404);
     expect((await read('/panel/call/receipt/list', { panelGid }, session)).status).toBe(404);
     expect((await receipts({}, session)).paging.count).toBe(0);

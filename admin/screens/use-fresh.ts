@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { noticeRefusedToken } from '../session.ts';
+
+const everyMs = 5000;
+
+/**
+ * What a call answers, asked again every few seconds while the page is seen; undefined until the first answer.
+ * @param read a stable function, or undefined while there is nothing to read
+ * @returns the value, and a way to ask at once
+ */
+export function useFresh<A>(read: (() => Promise<A>) | undefined): [A | undefined, () => void] {
+  const [value, setValue] = useState<A>();
+  const asked = useRef(0);
+  const ask = useCallback(async () => {
+    if (!read) return;
+    asked.current += 1;
+    const turn = asked.current;
+    try {
+      const answer = await read();
+      if (turn === asked.current) setValue(answer);
+    } catch (error) {
+      // What was there stays: a server that is away for a moment empties no page.
+      if (!(error instanceof CallFailure)) throw error;
+      noticeRefusedToken(error);
+    }
+  }, [read]);
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => !document.hidden && void ask(), everyMs);
+    return () => {
+      clearInterval(timer);
+      asked.current += 1;
+    };
+  }, [ask]);
+  return [value, ask];
+}

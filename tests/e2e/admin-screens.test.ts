@@ -1,0 +1,78 @@
+/** What a screen in the hall shows, seen from the office: a real screen and a real administrator's page. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../browser/launch.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { openAdmin } from './hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+
+const { screens } = zh.admin;
+const patience = { timeout: 60_000 };
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+let screen: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What the replay draws. */
+const replayed = () => page.frameLocator('iframe').locator('.screen').innerText();
+
+test('a hospital without screens is told how to get one', async () => {
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  await page.getByText(screens.none).waitFor();
+});
+
+test('a screen that opens is listed, and its page draws what it shows', async () => {
+  const [room] = hospital.rooms;
+  const panelGid = room?.panel.gid ?? '';
+  const { exclusiveUrl } = await hospital.api.call('getPanel', { query: { gid: panelGid } });
+  screen = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await screen.goto(server.url + exclusiveUrl);
+  await page.getByRole('link', { name: room?.panel.name ?? '' }).click({ timeout: 60_000 });
+  await page.getByText('1280 × 720').waitFor();
+  await expect.poll(replayed, patience).toContain('101 診');
+
+  const body = { orgGid: hospital.orgGid, staffId: room?.staffId ?? '', password: staffPassword };
+  const staff = hospital.api.as((await hospital.api.call('signInStaff', { body })).token);
+  const at = { path: { variant: 'clinic' as const }, body: { panelGid } };
+  await staff.call('logInCounter', at);
+  const { data } = await hospital.api.call('listScreens');
+  expect(data).toMatchObject([{ panelGid, panelName: room?.panel.name, width: 1280 }]);
+});
+
+test('asked for its picture, it sends what it draws; asked to load anew, it does', async () => {
+  await page.getByRole('button', { name: screens.takePicture }).click();
+  await page.getByText(screens.pictureAsked).waitFor();
+  await page.getByRole('button', { name: screens.fromPicture }).click({ timeout: 60_000 });
+  await page.getByText(screens.pictureText.split('{{at}}')[1] ?? '').waitFor();
+  await expect.poll(replayed, patience).toContain('101 診');
+  await screen.evaluate(() => document.body.classList.add('of-before'));
+  await page.getByRole('button', { name: screens.reload }).click();
+  await expect.poll(() => screen.locator('body.of-before').count(), patience).toBe(0);
+});
+
+test('a screen that cannot be heard is in trouble', async () => {
+  await screen.close();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const mute = await context.newPage();
+  await mute.addInitScript(() => {
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+  });
+  const { exclusiveUrl } = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
+  await mute.goto(server.url + exclusiveUrl);
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+  await page.getByText(screens.trouble).first().waitFor(patience);
+  await page.getByText(zh.values.ScreenSound.blocked).first().waitFor();
+});

@@ -17,7 +17,7 @@ export function ScreenFacts({ screen }: { screen: ScreenState }) {
     ['startedAt', time(screen.startedAt)],
     ['layout', translate(`panelTypes.${screen.layout}`, { _: screen.layout })],
     ['revision', screen.seq],
-    ['numbers', screen.numbers.map(({ label }) => label).join('、') || translate('admin.screens.noErrors')],
+    ['numbers', screen.numbers.map(({ label }) => label).join(', ') || translate('admin.screens.noErrors')],
     ['media', screen.media ?? translate('admin.screens.noErrors')],
     ['sound', translate(`values.ScreenSound.${screen.sound}`)],
     [

@@ -1,11 +1,18 @@
 /** What a screen in the hall shows, seen from the office: a real screen and a real administrator's page. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
-import { type Hospital, organisationPassword, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+import {
+  type Hospital,
+  organisationPassword,
+  pushAppointments,
+  setUpHospital,
+  staffPassword,
+} from './hospital/set-up-hospital.ts';
 
 const { screens } = zh.admin;
 const patience = { timeout: 60_000 };
@@ -15,6 +22,7 @@ let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 let screen: Page;
+let nurse: Awaited<ReturnType<typeof signInNurse>>;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -44,22 +52,52 @@ test('a screen that opens is listed, and its page draws what it shows', async ()
   await page.getByText('1280 × 720').waitFor();
   await expect.poll(replayed, patience).toContain('101 診');
 
-  const body = { orgGid: hospital.orgGid, staffId: room?.staffId ?? '', password: staffPassword };
+  const number = await callSomebody(panelGid);
+  await expect
+    .poll(async () => (await hospital.api.call('listScreens')).data[0]?.numbers, patience)
+    .toEqual([{ counterGid: panelGid, label: number }]);
+  await expect.poll(replayed, patience).toContain(number);
+  await page.getByRole('table').getByText(zh.values.EventKind.called, { exact: true }).waitFor();
+});
+
+/** Lets one patient check in and be called; answers the number on the screen. */
+async function callSomebody(panelGid: string): Promise<string> {
+  const [patient] = await pushAppointments(hospital, 1);
+  const panel = await hospital.api.call('getPanel', { query: { gid: panelGid } });
+  const kiosk = await deviceAt(hospital.api, panel, 'signInKiosk');
+  await kiosk.call('checkIn', { body: { identifier: patient?.patientId ?? '' } });
+  nurse = await signInNurse(panelGid);
+  await nurse.logInCounter();
+  return nurse.callNext();
+}
+
+/** A nurse at the room, through the API. */
+async function signInNurse(panelGid: string) {
+  const body = { orgGid: hospital.orgGid, staffId: hospital.rooms[0]?.staffId ?? '', password: staffPassword };
   const staff = hospital.api.as((await hospital.api.call('signInStaff', { body })).token);
   const at = { path: { variant: 'clinic' as const }, body: { panelGid } };
-  await staff.call('logInCounter', at);
-  const { data } = await hospital.api.call('listScreens');
-  expect(data).toMatchObject([{ panelGid, panelName: room?.panel.name, width: 1280 }]);
-});
+  return {
+    logInCounter: () => staff.call('logInCounter', at),
+    callNext: async () => {
+      const { current, width } = await staff.call('callNext', at);
+      return String(current?.number).padStart(width, '0');
+    },
+    /** A screen that draws something new reports at once, and hears what it is asked to do. */
+    recall: () => staff.call('recallNumber', at),
+  };
+}
 
 test('asked for its picture, it sends what it draws; asked to load anew, it does', async () => {
   await page.getByRole('button', { name: screens.takePicture }).click();
   await page.getByText(screens.pictureAsked).waitFor();
+  await nurse.recall();
   await page.getByRole('button', { name: screens.fromPicture }).click({ timeout: 60_000 });
   await page.getByText(screens.pictureText.split('{{at}}')[1] ?? '').waitFor();
   await expect.poll(replayed, patience).toContain('101 診');
   await screen.evaluate(() => document.body.classList.add('of-before'));
   await page.getByRole('button', { name: screens.reload }).click();
+  await page.getByText(screens.reloadAsked).waitFor();
+  await nurse.recall();
   await expect.poll(() => screen.locator('body.of-before').count(), patience).toBe(0);
 });
 

@@ -1707,7 +1707,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the devices that show a panel as they last reported themselves */
+    /** List the devices that show a panel, or every panel, as they last reported themselves; staff name the panel */
     get: operations["listScreens"];
     put?: never;
     post?: never;
@@ -7984,6 +7984,9 @@ export interface components {
     ScreenSound: "ready" | "blocked" | "muted" | "none";
     /** @description A device that shows a panel, as it last reported itself. */
     ScreenState: {
+      panelGid: components["schemas"]["Gid"];
+      /** @description The panel's name. */
+      panelName: string;
       /** @description Names one of the devices that show this panel; it makes it up itself. */
       screen: string;
       startedAt: components["schemas"]["Instant"];
@@ -8013,7 +8016,7 @@ export interface components {
       heardAt: components["schemas"]["Instant"];
       pictureAt?: components["schemas"]["Instant"];
     };
-    /** @description The devices that show a panel, the one heard last first. */
+    /** @description The devices that show a panel, or any panel of the organisation, the one heard last first. */
     ScreenStateList: {
       data: components["schemas"]["ScreenState"][];
     };
@@ -12996,8 +12999,8 @@ export interface operations {
   };
   listScreens: {
     parameters: {
-      query: {
-        panelGid: components["schemas"]["Gid"];
+      query?: {
+        panelGid?: components["schemas"]["Gid"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {

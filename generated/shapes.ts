@@ -522,7 +522,7 @@ export type ScreenReport = components['schemas']['ScreenReport'];
 export type ScreenSound = components['schemas']['ScreenSound'];
 /** A device that shows a panel, as it last reported itself. */
 export type ScreenState = components['schemas']['ScreenState'];
-/** The devices that show a panel, the one heard last first. */
+/** The devices that show a panel, or any panel of the organisation, the one heard last first. */
 export type ScreenStateList = components['schemas']['ScreenStateList'];
 /** Part of the business day by which clinics number; cashier and group queues have one, the day. */
 export type Session = components['schemas']['Session'];

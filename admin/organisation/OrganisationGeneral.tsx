@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { type HttpError, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
+import { createStore } from '#client/store.ts';
 import { useStore } from '#client/use-store.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import { createSend } from '../areas/send.ts';
@@ -19,6 +20,8 @@ import { Confirm } from '../layout/Confirm.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { besideForm } from '../pages/beside-form.ts';
 import { formCard } from '../pages/form-card.ts';
+import { PolicyPresets } from '../policy/PolicyPresets.tsx';
+import { PolicyTrial } from '../policy/PolicyTrial.tsx';
 import { organisation, organisationGid, reloadOrganisation } from '../session.ts';
 import { AgencyKey } from './AgencyKey.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -32,6 +35,7 @@ export function OrganisationGeneral() {
   const form = useMemo(() => loaded && editForm(loaded), [loaded]);
   const send = useMemo(() => createSend(translate), [translate]);
   const [stale, setStale] = useState(false);
+  const [draft] = useState(() => createStore<Record<string, unknown> | undefined>(undefined));
   if (!form || !stored) return <Waiting />;
   const save = async (values: Record<string, unknown>) => {
     const { json, files } = splitFiles(changesOf(shownValues(form, values), stored));
@@ -53,12 +57,14 @@ export function OrganisationGeneral() {
     <Box sx={besideForm('minmax(0, 760px) minmax(0, 1fr)')}>
       <Card sx={{ ...formCard, maxWidth: 'none' }}>
         <ResourceContextProvider value="organization-list">
-          <LazySchemaForm form={form} record={stored} gid={stored.gid} onSubmit={save}>
+          <LazySchemaForm form={form} record={stored} gid={stored.gid} onSubmit={save} onValues={draft.set}>
+            <PolicyPresets />
             <FormActions />
           </LazySchemaForm>
         </ResourceContextProvider>
       </Card>
       <Stack spacing={2}>
+        <PolicyTrial draft={draft} />
         <AgencyKey orgGid={organisationGid.get() ?? stored.gid} />
         <ChangePassword />
       </Stack>

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Store } from '#client/store.ts';
+import type { PolicySimulation, QueuePolicy } from '#generated/shapes.ts';
+import { useChoices } from '../form/widgets/use-choices.ts';
+import { usePress } from '../layout/use-press.ts';
+import { http } from '../session.ts';
+import { TrialChart } from './TrialChart.tsx';
+import { TrialFigures } from './TrialFigures.tsx';
+
+/** The rules as they are, and as the form has them, on the same day. */
+interface Compared {
+  readonly present: PolicySimulation;
+  readonly tried: PolicySimulation;
+}
+
+/** Tries the rules of the form on a day of a room or group, before they are set. */
+export function PolicyTrial({ draft }: { draft: Store<Record<string, unknown> | undefined> }) {
+  const translate = useTranslate();
+  const press = usePress();
+  const panels = useChoices({ family: 'panel', where: { serves: true } });
+  const groups = useChoices({ family: 'group' });
+  const [place, setPlace] = useState('');
+  const [date, setDate] = useState('');
+  const [compared, setCompared] = useState<Compared>();
+  const tryIt = () =>
+    press(async () => {
+      const [kind, gid = ''] = place.split(' ');
+      const day = { ...(kind === 'group' ? { groupGid: gid } : { panelGid: gid }), date };
+      const play = (policy?: QueuePolicy) =>
+        http.call('simulatePolicy', { body: { ...day, ...(policy && { policy }) } }, { keepFailure: true });
+      const present = await play();
+      setCompared({ present, tried: await play(policyOf(draft.get())) });
+    });
+  const places = [...placesOf('group', groups), ...placesOf('panel', panels)];
+  return (
+    <Card component="section" aria-labelledby="try-policy" sx={{ p: 3 }}>
+      <Typography id="try-policy" variant="h2" sx={{ mb: 1 }}>
+        {translate('admin.policy.try')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {translate('admin.policy.tryHint')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <TextField
+          select
+          size="small"
+          label={translate('admin.policy.place')}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          sx={{ flex: '1 1 200px' }}
+        >
+          {places.map(({ value, name }) => (
+            <MenuItem key={value} value={value}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          type="date"
+          size="small"
+          label={translate('admin.policy.date')}
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Button variant="contained" disabled={place === '' || date === ''} onClick={tryIt}>
+          {translate('admin.policy.play')}
+        </Button>
+      </Box>
+      {compared && (
+        <>
+          <TrialFigures {...compared} />
+          <TrialChart title={translate('admin.policy.present')} simulation={compared.present} />
+          <TrialChart title={translate('admin.policy.tried')} simulation={compared.tried} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function placesOf(kind: 'panel' | 'group', choices: ReturnType<typeof useChoices>) {
+  return Array.isArray(choices) ? choices.map(({ gid, name }) => ({ value: `${kind} ${gid}`, name })) : [];
+}
+
+/** The rules of the form without its empty fields. */
+function policyOf(values: Record<string, unknown> | undefined): QueuePolicy {
+  const policy = (values?.queuePolicy ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(policy).filter(([, value]) => value !== null && value !== undefined));
+}

@@ -1,5 +1,5 @@
 import type { CounterServiceInfo, GroupWaiting, NumberWaiting } from '#generated/shapes.ts';
-import { all, type Statement } from '../database/command.ts';
+import type { Statement } from '../database/command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { takesNumbers } from '../figures/scope.ts';
 import { spansOf, type Tally } from '../figures/tally.ts';
@@ -8,9 +8,12 @@ import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
-import { waitingList } from '../queue/status-groups.ts';
 import { queueNameOf } from '../ticket-machine/compose-slip.ts';
 import { todaysCall } from '../views/queue-state.ts';
+import { readLine } from '../views/read-waiting.ts';
+
+/** The most people that are read of a queue. */
+const lineLimit = 5000;
 
 /** A number that waits. */
 interface Waiting {
@@ -18,7 +21,7 @@ interface Waiting {
   readonly since: number;
 }
 
-/** A queue of the cashier and registration counters, with who waits, in their order. */
+/** A queue of the cashier and registration counters, with who waits, in the order of the calls. */
 export interface LiveQueue {
   readonly drawn: DrawnQueue;
   readonly queue: QueueRow;
@@ -32,11 +35,11 @@ export function* readLiveQueues(setting: Setting): Generator<Statement, LiveQueu
   const queues: LiveQueue[] = [];
   for (const drawn of queuesBehind(places)) {
     const queue = yield* currentQueue(drawn.place, setting);
-    const waiting = yield* all<Waiting>(
-      `SELECT number, coalesce(checked_in_at, issued_at) AS since FROM ticket
-       WHERE queue_gid = ? AND status IN ${waitingList} ORDER BY order_key, number`,
-      queue.gid,
-    );
+    const { sent, inOrder, byHand } = yield* readLine(drawn.place, setting, queue, lineLimit);
+    const waiting = [...sent, ...inOrder, ...byHand].map(({ number, checkedInAt, issuedAt }) => ({
+      number,
+      since: checkedInAt ?? issuedAt,
+    }));
     const owner = ownerOf(drawn.place).gid;
     queues.push({ drawn, queue, waiting, places: places.filter((place) => ownerOf(place).gid === owner) });
   }

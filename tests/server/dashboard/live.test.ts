@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readLiveQueues } from '#server/dashboard/live.ts';
+import { readSetting } from '#server/queue/place.ts';
+import { openHospital } from '../queue/hospital.ts';
+
+test('those who wait stand in the order in which they will be called', () => {
+  const hospital = openHospital();
+  hospital.setOrganisation({ queuePolicy: { passedRule: 'afterN', passedAfter: 1 }, priorityTags: ['敬老'] });
+  hospital.act('desk1', { kind: 'logIn' });
+  for (let taken = 0; taken < 4; taken += 1) hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'pass' });
+  hospital.act('desk1', { kind: 'back', number: 1001 });
+  hospital.act('desk1', { kind: 'priority', number: 1004, priorityTag: '敬老' });
+  const queues = hospital.read(
+    (function* () {
+      return yield* readLiveQueues(yield* readSetting('demo', hospital.now));
+    })(),
+  );
+  const billing = queues.find(({ queue }) => queue.ownerGid === 'billing');
+  expect(billing?.waiting.map(({ number }) => number)).toEqual([1004, 1001, 1002, 1003]);
+  hospital.close();
+});

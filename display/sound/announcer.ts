@@ -23,6 +23,10 @@ export interface AnnouncerOptions<Call extends ViewCall = ViewCall> {
 
 const maxAgeMs = limits.spokenCallMaxAgeSeconds * 1000;
 
+function named({ at, counterGid, number }: ViewCall): string {
+  return [at, counterGid, number].join(' ');
+}
+
 /**
  * Says each call once, in the order of the log, none older than a minute. A step that fails or hangs is left behind:
  * no call is ever lost because of one before it. A repeat gives way to a call that has waited half its time.
@@ -32,6 +36,9 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
   let epoch = options.spoken ? options.spoken.epoch : '';
   let heardSeq = options.spoken ? options.spoken.seq : 0;
   let waiting: Call[] = [];
+  /** Calls of the last view, and of the last one of the log before: a restored log has them again. */
+  let heard: string[] = [];
+  let before: string[] = [];
   let busy = false;
 
   const age = (call: Call) => options.now() - call.at;
@@ -73,8 +80,12 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
         epoch = viewEpoch;
         heardSeq = 0;
         waiting = [];
+        before = heard;
       }
-      const fresh = calls.filter((call) => call.seq > heardSeq).sort((one, other) => one.seq - other.seq);
+      const fresh = calls
+        .filter((call) => call.seq > heardSeq && before.indexOf(named(call)) < 0)
+        .sort((one, other) => one.seq - other.seq);
+      heard = calls.map(named);
       const last = fresh[fresh.length - 1];
       if (!last) return;
       heardSeq = last.seq;

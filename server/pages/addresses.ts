@@ -4,6 +4,8 @@ export const addresses = {
   /** Sign-in of an organisation's administrators; with a token it is one. */
   quickLogin: (orgGid: string, callPanelToken?: string) =>
     `/quick-login/${orgGid}${callPanelToken ? `?callPanelToken=${callPanelToken}` : ''}`,
+  /** The screen of a panel for browsers that cannot run its program, with its key in the query. */
+  plainPanel: (panelGid: string, query: string) => `/panel/${panelGid}/plain${query}`,
   /** The check-in kiosk of a panel, with its key in the query. */
   kiosk: (panelGid: string, query: string) => `/any-check/${panelGid}${query}`,
   /** What patients may see of a hall on their own phones; it holds no key. */

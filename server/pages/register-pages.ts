@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { addresses } from './addresses.ts';
 import { registerClinicPages } from './clinic-pages.ts';
 import { renderNotice } from './notice-page.ts';
+import { registerPlainPanel, withPlainPanel } from './plain-panel.ts';
 import { localeOf, sendHtml } from './send-html.ts';
 import { renderStartPage, startPageData } from './start-page.ts';
 
@@ -46,6 +47,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
       setHeaders: (answer, path) => {
         const hashed = /-[\w-]{8}\.\w+$/.test(path);
         answer.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+        if (path.endsWith('/shell-worker.js')) answer.header('service-worker-allowed', '/panel/');
       },
     });
   }
@@ -55,11 +57,13 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     return sendHtml(reply, renderStartPage(localeOf(request), data));
   });
   registerClinicPages(app, services);
+  registerPlainPanel(app, services);
   for (const [frontEnd, urls] of Object.entries(routes)) {
     for (const url of urls) {
       app.get(url, async (request, reply) => {
         const page = await readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
         if (page === undefined) reply.code(503);
+        if (frontEnd === 'display' && page) return sendHtml(reply, withPlainPanel(page, request));
         return sendHtml(reply, page ?? renderNotice(localeOf(request), 'notBuilt'));
       });
     }

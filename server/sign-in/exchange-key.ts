@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '#generated/shapes.ts';
 import type { Call } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
-import { findPanel } from '../panels/find-panel.ts';
 import { admit } from './admit-screen.ts';
+import { findPanelByKey } from './panel-by-key.ts';
 
 type DeviceSignIn = 'signInPanel' | 'signInKiosk' | 'signInTicketMachine';
 
@@ -18,8 +17,8 @@ export async function exchangeKey(
   kind: 'panel' | 'kiosk' | 'ticketMachine',
 ): Promise<SignedIn> {
   const { body, services } = call;
-  const panel = await services.database.query(findPanel(body.panelGid));
-  if (!panel || !sameKey(panel.secret ?? '', body.key)) throw new Refusal({ code: 'exclusive_url_invalid' });
+  const panel = await services.database.query(findPanelByKey(body.panelGid, body.key));
+  if (!panel) throw new Refusal({ code: 'exclusive_url_invalid' });
   const { organisationGid, gid } = panel;
   const admission = kind === 'panel' ? await admit(call as Call<'signInPanel'>, panel) : {};
   const deviceType = kind === 'kiosk' ? undefined : kind;
@@ -33,9 +32,4 @@ export async function exchangeKey(
     language: panel.body.language,
     panelGid: gid,
   };
-}
-
-function sameKey(stored: string, given: string): boolean {
-  const [one, other] = [Buffer.from(stored), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

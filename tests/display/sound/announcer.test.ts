@@ -57,6 +57,14 @@ describe('the announcer', () => {
     expect(steps.slice(0, 3)).toEqual(['speaking', 'chime', 'say 1']);
   });
 
+  test('does not say again what a restored log has once more under other numbers', async () => {
+    const voice = announcer({ spoken: { seq: 2, epoch: 'e' } });
+    voice.hear('e', [call(1), call(2)]);
+    voice.hear('restored', [{ ...call(1), seq: 8 }, { ...call(2), seq: 9 }, call(10)]);
+    await silence();
+    expect(said).toEqual([10]);
+  });
+
   test('repeats as the panel asks', async () => {
     const voice = announcer({ repeat: () => 3 });
     voice.hear('e', [call(1)]);

@@ -1,0 +1,18 @@
+/*
+ * Keeps the page without script fresh where there is one after all: what is on the screen stays while the server is away,
+ * which a refresh by the browser would replace by an error page.
+ */
+(function () {
+  var every = 20000;
+
+  setInterval(function () {
+    var call = new XMLHttpRequest();
+    call.onreadystatechange = function () {
+      if (call.readyState !== 4 || call.status !== 200) return;
+      var body = /<body[^>]*>([\s\S]*)<\/body>/.exec(call.responseText);
+      if (body) document.body.innerHTML = body[1];
+    };
+    call.open('GET', location.href, true);
+    call.send(null);
+  }, every);
+})();

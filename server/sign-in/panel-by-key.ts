@@ -1,0 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { findPanel } from '../panels/find-panel.ts';
+
+/** Yields the panel that an exclusive address opens; undefined for an unknown one, a wrong key or one that was replaced. */
+export function* findPanelByKey(
+  gid: string,
+  key: string,
+): Generator<Statement, Document<'panel'> | undefined, unknown> {
+  const panel = yield* findPanel(gid);
+  return panel && sameKey(panel.secret ?? '', key) ? panel : undefined;
+}
+
+function sameKey(stored: string, given: string): boolean {
+  const [one, other] = [Buffer.from(stored), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,162 @@
+/** What a screen is given wrongly, or does not find on its device: it goes on showing numbers. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Block, PanelView, ViewMedia } from '#generated/shapes.ts';
+import { beforeEachDisplay } from '../display-opening.ts';
+import type { DisplayServer } from '../display-server.ts';
+
+const patience = { timeout: 60_000 };
+const markup = '<img src=x onerror="window.harmed = true"><b>';
+
+let server: DisplayServer;
+let page: Page;
+
+beforeEachDisplay((opening) => {
+  ({ server, page } = opening);
+});
+
+const rows = () => page.locator('.row');
+const card = () => page.locator('.called-card .number').first();
+const told = () => server.reports.flatMap(({ errors }) => errors);
+
+async function open(): Promise<void> {
+  server.show({ calls: [], latest: null, panel: { ...server.view.panel, callRepeat: 1, voiceVolume: 0 } });
+  await page.goto(server.screen);
+  await rows().nth(5).waitFor();
+}
+
+/** A box in a box in a box. */
+function deep(boxes: number): Block {
+  let block: Block = { type: 'text', text: 'the bottom' };
+  for (let box = 0; box < boxes; box++) block = { type: 'box', flow: 'column', children: [block] };
+  return block;
+}
+
+test('blocks that are unknown, broken or too deep leave the others alone and are told; a missing field counts as empty', async () => {
+  await open();
+  const whole = server.view;
+  const strange = [{ type: 'hologram' }, { type: 'text' }, deep(500)] as Block[];
+  const { layout } = whole;
+  const root = { type: 'box', flow: 'row', children: [layout.root, ...strange] } as Block;
+  server.show({ layout: { ...layout, root } });
+  await page.locator('.block-failed').waitFor();
+  await rows().nth(5).waitFor();
+  await expect.poll(() => told().join(), patience).toContain('this runtime knows no block "hologram"');
+  expect(told().join()).toContain('a layout deeper than this runtime draws');
+  expect(told().join()).toContain('block text could not be drawn');
+  expect(await page.getByText('the bottom').count()).toBe(0);
+
+  const missing = { layout, groups: undefined, nurses: undefined, marquees: undefined, settings: undefined };
+  server.show(missing as unknown as Partial<PanelView>);
+  await expect.poll(() => page.locator('.block-failed').count(), patience).toBe(0);
+  expect(await rows().count()).toBeGreaterThan(5);
+});
+
+test('a line of 10,000 characters, HTML in every text and 1,000 calls at once: the last one is shown', async () => {
+  await open();
+  const { panel, organisation, counters } = server.view;
+  server.show({
+    panel: { ...panel, name: markup },
+    organisation: { ...organisation, name: markup },
+    counters: counters.map((counter) => ({ ...counter, department: markup, doctor: markup })),
+    marquees: [{ gid: 'm', title: '公告', content: `${markup}${'請配戴口罩'.repeat(2000)}` }],
+  });
+  await page.locator('.marquee-text').waitFor();
+  expect((await page.locator('.marquee-text').textContent())?.length).toBeLessThan(300);
+  await expect.poll(() => page.locator('.screen').textContent()).toContain(markup);
+  for (let call = 1; call <= 1000; call++) server.call(call % 6, call % 999);
+  await expect.poll(() => card().textContent(), patience).toBe('001');
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+});
+
+test('a device whose clock is a day behind and that forbids every storage shows the server’s time, and media from the network', async () => {
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() - 86_400_000;
+    for (const name of ['localStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error('forbidden');
+        },
+      });
+    }
+  });
+  server.show({ media: [poster('a')] });
+  await open();
+  await page.locator('img.media-item[src="/files/poster.svg"]').waitFor();
+  server.call(0, 19);
+  await expect.poll(() => card().textContent(), patience).toBe('019');
+  await page.locator('.row-called').first().waitFor();
+  const zone = server.view.organisation.timeZoneOffsetMinutes * 60_000;
+  const times = [0, 60_000].map((ago) => new Date(Date.now() + zone - ago).toISOString().slice(11, 16));
+  expect(times).toContain(await page.locator('.clock-time').textContent());
+  await expect.poll(() => told().join(), patience).toContain('media cannot be kept on this device');
+});
+
+const poster = (gid: string): ViewMedia => ({
+  gid,
+  name: gid,
+  type: 'image',
+  source: 'cloud',
+  url: '/files/poster.svg',
+  volume: 50,
+  seconds: 600,
+});
+
+test('media are kept on the device: after a restart they play without the network', async () => {
+  server.show({ media: [poster('a'), { ...poster('b'), url: '/files/missing.png' }] });
+  await open();
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('callboard-media', 1);
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('about').objectStore('about').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+  await page.locator('#upkeep').waitFor({ state: 'attached' });
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(window.callboard?.state.get().kept ?? {})), patience)
+    .toEqual(['/files/poster.svg']);
+  expect(await kept()).toBe(1);
+  await page.route('**/files/**', (route) => route.abort());
+  await page.reload();
+  await page.locator('img.media-item[src^="blob:"]').waitFor(patience);
+  expect(await page.locator('img.media-item').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+});
+
+test('a server that is gone for a week: no number of another day stays, and the first answer brings the new ones', async () => {
+  await page.clock.install();
+  await page.goto(server.screen);
+  await page.clock.runFor(2000);
+  await rows().nth(5).waitFor();
+  await server.down();
+  await page.clock.fastForward(7 * 24 * 3600_000);
+  await page.clock.runFor(3000);
+  await page.getByText('畫面暫時無法更新，請洽服務台').waitFor();
+  expect(await rows().count()).toBe(0);
+  await server.up();
+  await page.clock.runFor(30_000);
+  await rows().nth(5).waitFor(patience);
+});
+
+test('a browser that paints no more is loaded anew, once, and says why', async () => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.goto(server.screen);
+  await page.clock.runFor(3000);
+  await rows().nth(5).waitFor();
+  await page.locator('script[src*="upkeep-"]').waitFor({ state: 'attached' });
+  for (let second = 0; second < 90 && loads < 2; second += 5) await page.clock.runFor(5000);
+  await expect.poll(() => loads, patience).toBe(2);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => told().join(), patience).toContain('loaded anew because no frame was painted');
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,162 @@
+/** Everything that can go away goes away under a screen in a hall: what it showed stays, and nothing is lost or said twice. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api } from '#demo/api.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { administrator, type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { type Cable, layCable } from './cable.ts';
+
+const patience = { timeout: 60_000, interval: 100 };
+
+let server: RunningServer;
+let cable: Cable;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let hospital: Hospital;
+let room: string;
+let address: string;
+let called = 0;
+/** Numbers that the screen has said, also before it was loaded anew. */
+const said: number[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  cable = await layCable(server.port);
+  hospital = await setUpHospital(server, ['101']);
+  const { api } = hospital;
+  const counter = await api.call('createPanel', {
+    path: { panelType: 'defaultPanel' },
+    body: { name: '診間 102', counterName: '102 診', callingMode: 0 },
+  });
+  room = counter.gid;
+  await api.call('createStaff', {
+    body: { staffId: 'nurse', name: '護理師', password: staffPassword, panels: [room] },
+  });
+  const lobby = await api.call('createPanel', {
+    path: { panelType: 'clinicsLobbyPanel' },
+    body: { name: '大廳', callRepeat: 1, settings: { sources: [room] } as never },
+  });
+  address = cable.url + lobby.exclusiveUrl;
+  context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
+  page = await context.newPage();
+  await page.exposeFunction('tellSaid', (sentence: string) => said.push(Number(/\d+/.exec(sentence)?.[0])));
+  await page.addInitScript(speak);
+});
+afterAll(async () => {
+  await browser?.close();
+  cable?.close();
+  await server?.stop();
+});
+
+/** A voice that tells what it says; headless browsers have none. */
+function speak(): void {
+  const { tellSaid } = globalThis as unknown as { tellSaid(sentence: string): void };
+  const voice = {
+    speaking: false,
+    pending: false,
+    getVoices: () => [],
+    cancel: () => undefined,
+    speak(utterance: SpeechSynthesisUtterance) {
+      tellSaid(utterance.text);
+      setTimeout(() => utterance.onend?.(new Event('end') as SpeechSynthesisEvent), 50);
+    },
+  };
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: voice });
+}
+
+const card = () => page.locator('.called-card .number').first();
+const shows = (number: number) =>
+  expect.poll(() => card().textContent(), patience).toBe(String(number).padStart(3, '0'));
+const hasSaidAll = () => expect.poll(() => said, patience).toEqual(Array.from({ length: called }, (_, at) => at + 1));
+
+async function nurse(): Promise<Api> {
+  const nobody = hospital.api.as('');
+  const { token } = await nobody.call('signInStaff', {
+    body: { orgGid: hospital.orgGid, staffId: 'nurse', password: staffPassword },
+  });
+  const staff = nobody.as(token);
+  await staff.call('logInCounter', { path: { variant: 'clinic' }, body: { panelGid: room, takeOver: true } });
+  return staff;
+}
+
+async function call(staff: Api, times = 1): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await staff.call('callNext', { path: { variant: 'clinic' }, body: { panelGid: room } });
+    called++;
+  }
+}
+
+/** Changes the database while nobody has it open, as an accident or a restored backup does. */
+function change(sql: string): void {
+  const database = new DatabaseSync(join(server.dataDir, 'callboard.db'));
+  database.exec(sql);
+  database.close();
+}
+
+test('before anything is gone, a call is shown and said, and the page is kept on the device', async () => {
+  await page.goto(address);
+  const staff = await nurse();
+  await call(staff);
+  await shows(1);
+  await hasSaidAll();
+  const isKept = () => page.evaluate(async () => (await caches.match('/panel/')) !== undefined);
+  await expect.poll(isKept, patience).toBe(true);
+});
+
+test('the network is cut: the number stays, and the calls made meanwhile come in order, each said once', async () => {
+  const staff = await nurse();
+  cable.pull();
+  await call(staff, 3);
+  await page.waitForTimeout(1500);
+  expect(await card().textContent()).toBe('001');
+  cable.plug();
+  await shows(4);
+  await hasSaidAll();
+});
+
+test('the server dies, the token ends, the screen is switched off and on: the number stands, and goes on by itself', async () => {
+  await server.kill9();
+  change("UPDATE token SET expires_at = 1 WHERE kind = 'panel'");
+  await page.waitForTimeout(500);
+  expect(await card().textContent()).toBe('004');
+  await page.reload();
+  await shows(4);
+  await server.restart();
+  hospital.api = await administrator(server, hospital.orgGid);
+  await call(await nurse(), 2);
+  await shows(6);
+  await hasSaidAll();
+});
+
+test('each call until then has its receipt: shown, and said', async () => {
+  const receipts = async () => {
+    const { data } = await hospital.api.call('listCallReceipts', { query: { limit: 100 } });
+    return data.filter(({ shownAt, spokenAt }) => shownAt && spokenAt).map(({ number }) => number);
+  };
+  await expect.poll(async () => [...new Set(await receipts())].sort(), patience).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('the log begins anew under another name: the next call is shown, and none is said again', async () => {
+  await server.kill9();
+  change("UPDATE log_head SET epoch = 'restored' WHERE organisation_gid <> ''");
+  await server.restart();
+  hospital.api = await administrator(server, hospital.orgGid);
+  await call(await nurse());
+  await shows(7);
+  await hasSaidAll();
+});
+
+test('a browser without script shows the same number, large, at the same address', async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
+  const screen = await plain.newPage();
+  await screen.goto(address);
+  await screen.locator('.latest .number', { hasText: '007' }).waitFor();
+  const box = await screen.locator('.latest .number').boundingBox();
+  expect(box?.height).toBeGreaterThan(100);
+  expect(await screen.locator('.counters th').textContent()).toBe('102 診');
+  await plain.close();
+});

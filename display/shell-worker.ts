@@ -71,10 +71,17 @@ function soon(answer: Promise<Response>): Promise<Response> {
   });
 }
 
+/** With the scripts that these scripts bring later. */
+async function withParts(assets: string[]): Promise<string[]> {
+  const scripts = assets.filter((address) => /\.js$/.test(address));
+  const texts = await Promise.all(scripts.map((address) => fetch(address).then((answer) => answer.text())));
+  return assetsOf(assets.concat(texts).join(' '));
+}
+
 /** Keeps a page with everything it loads, then forgets the one before. */
 async function keep(answer: Response): Promise<void> {
   const text = await answer.clone().text();
-  const assets = assetsOf(text);
+  const assets = await withParts(assetsOf(text));
   if (!answer.ok || assets.length === 0) return;
   const name = prefix + versionOf(assets);
   const names = await caches.keys();

@@ -107,21 +107,18 @@ test('media are kept on the device: after a restart they play without the networ
   server.show({ media: [poster('a'), { ...poster('b'), url: '/files/missing.png' }] });
   await open();
   const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('callboard-media', 1);
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('about').objectStore('about').count();
-            counting.onsuccess = () => resolve(counting.result);
-          };
-        }),
-    );
-  await page.locator('#upkeep').waitFor({ state: 'attached' });
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(window.callboard?.state.get().kept ?? {})), patience)
-    .toEqual(['/files/poster.svg']);
-  expect(await kept()).toBe(1);
+    page.evaluate(async () => {
+      // Who opens a database first makes it.
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'callboard-media')) return 0;
+      return new Promise<number>((resolve) => {
+        const opening = indexedDB.open('callboard-media', 1);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('about').objectStore('about').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      });
+    });
+  await expect.poll(kept, patience).toBe(1);
   await page.route('**/files/**', (route) => route.abort());
   await page.reload();
   await page.locator('img.media-item[src^="blob:"]').waitFor(patience);
@@ -153,7 +150,7 @@ test('a browser that paints no more is loaded anew, once, and says why', async (
   await page.goto(server.screen);
   await page.clock.runFor(3000);
   await rows().nth(5).waitFor();
-  await page.locator('script[src*="upkeep-"]').waitFor({ state: 'attached' });
+  await page.locator('script[src*="later-"]').waitFor({ state: 'attached' });
   for (let second = 0; second < 90 && loads < 2; second += 5) await page.clock.runFor(5000);
   await expect.poll(() => loads, patience).toBe(2);
   await page.clock.runFor(10_000);

@@ -13,6 +13,7 @@ type Sources = { [name in 'index' | 'later' | 'english-words' | 'thai-words' | '
 let folder: string;
 let sources: Sources;
 let scripts: string[];
+let oldest: string[];
 let style: string;
 let page: string;
 
@@ -29,7 +30,8 @@ beforeAll(async () => {
     'thai-words': one('thai-words'),
     'shell-worker': one('shell-worker'),
   };
-  scripts = read(/\.js$/);
+  scripts = read(/(-[\w-]{8}|^shell-worker)\.js$/);
+  oldest = read(/^(start-check|plain-refresh)\.js$/);
   [style = '', page = ''] = [read(/\.css$/).join('\n'), read(/\.html$/).join('\n')];
 });
 
@@ -41,12 +43,18 @@ describe('the runtime', () => {
   test('is of classic scripts', () => {
     expect(page).not.toContain('type="module"');
     expect(page).toMatch(/<script defer src="\/assets\/display\/[^"]+\.js"><\/script>/);
-    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page.match(/<script/g)).toHaveLength(2);
     for (const script of scripts) expect(script).not.toMatch(/\bimport\b|\bexport\b/);
   });
 
   test('is written in ES2015, so that engines of 2016 can read it', () => {
     expect(scripts.flatMap(newerSyntax)).toEqual([]);
+  });
+
+  test('comes with two scripts that browsers of 2009 can read too, for when the others cannot run', () => {
+    expect(page).toContain('<script defer src="/assets/display/start-check.js"></script>');
+    expect(oldest).toHaveLength(2);
+    for (const script of oldest) expect(script).not.toMatch(/=>|`|\b(let|const|class|Promise|fetch)\b/);
   });
 
   test('brings queueMicrotask before Preact asks for it', () => {

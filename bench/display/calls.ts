@@ -56,7 +56,9 @@ async function delaysOf(
     call(number);
     await sleep(700);
   }
-  await page.waitForFunction((last) => window.paintedAt[last], String(100 + calls - 1), { timeout: 60_000 });
+  await page.waitForFunction((last) => Number.isFinite(window.paintedAt[last]), String(100 + calls - 1), {
+    timeout: 60_000,
+  });
   const paintedAt = await page.evaluate(() => window.paintedAt);
   await close();
   return Object.entries(sentAt).map(([number, at]) => (paintedAt[number] ?? Number.POSITIVE_INFINITY) - at);

@@ -14,7 +14,7 @@ const size = Number(process.env.CHAOS_COUNTERS ?? 8);
 const engines = (process.env.CHAOS_ENGINES ?? 'sqlite,postgresql').split(',') as Engine[];
 /** After so many kills of the server PostgreSQL has an accident: a small one, or each so many of them a large one. */
 const accidentEvery = 5;
-const largeEvery = 4;
+const largeEvery = 2;
 /** A kill comes at a moment of its own, after some calls were answered by the server that is killed. */
 const answeredBetween = 10;
 const spreadMs = 60;
@@ -23,7 +23,12 @@ const endConnections =
   'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 
 const figures: Figure[] = [];
-for (const engine of engines) figures.push(...(await rage(engine)));
+for (const engine of engines) {
+  const found = await rage(engine);
+  // Told at once: whoever stops the run has the figures of the engine that is done.
+  console.error(report(`chaos-queue ${engine}`, found));
+  figures.push(...found);
+}
 console.log(report('chaos-queue', figures));
 
 async function rage(engine: Engine): Promise<Figure[]> {

@@ -146,6 +146,30 @@ const rows: Row[] = [
     order: [2, 5, 6],
   },
   {
+    rule: 'back from an examination: one after every two, from when they are back',
+    policy: { examinedRule: 'everyN', examinedEvery: 2 },
+    line: [...booked(1, 2, 3, 4, 5), back('examined', 8), back('examined', 9, { minute: 61 })],
+    order: [1, 2, 8, 3, 4, 9, 5],
+  },
+  {
+    rule: 'back from an examination at the end of the session',
+    policy: { examinedRule: 'endOfSession' },
+    line: [back('examined', 9), ...booked(1, 2)],
+    order: [1, 2, 9],
+  },
+  {
+    rule: 'back from an examination by hand: nobody calls them but staff',
+    policy: { examinedRule: 'byHand' },
+    line: [back('examined', 9), ...booked(1, 2)],
+    order: [1, 2],
+  },
+  {
+    rule: 'priority always goes first where no turn is kept for the first in the order',
+    policy: { classes: 1, priorityEvery: 0, priorityAgeMinutes: 0 },
+    line: [...booked(1, 2), ...[7, 8, 9].map((number) => waiter(number, { priority: 1 }))],
+    order: [7, 8, 9, 1, 2],
+  },
+  {
     rule: 'who came late and who came back do not count as ordinary patients of each other',
     policy: { lateRule: 'everyN', lateEvery: 2, passedRule: 'everyN', passedEvery: 2 },
     line: [...booked(5, 6, 7, 8), back('late', 2, { minute: 61 }), back('passed', 3, { minute: 60 })],

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
 import type { Store } from '#client/store.ts';
 import { useStore } from '#client/use-store.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import { draftView } from './draft-view.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { usePanelView } from './use-panel-view.ts';
+import { useSample } from './use-sample.ts';
 
 export interface PanelPreviewProps {
   panelGid: string;
@@ -25,8 +29,10 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
   const [turned, setTurned] = useState(false);
   const upright = orientation === 'portrait' || (orientation === 'both' && turned);
   const values = useStore(draft);
-  const view = usePanelView(panelGid);
-
+  const live = usePanelView(panelGid);
+  const [state, setState] = useState<SampleName>();
+  const sample = useSample(live, state, values?.language);
+  const view = state ? sample : live;
   const shown = useMemo(() => view && draftView(view, values), [view, values]);
 
   return (
@@ -48,6 +54,22 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
           </ToggleButtonGroup>
         )}
       </Box>
+      <TextField
+        select
+        size="small"
+        label={translate('admin.panel.situation')}
+        value={state ?? ''}
+        onChange={({ target }) => setState(sampleNames.find((name) => name === target.value))}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ mb: 1.5, minWidth: 220 }}
+      >
+        <MenuItem value="">{translate('admin.panel.live')}</MenuItem>
+        {sampleNames.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`gallery.states.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
       <PreviewFrame
         panelGid={panelGid}
         title={translate('admin.panel.preview')}

@@ -55,6 +55,18 @@ describe('a form', () => {
     await expect.poll(() => seconds.getByRole('alert').count()).toBe(0);
   });
 
+  test('shows the panel beside its form, as it is and in a sample situation', async () => {
+    await open(`management/${panel}/general`);
+    const screen = page.frameLocator('iframe');
+    await screen.locator('.screen .room-card').waitFor();
+    await page.getByRole('combobox', { name: zh.admin.panel.situation }).click();
+    await page.getByRole('option', { name: zh.gallery.states.paused }).click();
+    await screen.locator('.notice-pause').waitFor();
+    await page.getByRole('combobox', { name: zh.admin.panel.situation }).click();
+    await page.getByRole('option', { name: zh.admin.panel.live }).click();
+    await screen.locator('.notice-pause').waitFor({ state: 'detached' });
+  });
+
   test('clamps a number and trims a text when the field is left, and sends only what was changed', async () => {
     await open(`management/${panel}/general`);
     await field('carouselSeconds').locator('input').fill('900');

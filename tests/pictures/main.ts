@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: every page of the demo hospital in zh-TW, into docs/pictures/.
+ * `npm run pictures`: every page of the demo hospital in zh-TW, into docs/pictures/, and every panel type into display/.
  * `npm run pictures kiosk start` takes only those whose names hold one of the words.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { limits } from '#generated/limits.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { startServer } from '../running/server.ts';
 import { openDemo, type Places } from './demo-places.ts';
+import { takeDisplays } from './display-pictures.ts';
 import { type Picture, pictures } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -27,6 +28,7 @@ const browser = await launchBrowser();
 try {
   await mkdir(folder, { recursive: true });
   if (words.length === 0) await removeOthers(pictures.map(({ name }) => `${name}.png`));
+  if (words.length === 0 || words.includes('display')) await takeDisplays(browser, server.url, folder);
   const places = await openDemo(server);
   await setTheScene(places);
   for (const picture of pictures.filter(

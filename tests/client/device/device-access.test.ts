@@ -39,6 +39,18 @@ describe('a kiosk', () => {
     expect(deviceWith({ storage, key: 'key-2' }).access.token()).toBeUndefined();
   });
 
+  test('is to replace its token when that has lived a quarter of its life, and after an hour at the earliest', async () => {
+    const hour = 3_600_000;
+    const lasting = (ms: number) => ({ ...signedIn('token-1'), expiresAt: Date.now() + ms });
+    const { access } = deviceWith({ key: 'key-1', exchange: async () => lasting(24 * hour) });
+    expect(access.isDue(Date.now() + 100 * hour)).toBe(false);
+    await access.renew();
+    expect([5, 7].map((hours) => access.isDue(Date.now() + hours * hour))).toEqual([false, true]);
+    const ahead = deviceWith({ key: 'key-1', exchange: async () => lasting(-24 * hour) }).access;
+    await ahead.renew();
+    expect([0.9, 1.1].map((hours) => ahead.isDue(Date.now() + hours * hour))).toEqual([false, true]);
+  });
+
   test('asks once, however many calls need the token at the same time', async () => {
     const { access, exchange } = deviceWith({ key: 'key-1' });
     await Promise.all([access.renew(), access.renew(), access.renew()]);

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
 import { limits } from './generated/limits.ts';
 import { textLengths } from './generated/text-lengths.ts';
@@ -58,7 +59,7 @@ const shellWorker: Plugin = {
       configFile: false,
       root: path('display'),
       logLevel: 'error',
-      plugins: [inlineLimits],
+      plugins: [inlineLimits, asyncAsSteps],
       build: {
         ...classicBuild,
         write: false,
@@ -69,7 +70,7 @@ const shellWorker: Plugin = {
   },
 };
 
-const onOldTelevisions: Plugin[] = [inlineLimits, classicScripts('/assets/display/'), shellWorker];
+const onOldTelevisions: Plugin[] = [inlineLimits, asyncAsSteps, classicScripts('/assets/display/'), shellWorker];
 
 const apps: Record<string, UserConfig> = {
   admin: {

@@ -1,26 +1,5 @@
 import { type Plugin, parseAst } from 'vite';
-
-/** As much of a syntax tree as is read here. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  name?: string;
-  value?: unknown;
-  callee?: Node;
-  arguments?: Node[];
-  source?: Node | null;
-  local?: Node;
-  imported?: Node;
-  exported?: Node;
-  specifiers?: Node[];
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+import { type Edit, edited, type Node, visit } from './edit-code.ts';
 
 /** Brings a script and answers with what it gives. One that did not come is asked for anew at the next call. */
 const loader = `
@@ -85,19 +64,4 @@ function editsOf(program: Node, code: string, base: string, own: string): Edit[]
     }
   });
   return edits;
-}
-
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (child && typeof (child as Node).type === 'string') visit(child as Node, see);
-    }
-  }
-}
-
-function edited(code: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
 }

@@ -3,6 +3,7 @@ import type { Context, Statement } from '../database/command.ts';
 import { together } from '../database/together.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { getOrganisation } from '../organisations/organisation.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';
 import {
@@ -11,9 +12,9 @@ import {
   ownerOf,
   policyAt,
   readPlace,
-  readSettingAt,
   type Setting,
   serves,
+  settingOf,
 } from './place.ts';
 import { countCalling, readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
@@ -48,12 +49,16 @@ export interface Acted {
  */
 export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
   const { organisationGid, action } = request;
-  const [head, counter] = yield* together(takeLog(organisationGid, context), readCounter(request.panelGid));
-  const setting = yield* readSettingAt(organisationGid, context);
-  const place = yield* readPlace(organisationGid, request.panelGid);
+  const [head, organisation, place, counter, staff] = yield* together(
+    takeLog(organisationGid, context),
+    getOrganisation(organisationGid),
+    readPlace(organisationGid, request.panelGid),
+    readCounter(request.panelGid),
+    readStaff(organisationGid, request.staffGid, request.panelGid),
+  );
+  const setting = settingOf(organisationGid, organisation, context.now);
   requireVariant(place, request.variant);
   if (!variants[place.variant].actions.has(action.kind)) throw new Refusal({ code: 'action_not_in_variant' });
-  const staff = yield* readStaff(organisationGid, request.staffGid, request.panelGid);
   const state = yield* readCounterState(context, place, setting, counter, action);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];

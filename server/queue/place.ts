@@ -1,6 +1,6 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { CallingMode, QueueVariant } from '#generated/values.ts';
-import type { Context, Statement } from '../database/command.ts';
+import type { Statement } from '../database/command.ts';
 import { together } from '../database/together.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -40,21 +40,19 @@ export function* readSetting(organisationGid: string, clock: number): Generator<
   return settingOf(organisationGid, organisation, heldTime(clock, lastEventAt));
 }
 
-/** The same for a command that has taken the log: its time is the organisation's. */
-export function* readSettingAt(organisationGid: string, { now }: Context): Generator<Statement, Setting, unknown> {
-  return settingOf(organisationGid, yield* getOrganisation(organisationGid), now);
-}
-
-function settingOf(organisationGid: string, organisation: Organisation | undefined, now: number): Setting {
+/** The setting at the organisation's own time, as whoever has taken its log has it. */
+export function settingOf(organisationGid: string, organisation: Organisation | undefined, now: number): Setting {
   if (!organisation) throw new Refusal({ code: 'organisation_not_found' });
   return { organisationGid, organisation, moment: businessMoment(organisation, now), now };
 }
 
 /** Yields a panel of the organisation with its group; refuses with not_found. */
 export function* readPlace(organisationGid: string, panelGid: string): Generator<Statement, CounterPlace, unknown> {
-  const panel = yield* getDocument('panel', organisationGid, panelGid);
+  const [panel, groups] = yield* together(
+    getDocument('panel', organisationGid, panelGid),
+    listDocuments('group', organisationGid),
+  );
   if (!panel) throw new Refusal({ code: 'not_found' });
-  const groups = yield* listDocuments('group', organisationGid);
   return placeOf(panel, groups);
 }
 

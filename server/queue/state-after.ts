@@ -1,6 +1,7 @@
 import type { QueueState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import type { Acted, CounterRequest } from './act-at-counter.ts';
 import { readPlace, readSetting } from './place.ts';
@@ -24,6 +25,6 @@ export function* readState(
   panelGid: string,
   now: number,
 ): Generator<Statement, QueueState, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
-  return yield* composeQueueState(yield* readPlace(organisationGid, panelGid), setting);
+  const [setting, place] = yield* together(readSetting(organisationGid, now), readPlace(organisationGid, panelGid));
+  return yield* composeQueueState(place, setting);
 }

@@ -2,6 +2,7 @@ import { limits } from '#generated/limits.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { type AppointmentRow, listWithoutTicket } from '../appointments/appointment-row.ts';
 import { type Statement, shared } from '../database/command.ts';
+import { together } from '../database/together.ts';
 import { secondMs } from '../durations.ts';
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
 import { countExtraLeft } from '../queue/extra-patients.ts';
@@ -38,29 +39,35 @@ function* composeQueueLists(
   setting: Setting,
   queue: QueueRow,
 ): Generator<Statement, QueueLists, unknown> {
-  const counts = yield* countLists(place, queue);
   const tickets = function* (list: Exclude<keyof typeof statusOfList, 'waiting'>) {
-    if (counts[list] === 0) return [];
     const people = yield* readList(place, setting, queue, list, queueListRows);
     return people.map((person) => ticketOf(person, setting));
   };
-  const line = counts.waiting === 0 ? nobody : yield* readLine(place, setting, queue, queueListRows);
+  const [counts, line, extraLeft, passed, away, examination, completed, expected] = yield* together(
+    countLists(place, queue),
+    readLine(place, setting, queue, queueListRows),
+    countExtraLeft(queue.gid, policyAt(place, setting)),
+    tickets('passed'),
+    tickets('away'),
+    tickets('examination'),
+    tickets('completed'),
+    readExpected(place, queue, queueListRows),
+  );
+  const waiting = waitingTickets(place, line, setting);
   return {
     line,
     tickets: {
       counts,
-      ...(place.callingMode !== 0 && { extraLeft: yield* countExtraLeft(queue.gid, policyAt(place, setting)) }),
-      waiting: waitingTickets(place, line, setting),
-      passed: yield* tickets('passed'),
-      away: yield* tickets('away'),
-      examination: yield* tickets('examination'),
-      completed: yield* tickets('completed'),
-      expected: counts.expected === 0 ? [] : (yield* readExpected(place, queue, queueListRows)).map(expectedOf),
+      ...(place.callingMode !== 0 && { extraLeft }),
+      waiting,
+      passed,
+      away,
+      examination,
+      completed,
+      expected: expected.map(expectedOf),
     },
   };
 }
-
-const nobody: Line = { inOrder: [], byHand: [], sent: [] };
 
 /** Those in line as one counter sees them. */
 export function waitingTickets(place: CounterPlace, line: Line, setting: Setting): QueueState['waiting'] {

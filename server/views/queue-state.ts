@@ -1,5 +1,6 @@
 import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { together } from '../database/together.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, issuingQueue, numbersBySession, type Setting } from '../queue/place.ts';
@@ -19,9 +20,13 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
   const { organisation, moment, now } = setting;
   const counter = yield* readCounter(panel.gid);
   const queue = yield* servedQueue(place, setting, counter);
-  const head = yield* readLogHead(setting.organisationGid);
-  const lists = yield* readQueueLists(place, setting, queue);
-  const current = yield* readCurrent(counter, moment.serviceDate);
+  const [head, lists, current, doctor, issuing] = yield* together(
+    readLogHead(setting.organisationGid),
+    readQueueLists(place, setting, queue),
+    readCurrent(counter, moment.serviceDate),
+    whoServes(place, queue, counter),
+    issuingQueue(place, setting, queue),
+  );
   const nextNumber = callingMode === 0 ? numberAfter(queue) : firstToCall(place, lists.line);
   return {
     ...head,
@@ -32,7 +37,7 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
     panelGid: panel.gid,
     panelName: panel.body.name,
     counterName: panel.body.counterName || panel.body.name,
-    ...(yield* whoServes(place, queue, counter)),
+    ...doctor,
     ...(group && { groupGid: group.gid, groupName: group.body.name }),
     organisationName: organisation.name,
     variant,
@@ -43,7 +48,7 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
     ...(current && { current }),
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
-    issuingPaused: (yield* issuingQueue(place, setting, queue)).issuing === 'paused',
+    issuingPaused: issuing.issuing === 'paused',
     ...(numbersBySession(place) && (yield* composeSessions(place, setting, queue))),
     ...lists.tickets,
     ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, setting) }),

@@ -27,6 +27,8 @@ const settings = [
   'enable_seqscan=off',
   'enable_hashjoin=off',
   'enable_mergejoin=off',
+  // One plan per question and connection: planning who is next anew took longer than finding out.
+  'plan_cache_mode=force_generic_plan',
   // Compiling costs more than any question of ours takes.
   'jit=off',
 ];

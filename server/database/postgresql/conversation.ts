@@ -124,8 +124,8 @@ export async function query(client: pg.ClientBase, config: pg.QueryConfig): Prom
   }
 }
 
-/** Its columns are decided when it is planned: a migration would break the plan. */
-const allColumns = /SELECT (?:\w+\.)?\*/;
+/** It answers the columns that there were when it was planned: a migration would break the plan. Stars inside do not. */
+const allColumns = /^\s*SELECT (?:\w+\.)?\*|,\s*\w+\.\*|RETURNING \*/;
 
 const prepared = new Map<string, { readonly text: string; readonly name?: string }>();
 

@@ -49,7 +49,7 @@ export function* readHeads(
   const nextLane = firstOf('AND m.lane > h.lane', 'm.lane, m.priority, ', 'm.gid');
   const rows = yield* all<HeadRow>(
     `WITH RECURSIVE head (gid, lane, priority) AS (
-       SELECT * FROM (${firstOf('', 'm.lane, m.priority, ', 'm.gid, m.lane, m.priority')}) AS first
+       SELECT gid, lane, priority FROM (${firstOf('', 'm.lane, m.priority, ', 'm.gid, m.lane, m.priority')}) AS first
        UNION ALL
        SELECT n.gid, n.lane, n.priority FROM head h
          JOIN ticket n ON n.gid = COALESCE((${nextClass}), (${nextLane}))

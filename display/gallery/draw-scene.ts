@@ -2,7 +2,7 @@ import { type Choices, searchOf } from './choices.ts';
 import type { Scene } from './scenes.ts';
 
 /** Widths in CSS pixels at which screens stand beside each other. */
-const lyingWidth = 620;
+const lyingWidth = 590;
 const uprightWidth = 340;
 /** Above a screen that fills the window. */
 const roomForBar = 250;

@@ -4,7 +4,7 @@ import { connectionOptions } from '#server/database/postgresql/connections.ts';
 import { execute } from '#server/database/postgresql/conversation.ts';
 import { migrate } from '#server/database/postgresql/migrate.ts';
 import { createDatabase } from './postgresql-database.ts';
-import type { Question, Reply } from './waiting-postgresql.ts';
+import type { Asked, Question, Reply } from './waiting-postgresql.ts';
 
 const { server, port, bell } = workerData as { server: string; port: MessagePort; bell: Int32Array };
 
@@ -12,12 +12,12 @@ const { server, port, bell } = workerData as { server: string; port: MessagePort
 const clients = new Map<string, pg.Client>();
 const unused: string[] = [];
 
-port.on('message', async (question: Question) => {
+port.on('message', async ({ id, question }: Asked) => {
   let reply: Reply;
   try {
-    reply = { result: await answer(question) };
+    reply = { id, result: await answer(question) };
   } catch (error) {
-    reply = { error: new Error(error instanceof Error ? error.message : String(error)) };
+    reply = { id, error: new Error(error instanceof Error ? error.message : String(error)) };
   }
   port.postMessage(reply);
   Atomics.add(bell, 0, 1);
@@ -36,7 +36,8 @@ async function answer(question: Question): Promise<unknown> {
 async function open(): Promise<string> {
   const url = await createDatabase(server);
   await migrate(url, 0);
-  const client = new pg.Client({ ...connectionOptions(url), options: '' });
+  // One question at a time.
+  const client = new pg.Client({ ...connectionOptions(url), options: '', pipeline: false });
   await client.connect();
   const tables = await tablesOf(client);
   const copies = tables.map((table) => `CREATE TABLE as_migrated.${table} AS TABLE ${table};`);

@@ -9,7 +9,11 @@ export type Question =
   | { readonly ask: 'execute'; readonly url: string; readonly statement: Statement }
   | { readonly ask: 'exec'; readonly url: string; readonly sql: string }
   | { readonly ask: 'close'; readonly url: string };
-export type Reply = { readonly result: unknown } | { readonly error: Error };
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+}
+export type Reply = { readonly id: number } & ({ readonly result: unknown } | { readonly error: Error });
 
 const patienceMs = 30_000;
 
@@ -51,14 +55,19 @@ function startThread(server: string): (question: Question) => unknown {
     transferList: [theirs],
   });
   worker.unref();
-  let rings = 0;
+  let id = 0;
   return (question) => {
-    port.postMessage(question);
-    Atomics.wait(bell, 0, rings, patienceMs);
-    if (Atomics.load(bell, 0) === rings) throw new Error('PostgreSQL gave no answer');
-    rings += 1;
-    const reply = receiveMessageOnPort(port)?.message as Reply;
-    if ('error' in reply) throw reply.error;
-    return reply.result;
+    id += 1;
+    port.postMessage({ id, question } satisfies Asked);
+    for (;;) {
+      // It rings after the reply is there: what rings meanwhile is not slept through.
+      const rings = Atomics.load(bell, 0);
+      const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
+      // An answer to what was given up belongs to nobody.
+      if (reply && reply.id !== id) continue;
+      if (reply && 'error' in reply) throw reply.error;
+      if (reply) return reply.result;
+      if (Atomics.wait(bell, 0, rings, patienceMs) === 'timed-out') throw new Error('PostgreSQL gave no answer');
+    }
   };
 }

@@ -6,7 +6,8 @@ import { createWatchdog } from './watchdog.ts';
 
 const everyMs = 5000;
 const idleHour = 3;
-const dayMs = 20 * 3600 * 1000;
+/** A page that began later than this before the idle hour is fresh enough. */
+const freshMs = 20 * 3600 * 1000;
 
 /** Looks at the screen every few seconds and mends what is stuck; loads it anew once a night besides. */
 export function guardScreen(screen: RunningScreen, signs: ScreenSigns): void {
@@ -51,7 +52,7 @@ export function guardScreen(screen: RunningScreen, signs: ScreenSigns): void {
     if (remedy === 'reload') reloadPage(why || '');
 
     const { hour, minute: past } = localTime(screen.now(), view.organisation.timeZoneOffsetMinutes);
-    if (!nightly && now - startedAt > dayMs && hour === idleHour && past === minute && contact === 'fresh') {
+    if (!nightly && now - startedAt > freshMs && hour === idleHour && past === minute && contact === 'fresh') {
       nightly = true;
       ifServed(() => location.reload());
     }

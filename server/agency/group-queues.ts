@@ -1,10 +1,11 @@
 import type { GroupHistory, HistoryCall, QueueSize } from '#generated/shapes.ts';
 import type { EventKind } from '#generated/values.ts';
-import { all, one, type Statement } from '../database/command.ts';
+import { all, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { lastDrawn } from '../queue/draws-number.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, readPlaces, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
@@ -20,15 +21,11 @@ export function* composeGroupQueueSizes(setting: Setting): Generator<Statement, 
   for (const drawn of queuesBehind(places)) {
     if (!drawn.group) continue;
     const queue = yield* currentQueue(drawn.place, setting);
-    const last = yield* one<{ number: number | null }>(
-      `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source NOT IN ('appointment', 'extra')`,
-      queue.gid,
-    );
     sizes.push({
       groupGid: drawn.group.gid,
       name: drawn.group.body.name,
       waiting: yield* countWaiting(queue.gid),
-      lastNumber: last?.number ?? 0,
+      lastNumber: yield* lastDrawn(queue.gid),
       width: numberWidth(queue.startingNumber),
       open: issues(drawn) && queue.issuing === 'open',
       paused: queue.issuing === 'paused',

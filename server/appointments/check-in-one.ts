@@ -12,7 +12,6 @@ import {
   policyAt,
   type Setting,
 } from '../queue/place.ts';
-import { placeInLine } from '../queue/place-in-line.ts';
 import { latestRound, readQueue, readTicket, readTicketOfAppointment } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { writeEvents } from '../queue/write-events.ts';
@@ -22,6 +21,7 @@ import { outcomeOf } from './check-in-outcome.ts';
 import { describeCheckIn } from './describe-check-in.ts';
 import { letBackIn } from './let-back-in.ts';
 import { recordCheckIn } from './record-change.ts';
+import { standAgain } from './stand-again.ts';
 
 /** Who checks a patient in: a kiosk sends to the desk whom only staff may let in. */
 export interface CheckInBy {
@@ -43,8 +43,7 @@ export function* checkInOne(
   }
   const ticket = yield* readTicketOfAppointment(appointment.gid);
   const outcome = outcomeOf(setting, appointment, place, ticket, desk);
-  if (outcome === 'back') {
-    if (yield* letBackIn(context, setting, place, ticket!)) return yield* describeReturned(setting, appointment, place);
+  if (outcome === 'back' && !(yield* letBackIn(context, setting, place, ticket!))) {
     if (!desk) return yield* describeCheckIn(setting, appointment, place, 'sessionOver', ticket);
     return yield* admitLate(context, setting, appointment, place, ticket);
   }
@@ -56,22 +55,14 @@ export function* checkInOne(
   }
   // Where the room keeps no list nothing is issued: the patient is told the number to wait for.
   if (!isArrival(outcome) || place.callingMode === 0) {
-    const current = outcome === 'rejoined' ? yield* readTicketOfAppointment(appointment.gid) : ticket;
+    const stands = outcome === 'rejoined' || outcome === 'back';
+    const current = stands ? yield* readTicketOfAppointment(appointment.gid) : ticket;
     return yield* describeCheckIn(setting, appointment, place, outcome, current);
   }
   const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* queueOfVisit(setting, place, appointment);
   const late = outcome === 'checkedInLate';
   const came = yield* arrive(context, setting, place, queue, { appointment, ticket, late });
   return yield* describeCheckIn(setting, appointment, place, outcome, came);
-}
-
-/** What is told to whoever was away, or at an examination, and stands in line again. */
-function* describeReturned(
-  setting: Setting,
-  appointment: AppointmentRow,
-  place: CounterPlace,
-): Generator<Statement, CheckInResult, unknown> {
-  return yield* describeCheckIn(setting, appointment, place, 'back', yield* readTicketOfAppointment(appointment.gid));
 }
 
 /** The queue in which a patient of today is checked in: that of the appointment's session, also before it begins. */
@@ -133,20 +124,13 @@ function* rejoin(
   ticket: TicketRow,
   desk: boolean,
 ): Generator<Statement, boolean, unknown> {
-  const policy = policyAt(place, setting);
-  const queue = (yield* readQueue(ticket.queueGid))!;
   const over = yield* carryOverHere(place, setting, ticket);
   if (over) {
-    if (policy.passedAfterSession === 'desk' && !desk) return false;
+    if (policyAt(place, setting).passedAfterSession === 'desk' && !desk) return false;
     yield* writeEvents(context, setting.organisationGid, over.queue, over.events);
     return true;
   }
-  const state = { policy, queue, now: context.now };
-  const { gid: ticketGid, queueGid, number, status: claim } = ticket;
-  const payload = placeInLine(state, ticket, 'cameBack');
-  yield* writeEvents(context, setting.organisationGid, queue, [
-    { kind: 'cameBack', queueGid, ticketGid, number, claim, payload },
-  ]);
+  yield* standAgain(context, setting, place, ticket);
   return true;
 }
 

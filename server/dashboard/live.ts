@@ -6,14 +6,12 @@ import { spansOf, type Tally } from '../figures/tally.ts';
 import { type DrawnQueue, queuesBehind } from '../queue/device-scope.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } from '../queue/place.ts';
+import { lineLimit } from '../queue/policy/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { queueNameOf } from '../ticket-machine/compose-slip.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { readLine } from '../views/read-waiting.ts';
-
-/** The most people that are read of a queue. */
-const lineLimit = 5000;
 
 /** A number that waits. */
 interface Waiting {

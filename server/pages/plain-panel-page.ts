@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { limits } from '#generated/limits.ts';
 import type { PanelView, ViewCounter, ViewGroup, ViewPerson } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
+import { minuteMs } from '../durations.ts';
 import { defaultLocale, text } from '../texts.ts';
 import { Html, html } from './html.ts';
 
@@ -15,7 +16,7 @@ type Say = (key: string, params?: Record<string, string | number>) => string;
 export function renderPlainPanel(view: PanelView, now: number): string {
   const { panel, organisation } = view;
   const say: Say = (key, params) => text(panel.language, `display.${key}`, params);
-  const local = new Date(now + organisation.timeZoneOffsetMinutes * 60_000).toISOString();
+  const local = new Date(now + organisation.timeZoneOffsetMinutes * minuteMs).toISOString();
   const head = html`<table class="head"><tr><td>${organisation.name}</td><td class="name">${panel.name}</td>
 <td class="time">${local.slice(11, 16)}</td></tr></table>`;
   return page(panel.language, html`${head}${bodyOf(view, say)}`);

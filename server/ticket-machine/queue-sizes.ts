@@ -1,6 +1,7 @@
 import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
-import { one, type Statement } from '../database/command.ts';
+import type { Statement } from '../database/command.ts';
 import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { lastDrawn } from '../queue/draws-number.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, policyAt, readSetting, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
@@ -37,10 +38,6 @@ function* sizeOf(
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
   const queue = yield* currentQueue(place, setting);
-  const last = yield* one<{ number: number | null }>(
-    `SELECT MAX(number) AS number FROM ticket WHERE queue_gid = ? AND source NOT IN ('appointment', 'extra')`,
-    queue.gid,
-  );
   const { departmentName } = place.panel.body;
   const offered = policyAt(place, setting).priorityAtMachine && setting.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
@@ -51,7 +48,7 @@ function* sizeOf(
     ...(!group && departmentName && { departmentName }),
     waiting,
     ...(wait && { wait }),
-    lastNumber: last?.number ?? 0,
+    lastNumber: yield* lastDrawn(queue.gid),
     width: numberWidth(queue.startingNumber),
     open: issues(drawn) && queue.issuing === 'open',
     paused: queue.issuing === 'paused',

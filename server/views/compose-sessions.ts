@@ -1,6 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import type { QueueState, Ticket } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { isOfEarlierSession } from '../queue/carry-over.ts';
 import { type CounterPlace, freshQueue, type Setting } from '../queue/place.ts';
 import { countWaiting, latestRound } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
@@ -23,7 +24,7 @@ export function* composeSessions(
   for (const session of sessions.slice(0, sessions.indexOf(setting.moment.session) + 1)) {
     const queue = yield* latestRound(freshQueue(place, serviceDate, session));
     begun.push({ session, waiting: yield* countWaiting(queue.gid) });
-    if (served.serviceDate !== serviceDate || sessions.indexOf(session) >= sessions.indexOf(served.session)) continue;
+    if (!isOfEarlierSession({ queueGid: queue.gid }, served)) continue;
     const passed = yield* readPeople(queue.gid, 'passed', limits.queueListRows - passedEarlier.length);
     passedEarlier.push(...passed.map((person) => ({ ...ticketOf(person, setting), session })));
   }

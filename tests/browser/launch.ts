@@ -8,7 +8,7 @@ import { fontConfiguration } from './fonts.ts';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Flags that let Chromium run as root, in a container and on a network without a way out. */
-const flags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -41,7 +41,7 @@ export async function launchBrowser({ browser, machineFonts }: LaunchOptions = {
   const { executablePath, libraries } = browser ?? (await findBrowser());
   const fonts = { FONTCONFIG_FILE: await fontConfiguration({ machineFonts }) };
   const paths = libraries ? { LD_LIBRARY_PATH: libraries } : {};
-  return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...fonts, ...paths } });
+  return chromium.launch({ executablePath, args: chromiumFlags, env: { ...process.env, ...fonts, ...paths } });
 }
 
 /** The browser that `launchBrowser` starts when it is not told which. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fontConfiguration } from './fonts.ts';
-import type { FoundBrowser } from './launch.ts';
+import { chromiumFlags, type FoundBrowser } from './launch.ts';
 import { RemoteCalls } from './remote-calls.ts';
 
 /** A page of an engine that Playwright does not speak to: one that is too old, or another maker's as it is installed. */
@@ -20,24 +20,16 @@ export interface RemotePage {
 
 const size = { width: 1280, height: 720 };
 
-const chromiumFlags = [
+const remoteFlags = [
+  ...chromiumFlags,
   '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
   `--window-size=${size.width},${size.height}`,
   '--remote-debugging-port=0',
 ];
 
 /** A page of a Chromium, steered over the DevTools protocol. @param flags besides those that every one gets */
 export async function openChromium(browser: FoundBrowser, flags: string[] = []): Promise<RemotePage> {
-  const own = await start(browser, (profile) => [...chromiumFlags, `--user-data-dir=${profile}`, ...flags]);
+  const own = await start(browser, (profile) => [...remoteFlags, `--user-data-dir=${profile}`, ...flags]);
   const calls = await RemoteCalls.open(await firstPage(own.address));
   const complaints: string[] = [];
   calls.onEvent = (name, said) => {

@@ -91,8 +91,8 @@ export function* readLanes<Row extends Waiter>(
   return yield* all<Row>(heads.map(() => lane).join(' UNION ALL '), ...values);
 }
 
-/** The most people that are looked through for somebody's position. */
-const lineLimit = 5000;
+/** The most people of a queue that are looked through, for somebody's position or a whole line. */
+export const lineLimit = 5000;
 
 /**
  * Yields how many are called before a ticket that waits, if nobody else comes: the order is the one of the calls.

@@ -93,5 +93,5 @@ function events(count: number, values: string): string {
 
 /** i = 0, 1, … count − 1, in the words of both engines. */
 function counted(count: number): string {
-  return `WITH RECURSIVE counted (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM counted WHERE i < ${count - 1})`;
+  return `WITH RECURSIVE counted (i) AS (SELECT CAST(0 AS BIGINT) UNION ALL SELECT i + 1 FROM counted WHERE i < ${count - 1})`;
 }

@@ -21,12 +21,14 @@ export interface GeneratedEditProps {
   cancelTo?: string;
   /** Further buttons. */
   actions?: ReactNode;
+  /** What stands between the fields and the buttons; it may use the form. */
+  below?: ReactNode;
   /** Told of the form's values as they change. */
   onValues?(values: Record<string, unknown>): void;
 }
 
 /** Changes a record of any resource, with its generated form. Only what was changed is sent. */
-export function GeneratedEdit({ resource, id, form: name, cancelTo, actions, onValues }: GeneratedEditProps) {
+export function GeneratedEdit({ resource, id, form: name, cancelTo, actions, below, onValues }: GeneratedEditProps) {
   const notify = useNotify();
   const [stale, setStale] = useState(false);
   const loaded = useFormDefinition(name ?? readResourcePath(resource).resource.form);
@@ -58,22 +60,23 @@ export function GeneratedEdit({ resource, id, form: name, cancelTo, actions, onV
         },
       }}
     >
-      <EditFields form={form} cancelTo={cancelTo} actions={actions} onValues={onValues} />
+      <EditFields form={form} cancelTo={cancelTo} actions={actions} below={below} onValues={onValues} />
       <StaleDialog open={stale} onClose={() => setStale(false)} />
     </EditBase>
   );
 }
 
-interface EditFieldsProps extends Pick<GeneratedEditProps, 'cancelTo' | 'actions' | 'onValues'> {
+interface EditFieldsProps extends Pick<GeneratedEditProps, 'cancelTo' | 'actions' | 'below' | 'onValues'> {
   form: FormDefinition;
 }
 
-function EditFields({ form, cancelTo, actions, onValues }: EditFieldsProps) {
+function EditFields({ form, cancelTo, actions, below, onValues }: EditFieldsProps) {
   const { record, isPending, error } = useEditContext();
   if (error) return <p role="alert">{(error as Error).message}</p>;
   if (isPending || !record) return <Waiting />;
   return (
     <LazySchemaForm form={form} record={record} gid={String(record.id)} onValues={onValues}>
+      {below}
       <FormActions {...(cancelTo && { cancelTo })}>{actions}</FormActions>
     </LazySchemaForm>
   );

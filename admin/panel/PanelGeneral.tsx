@@ -7,6 +7,8 @@ import { panelTypes } from '#generated/panel-types.ts';
 import { GeneratedEdit } from '../form/GeneratedEdit.tsx';
 import { besideForm } from '../pages/beside-form.ts';
 import { formCard } from '../pages/form-card.ts';
+import { OwnPolicyTrial } from '../policy/OwnPolicyTrial.tsx';
+import { OwnPolicyPresets } from '../policy/PolicyPresets.tsx';
 import { PanelAddresses } from './PanelAddresses.tsx';
 import { PanelPreview } from './PanelPreview.tsx';
 import { RemovePanel } from './RemovePanel.tsx';
@@ -23,11 +25,13 @@ export function PanelGeneral({ resource, panel }: { resource: string; panel: RaR
           id={String(panel.id)}
           form={type?.schema ?? 'Panel'}
           actions={<RemovePanel resource={resource} panel={panel} />}
+          below={<OwnPolicyPresets />}
           onValues={draft.set}
         />
       </Card>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 }, display: 'flex', flexDirection: 'column', gap: 3 }}>
         <PanelPreview panelGid={String(panel.id)} orientation={type?.orientation ?? 'landscape'} draft={draft} />
+        <OwnPolicyTrial place={{ kind: 'panel', gid: String(panel.id) }} draft={draft} />
         <PanelAddresses panel={panel} />
       </Box>
     </Box>

@@ -3,12 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { queuePolicyDefaults } from '#generated/policy.ts';
 import type { QueuePolicyPresetList } from '#generated/shapes.ts';
 import { http } from '../session.ts';
+import { hasOwnPolicy } from './has-own-policy.ts';
 
 type Preset = QueuePolicyPresetList['data'][number];
+
+/** Those of a room's or group's form, which is without them as long as the organisation's rules hold there. */
+export function OwnPolicyPresets() {
+  const { ownQueuePolicy, callingMode } = useWatch();
+  return hasOwnPolicy({ ownQueuePolicy, callingMode }) ? <PolicyPresets /> : null;
+}
 
 /** Ready-made rules of a queue: a press fills the form, and nothing is set until it is saved. */
 export function PolicyPresets() {

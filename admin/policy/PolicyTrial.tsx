@@ -20,13 +20,19 @@ interface Compared {
   readonly tried: PolicySimulation;
 }
 
+interface PolicyTrialProps {
+  draft: Store<Record<string, unknown> | undefined>;
+  /** The one room or group whose rules they are; left out where they are the organisation's. */
+  of?: { kind: 'panel' | 'group'; gid: string };
+}
+
 /** Tries the rules of the form on a day of a room or group, before they are set. */
-export function PolicyTrial({ draft }: { draft: Store<Record<string, unknown> | undefined> }) {
+export function PolicyTrial({ draft, of }: PolicyTrialProps) {
   const translate = useTranslate();
   const press = usePress();
   const panels = useChoices({ family: 'panel', where: { serves: true } });
   const groups = useChoices({ family: 'group' });
-  const [place, setPlace] = useState('');
+  const [place, setPlace] = useState(of ? `${of.kind} ${of.gid}` : '');
   const [date, setDate] = useState('');
   const [compared, setCompared] = useState<Compared>();
   const tryIt = () =>
@@ -48,20 +54,22 @@ export function PolicyTrial({ draft }: { draft: Store<Record<string, unknown> | 
         {translate('admin.policy.tryHint')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <TextField
-          select
-          size="small"
-          label={translate('admin.policy.place')}
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
-          sx={{ flex: '1 1 200px' }}
-        >
-          {places.map(({ value, name }) => (
-            <MenuItem key={value} value={value}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        {!of && (
+          <TextField
+            select
+            size="small"
+            label={translate('admin.policy.place')}
+            value={place}
+            onChange={({ target }) => setPlace(target.value)}
+            sx={{ flex: '1 1 200px' }}
+          >
+            {places.map(({ value, name }) => (
+              <MenuItem key={value} value={value}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         <TextField
           type="date"
           size="small"

@@ -4,17 +4,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
+import { useStore } from '#client/use-store.ts';
 import type { PolicySimulation } from '#generated/shapes.ts';
-
-const names = [
-  'served',
-  'notServed',
-  'medianWaitMinutes',
-  'longestWaitMinutes',
-  'overtakes',
-  'mostOvertaken',
-  'afterClosing',
-] as const;
+import { organisation } from '../session.ts';
+import { compareDays } from './compare-days.ts';
 
 interface TrialFiguresProps {
   present: PolicySimulation;
@@ -24,6 +17,7 @@ interface TrialFiguresProps {
 /** How fair a day is by the present rules and by those that are tried, side by side. */
 export function TrialFigures({ present, tried }: TrialFiguresProps) {
   const translate = useTranslate();
+  const rows = compareDays(present.figures, tried.figures, translate, useStore(organisation)?.priorityTags);
   return (
     <Table size="small" sx={{ mt: 2 }}>
       <TableHead>
@@ -34,11 +28,11 @@ export function TrialFigures({ present, tried }: TrialFiguresProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {names.map((name) => (
-          <TableRow key={name}>
-            <TableCell>{translate(`admin.policy.figures.${name}`)}</TableCell>
-            <TableCell align="right">{present.figures[name]}</TableCell>
-            <TableCell align="right">{tried.figures[name]}</TableCell>
+        {rows.map((row) => (
+          <TableRow key={row.label}>
+            <TableCell>{row.label}</TableCell>
+            <TableCell align="right">{row.present ?? '–'}</TableCell>
+            <TableCell align="right">{row.tried ?? '–'}</TableCell>
           </TableRow>
         ))}
       </TableBody>

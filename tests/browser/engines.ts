@@ -1,10 +1,11 @@
-/** The engines that screens in halls have: old ones from npm, today's as the machine has them. */
+/** The engines that screens in halls have: old ones from npm, today's as the machine has them or can bring them. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { firefoxFromApt } from './firefox-from-apt.ts';
 import { findBrowser } from './launch.ts';
 import { openChromium, openFirefox, type RemotePage } from './remote-page.ts';
 
@@ -26,7 +27,7 @@ const packed = {
 export const engines: Engine[] = [
   ...Object.entries(packed).map(([name, file]) => ({ name, open: () => openPacked(name, join(modules, file)) })),
   { name: 'Chromium of today', open: async () => openChromium(await findBrowser()) },
-  { name: 'Firefox', open: openInstalledFirefox },
+  { name: 'Firefox ESR', open: openFirefoxEsr },
 ];
 
 async function openPacked(name: string, file: string): Promise<RemotePage | undefined> {
@@ -44,9 +45,16 @@ async function unpack(file: string, to: string): Promise<void> {
   await rename(made, to).catch(() => rm(made));
 }
 
-async function openInstalledFirefox(): Promise<RemotePage | undefined> {
+/** What is installed goes first, but an ESR before any other. */
+async function openFirefoxEsr(): Promise<RemotePage | undefined> {
+  const own = process.env.FIREFOX_PATH ?? installed('firefox-esr');
+  const firefox = own ? { executablePath: own } : await firefoxFromApt();
+  const other = firefox ? undefined : installed('firefox');
+  if (other) return openFirefox({ executablePath: other });
+  return firefox && openFirefox(firefox);
+}
+
+function installed(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  const places = folders.flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)));
-  const executablePath = [process.env.FIREFOX_PATH, ...places].find((path) => path && existsSync(path));
-  return executablePath ? openFirefox({ executablePath }) : undefined;
+  return folders.map((folder) => join(folder, name)).find(existsSync);
 }

@@ -65,7 +65,8 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   move(move(ticket.status, 'transferred'), 'received');
   const sameQueue = target.queue.gid === ticket.queueGid;
   const there = sameQueue ? ticket.number : target.number;
-  const place = placeInLine(state.policy, { ...ticket, number: there }, 'received', target.queue, state.now);
+  const why = sameQueue ? 'sentOn' : 'received';
+  const place = placeInLine(state.policy, { ...ticket, number: there }, why, target.queue, state.now);
   return [
     at('transferred', {
       ...placeOf(ticket),

@@ -10,7 +10,9 @@ export type JoinReason =
   | 'examinedBack'
   /** Was away for a moment. */
   | 'awayBack'
-  /** Was sent here from another counter or queue. */
+  /** Was sent to another counter of the same queue. */
+  | 'sentOn'
+  /** Was sent here from another queue. */
   | 'received';
 
 /** Who has a number, as far as the place in line depends on it. */
@@ -47,6 +49,8 @@ export function placeInLine(
   now: number,
 ): LinePlace {
   switch (why) {
+    case 'sentOn':
+      return ordinaryPlace(ticket, counts, now);
     case 'received': {
       // Added beyond the numbers of another session: here the patient is one like all others.
       const source = ticket.source === 'extra' ? 'staff' : ticket.source;

@@ -45,6 +45,19 @@ function callAll(): number[] {
 }
 
 describe('patients whom staff add', () => {
+  test('are still called last when they were sent to another counter of the queue, and that one is left', () => {
+    rules({ extraLimit: 2, extraNumbers: 'continuing' });
+    hospital.takeNumber({ groupGid: 'billing' });
+    hospital.act('desk1', { kind: 'logIn' });
+    hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
+    const extra = hospital.issue('desk1', { extra: true }).number;
+    const later = hospital.takeNumber({ groupGid: 'billing' }).number;
+    hospital.act('desk1', { kind: 'transfer', toPanelGid: 'desk2', number: extra });
+    hospital.act('desk2', { kind: 'logOut' }, 'nurse2');
+    const called = Array.from({ length: 3 }, () => hospital.act('desk1', { kind: 'next' }).current?.number);
+    expect(called).toEqual([1001, later, extra]);
+  });
+
   test('stand behind the last number of a full session, and walk-ins still get all of theirs', () => {
     threeASession();
     rules({ extraLimit: 2 });

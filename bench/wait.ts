@@ -49,6 +49,7 @@ function toldOn({ counters, patients, usual }: Place, seed: number) {
     return {
       gid: `patient${index}`,
       number: index + 1,
+      session: 0,
       // A third stands there when the counters open; the others come while they work.
       arrivesAt: (index < patients / 3 ? 0 : (index / patients) * span * 0.9 + chance.next()) * minuteMs,
       booked: false,

@@ -7422,6 +7422,7 @@ export interface components {
       pauses: components["schemas"]["SimulatedPause"][];
       calls: {
         number: number;
+        session?: components["schemas"]["Session"];
         counter: number;
         atMinute: number;
         endsAtMinute: number;
@@ -7457,7 +7458,7 @@ export interface components {
         endsAtMinute: number;
       };
     };
-    /** @description A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. The limit of how many are called at the same time (roomCap) holds as it does at counters. */
+    /** @description A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. Without a session the whole day is played, each session with a line of its own; who was passed in one is seen in the next if the policy lets them. The limit of how many are called at the same time (roomCap) holds as it does at counters. */
     PolicyTrial: {
       policy?: components["schemas"]["QueuePolicy"];
       panelGid?: components["schemas"]["Gid"];
@@ -8048,10 +8049,11 @@ export interface components {
      * @enum {string}
      */
     SimulatedOutcome: "completed" | "passed" | "sentToExamination";
-    /** @description Somebody who comes on a simulated day. Minutes count from the beginning of the business day. */
+    /** @description Somebody who comes on a simulated day. Minutes count from the beginning of the business day. With sessions, each has a line of its own; absent: all are of one. */
     SimulatedPatient: {
       /** @description Their number; absent: their place among the patients. */
       number?: number;
+      session?: components["schemas"]["Session"];
       arrivesAtMinute: number;
       /**
        * @description Whether they have an appointment.

@@ -438,7 +438,7 @@ export type PeriodFigures = components['schemas']['PeriodFigures'];
 export type Placement = components['schemas']['Placement'];
 /** What a policy made of a day: each call in its order, and how fair the day was. The rules are the ones by which counters call. Minutes count from the beginning of the business day. */
 export type PolicySimulation = components['schemas']['PolicySimulation'];
-/** A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. The limit of how many are called at the same time (roomCap) holds as it does at counters. */
+/** A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. Without a session the whole day is played, each session with a line of its own; who was passed in one is seen in the next if the policy lets them. The limit of how many are called at the same time (roomCap) holds as it does at counters. */
 export type PolicyTrial = components['schemas']['PolicyTrial'];
 /** How the launcher of one machine starts: found by its network card. The name is ours: where the machine stands. */
 export type ProxyLaunch = components['schemas']['ProxyLaunch'];
@@ -532,7 +532,7 @@ export type SessionEndRule = components['schemas']['SessionEndRule'];
 export type SignedIn = components['schemas']['SignedIn'];
 /** What became of a call on a simulated day. */
 export type SimulatedOutcome = components['schemas']['SimulatedOutcome'];
-/** Somebody who comes on a simulated day. Minutes count from the beginning of the business day. */
+/** Somebody who comes on a simulated day. Minutes count from the beginning of the business day. With sessions, each has a line of its own; absent: all are of one. */
 export type SimulatedPatient = components['schemas']['SimulatedPatient'];
 /** A time at which a counter of a simulated day calls nobody. Minutes count from the beginning of the business day. */
 export type SimulatedPause = components['schemas']['SimulatedPause'];

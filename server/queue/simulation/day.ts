@@ -2,6 +2,8 @@
 export interface SimulatedPatient {
   readonly gid: string;
   readonly number: number;
+  /** Place of the session among those of the day, from 0; each has a line of its own. */
+  readonly session: number;
   readonly arrivesAt: number;
   readonly booked: boolean;
   /** Whether staff add the patient beyond the numbers of the session. */

@@ -2,6 +2,8 @@ import type { Organisation } from '#generated/shapes.ts';
 import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../../database/command.ts';
 import { hourMs } from '../../durations.ts';
+import { queueName } from '../queue-gid.ts';
+import { sessions } from '../served-queue.ts';
 import type { SimulatedPatient, SimulatedPause } from './day.ts';
 import { readAbsences } from './read-absences.ts';
 
@@ -32,6 +34,7 @@ interface Line {
 
 interface Visit {
   readonly gid: string;
+  readonly queueGid: string;
   readonly number: number;
   readonly source: string;
   readonly priority: number;
@@ -50,7 +53,7 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
   const queues = `SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ?${session ? ' AND session = ?' : ''}`;
   const named = [ownerGid, date, ...(session ? [session] : [])];
   const visits = yield* all<Visit>(
-    `SELECT t.gid, t.number, t.source, t.priority FROM ticket t
+    `SELECT t.gid, t.queue_gid AS "queueGid", t.number, t.source, t.priority FROM ticket t
      WHERE t.queue_gid IN (${queues}) AND t.calls > 0 ORDER BY t.issued_at, t.number, t.gid LIMIT ?`,
     ...named,
     mostPatients,
@@ -74,7 +77,7 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
 
 function patientOf(
   { dayStartedAt }: PastDay,
-  { gid, number, source, priority }: Visit,
+  { gid, queueGid, number, source, priority }: Visit,
   lines: readonly Line[],
 ): SimulatedPatient {
   const at = (kind: EventKind) => lines.find((line) => line.kind === kind)?.at;
@@ -87,6 +90,7 @@ function patientOf(
   return {
     gid,
     number,
+    session: Math.max(0, sessions.indexOf(queueName(queueGid).session)),
     arrivesAt: Math.max(0, arrived - dayStartedAt),
     booked: source === 'appointment',
     extra: source === 'extra',

@@ -3,11 +3,11 @@ import { minuteMs } from '../../durations.ts';
 import { afterCall } from '../policy/after-call.ts';
 import { chooseNext } from '../policy/choose-next.ts';
 import { first } from '../policy/in-order.ts';
-import { type LineCounts, noCalls, type Waiter } from '../policy/line.ts';
-import { inLane } from '../policy/order-of-calls.ts';
+import type { Waiter } from '../policy/line.ts';
 import { type JoinReason, placeInLine, placeOnArrival } from '../policy/place-in-line.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CallOutcome, SimulatedDay, SimulatedPatient, SimulatedPause } from './day.ts';
+import { openLines } from './day-lines.ts';
 
 /** One call of a simulated day. Times are milliseconds since its beginning. */
 export interface SimulatedCall {
@@ -21,14 +21,14 @@ export interface SimulatedCall {
   readonly lane: QueueLane;
   readonly reason: CallReason;
   readonly outcome: CallOutcome;
-  /** Those who stood in line then and stayed there. */
+  /** Those who stood in the line of that session then and stayed there. */
   readonly left: readonly Waiter[];
 }
 
 /** What a policy made of a day. */
 export interface PlayedDay {
   readonly calls: readonly SimulatedCall[];
-  /** Who was passed and never came back, passed too often, or stays passed until staff call the number. */
+  /** Who was passed and never came back, passed too often, or is passed until staff call the number or the desk helps. */
   readonly notServed: readonly SimulatedPatient[];
 }
 
@@ -55,14 +55,20 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
     why: 'comes',
   }));
   const busyUntil = Array.from({ length: counters }, () => 0);
-  const line = new Map<Waiter, Visitor>();
+  const lines = openLines<Visitor>(policy);
   const calls: SimulatedCall[] = [];
   const notServed: SimulatedPatient[] = [];
-  let counts: LineCounts = noCalls;
   let now = 0;
 
   const join = ({ at, visitor, why }: Coming) => {
-    const { gid, number, priority, slotEndsAt, booked, extra } = visitor.patient;
+    const { gid, number, priority, slotEndsAt, booked, extra, session: own } = visitor.patient;
+    // Who was passed in an earlier session goes over to the one that is served (decision 035).
+    const session = why === 'passedBack' ? Math.max(own, lines.served()) : own;
+    if (session > own && policy.passedAfterSession === 'desk') {
+      notServed.push(visitor.patient);
+      return;
+    }
+    const counts = lines.counts(session);
     const stood = { lane: booked ? 'booked' : 'walkIn', priority, orderKey: number, arrivedAt: at } as const;
     const joiner = {
       number,
@@ -75,19 +81,18 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
       why === 'comes'
         ? placeOnArrival(ticket, isLate(policy, visitor.patient), counts, at)
         : placeInLine(policy, ticket, why, counts, at);
-    line.set({ gid, number, ...place }, visitor);
+    lines.join(session, { gid, number, ...place }, visitor);
   };
-  const call = (counter: number, waiter: Waiter, reason: CallReason) => {
-    const visitor = line.get(waiter)!;
-    line.delete(waiter);
+  const call = (counter: number, session: number, waiter: Waiter, reason: CallReason) => {
+    const visitor = lines.leave(session, waiter);
     const { patient } = visitor;
     const outcome = outcomeOf(visitor);
-    counts = afterCall(counts, { lane: waiter.lane, reason, slotEndsAt: waiter.slotEndsAt });
+    const { lane, slotEndsAt, arrivedAt: since } = waiter;
+    lines.count(session, afterCall(lines.counts(session), { lane, reason, slotEndsAt }));
     const second = visitor.examined ? patient.examination?.service : undefined;
     const endsAt = now + (outcome === 'passed' ? patience : (second ?? patient.service));
     busyUntil[counter] = endsAt;
-    const { lane, arrivedAt: since } = waiter;
-    calls.push({ patient, counter, at: now, endsAt, since, lane, reason, outcome, left: [...line.keys()] });
+    calls.push({ patient, counter, at: now, endsAt, since, lane, reason, outcome, left: lines.waiting(session) });
     if (outcome === 'sentToExamination') {
       visitor.examined = true;
       coming.push({ at: endsAt + patient.examination!.away, visitor, why: 'examinedBack' });
@@ -102,7 +107,7 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
   /** What happens next: somebody comes, a counter has finished, or is back while people wait. */
   const moments = () => [
     ...coming.map(({ at }) => at),
-    ...[...busyUntil, ...(line.size > 0 ? pauses.map(({ until }) => until) : [])].filter((until) => until > now),
+    ...[...busyUntil, ...(lines.isEmpty() ? [] : pauses.map(({ until }) => until))].filter((until) => until > now),
   ];
 
   for (let ahead = moments(); ahead.length > 0; ahead = moments()) {
@@ -110,9 +115,10 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
     for (const one of takeDue(coming, now)) join(one);
     const free = () => freeCounter(busyUntil, policy.roomCap, pauses, now);
     for (let counter = free(); counter !== -1; counter = free()) {
-      const choice = chooseNext(policy, headsOf(policy, [...line.keys()]), counts, now);
+      const session = lines.served();
+      const choice = chooseNext(policy, lines.heads(session), lines.counts(session), now);
       if (!choice) break;
-      call(counter, choice.waiter, choice.reason);
+      call(counter, session, choice.waiter, choice.reason);
     }
   }
   return { calls, notServed };
@@ -137,7 +143,10 @@ function comesBack({ passedRule, passLimit }: Policy, { patient, missed }: Visit
 function takeDue(coming: Coming[], now: number): Coming[] {
   const due = coming.filter(({ at }) => at <= now);
   coming.splice(0, coming.length, ...coming.filter(({ at }) => at > now));
-  return due.sort((one, other) => one.at - other.at || one.visitor.patient.number - other.visitor.patient.number);
+  const of = ({ visitor: { patient } }: Coming) => patient;
+  return due.sort(
+    (one, other) => one.at - other.at || of(one).session - of(other).session || of(one).number - of(other).number,
+  );
 }
 
 /** The counter that has been free for longest; none while as many are called as there is room for. */
@@ -152,10 +161,4 @@ function freeCounter(
     pauses.some((pause) => pause.counter === counter && pause.from <= now && now < pause.until);
   const free = [...busyUntil.keys()].filter((counter) => busyUntil[counter]! <= now && !paused(counter));
   return first(free, (one, other) => busyUntil[one]! - busyUntil[other]! || one - other) ?? -1;
-}
-
-/** The first of each lane and class: among them chooseNext decides. */
-function headsOf(policy: Policy, line: readonly Waiter[]): Waiter[] {
-  const lanes = Map.groupBy(line, ({ lane, priority }) => `${lane} ${priority}`);
-  return [...lanes.values()].map((people) => first(people, inLane(policy))!);
 }

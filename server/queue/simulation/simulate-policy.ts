@@ -5,6 +5,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import { dayStart } from '../../figures/day-clock.ts';
 import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../place.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
+import { sessions } from '../served-queue.ts';
 import type { SimulatedPatient, SimulatedPause } from './day.ts';
 import { figuresOf, inMinutes } from './figures-of.ts';
 import { readPastDay } from './read-past-day.ts';
@@ -63,7 +64,10 @@ export function playTrial({ policy, patients, counters, pauses }: Trial, trial: 
         fromMinute: inMinutes(from),
         toMinute: inMinutes(until),
       })),
-    calls: timelineOf(played),
+    calls: timelineOf(
+      played,
+      patients.some(({ session }) => session > 0),
+    ),
     figures: figuresOf(played, counters, closesAt, pauses),
   };
 }
@@ -89,6 +93,7 @@ function patientFrom(given: NonNullable<PolicyTrial['patients']>[number], index:
   return {
     gid: `patient${index + 1}`,
     number: given.number ?? index + 1,
+    session: given.session ? Math.max(0, sessions.indexOf(given.session)) : 0,
     arrivesAt: given.arrivesAtMinute * minuteMs,
     booked: given.booked ?? false,
     extra: given.extra ?? false,
@@ -108,9 +113,11 @@ function pauseFrom({ counter, fromMinute, toMinute }: ShapeOfPause): SimulatedPa
   return { counter: counter - 1, from: fromMinute * minuteMs, until: toMinute * minuteMs };
 }
 
-function timelineOf({ calls }: PlayedDay): PolicySimulation['calls'] {
+/** @param bySession whether the day has several sessions; else it is not worth telling which */
+function timelineOf({ calls }: PlayedDay, bySession: boolean): PolicySimulation['calls'] {
   return calls.map(({ patient, counter, at, endsAt, since, lane, reason, outcome }) => ({
     number: patient.number,
+    ...(bySession && { session: sessions[patient.session]! }),
     counter: counter + 1,
     atMinute: inMinutes(at),
     endsAtMinute: inMinutes(endsAt),

@@ -6,6 +6,7 @@ import { minutes, rules } from '../policy/waiters.ts';
 const person = (number: number, changes: object = {}) => ({
   gid: `patient${number}`,
   number,
+  session: 0,
   arrivesAt: 0,
   booked: true,
   priority: 0,

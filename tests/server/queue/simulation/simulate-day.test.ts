@@ -16,6 +16,7 @@ function patient(number: number, arrivesAtMinute: number, changes: Partial<Simul
   return {
     gid: `patient${number}`,
     number,
+    session: 0,
     arrivesAt: arrivesAtMinute * minutes,
     booked: true,
     extra: false,
@@ -97,6 +98,26 @@ test('who was added goes last, or where the policy says', () => {
   expect(numbers(play({ extraRule: 'asNormal' }, added))).toEqual([1, 2, 3, 4]);
 });
 
+describe('a day of two sessions', () => {
+  const morning = [patient(1, 0, { missedCalls: 1, returnsAfter: 30 * minutes }), patient(2, 0), patient(3, 0)];
+  const afternoon = [1, 2, 3, 4].map((number) => ({ ...patient(number, 12), gid: `later${number}`, session: 1 }));
+  const called = (policy: Partial<Policy>) =>
+    play(policy, [...morning, ...afternoon]).calls.map(({ patient: { gid } }) => gid);
+
+  test('is called session by session, and who was passed in one is seen in the next', () => {
+    expect(called({ passedRule: 'afterN', passedAfter: 1 })).toEqual([
+      ...['patient1', 'patient2', 'patient3', 'later1', 'later2', 'later3', 'later4', 'patient1'],
+    ]);
+    expect(called({ passedRule: 'endOfSession' }).at(-1)).toBe('patient1');
+  });
+
+  test('leaves the passed of the first to the desk where the policy says so', () => {
+    const { calls, notServed } = play({ passedAfterSession: 'desk' }, [...morning, ...afternoon]);
+    expect(calls.filter(({ outcome }) => outcome === 'completed')).toHaveLength(6);
+    expect(notServed).toMatchObject([{ gid: 'patient1' }]);
+  });
+});
+
 describe('of any policy and day', () => {
   const policies = fc
     .record({
@@ -112,6 +133,7 @@ describe('of any policy and day', () => {
       classes: fc.constant(2),
       extraRule: fc.constantFrom('endOfSession', 'afterBooked', 'everyN', 'asNormal' as const),
       roomCap: fc.integer({ min: 0, max: 3 }),
+      passedAfterSession: fc.constantFrom('carryOver', 'desk' as const),
     })
     .map(rules);
   const someone = fc.record({
@@ -124,6 +146,7 @@ describe('of any policy and day', () => {
     missedCalls: fc.constantFrom(0, 0, 0, 1, 2),
     returnsAfter: fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined }),
     examined: fc.boolean(),
+    session: fc.nat({ max: 2 }),
   });
   const pause = fc
     .record({ counter: fc.nat({ max: 3 }), from: fc.nat({ max: 150 }), lasts: fc.integer({ min: 1, max: 60 }) })

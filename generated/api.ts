@@ -5319,7 +5319,13 @@ export interface components {
       departments: components["schemas"]["AppointmentFigures"][];
     };
     /** @description One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
-    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"];
+    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"] | components["schemas"]["ListBoardBlock"];
+    /**
+     * @description What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together.
+     * @default appointments
+     * @enum {string}
+     */
+    BoardContent: "appointments" | "special";
     /** @description A box: its children stand in a row, in a column, or lie over each other. */
     BoxBlock: {
       /** @constant */
@@ -6232,6 +6238,18 @@ export interface components {
       /** @enum {string} */
       orientation: "landscape" | "portrait" | "both";
       root: components["schemas"]["Block"];
+    };
+    /** @description Lists of people beside each other, each of all rooms; lists that do not fit and long lists take turns. A list without anybody is left out. */
+    ListBoardBlock: {
+      /** @constant */
+      type: "listBoard";
+      place?: components["schemas"]["Placement"];
+      /** @description Path of lists. */
+      path: string;
+      /** @description Path of whether to show names. */
+      names?: string;
+      /** @description Path of whether to show each one's status in lists by label. */
+      status?: string;
     };
     /** @description How a tag that the hospital system sends with an appointment stands on lists: other words, and a colour that is seen from afar. */
     ListLabel: {
@@ -7233,6 +7251,8 @@ export interface components {
       counter: components["schemas"]["ViewCounter"] | null;
       counters: components["schemas"]["ViewCounter"][];
       groups: components["schemas"]["ViewGroup"][];
+      /** @description Lists of several rooms together; only where the settings ask for them. */
+      lists?: components["schemas"]["ViewList"][];
       /** @description The last calls on the counters shown, newest last. */
       calls: components["schemas"]["ViewCall"][];
       /** @description The newest call, if any is recent. */
@@ -8157,6 +8177,12 @@ export interface components {
       comment?: string | null;
     };
     /**
+     * @description A list of people who are not simply in line, named by their status.
+     * @default passed
+     * @enum {string}
+     */
+    SpecialList: "passed" | "temporarilyAway" | "checking" | "checkBack" | "completed";
+    /**
      * @description How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late.
      * @enum {string}
      */
@@ -8441,7 +8467,7 @@ export interface components {
       examining?: components["schemas"]["ViewPerson"][];
       /** @description Who is back from an examination and waits again; only where the layout shows them. */
       back?: components["schemas"]["ViewPerson"][];
-      /** @description The session's appointments that are not completed, by serial number; only where the layout shows them. */
+      /** @description The session's appointments by serial number, of those who are done as many as the screen asks for and room is left; only where the layout shows them. */
       appointments?: components["schemas"]["ViewPerson"][];
       waitingCount: number;
     };
@@ -8461,6 +8487,12 @@ export interface components {
       colour?: components["schemas"]["LabelColour"];
       font?: components["schemas"]["LabelColour"];
     };
+    /** @description People of all rooms of a screen in one list: those with a status, or those with a list label. */
+    ViewList: {
+      status?: components["schemas"]["SpecialList"];
+      label?: components["schemas"]["ViewLabel"];
+      people: components["schemas"]["ViewPerson"][];
+    };
     /** @description One announcement on a screen. */
     ViewMarquee: {
       gid: components["schemas"]["Gid"];
@@ -8477,13 +8509,16 @@ export interface components {
       volume: number;
       seconds: number;
     };
-    /** @description A person on a screen; the name is masked on the server, or left out. Of the rest only the panel's columns are sent. */
+    /** @description A person on a screen; the name is masked on the server, or left out. Of the rest only the panel's columns are sent. state: where it tells more than the status (late, expired). */
     ViewPerson: {
       number: number;
       /** @description The number as shown, padded. */
       label: string;
       name?: string;
       status?: components["schemas"]["QueueStatus"];
+      state?: components["schemas"]["PatientListState"];
+      /** @description Where they are to go, in lists of several rooms. */
+      room?: string;
       gender?: components["schemas"]["Gender"];
       age?: number;
       doctorName?: string;

@@ -1,6 +1,6 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
-import type { Gid } from './shapes.ts';
+import type { BoardContent, Gid, SpecialList } from './shapes.ts';
 
 /**
  * What a controller keeps on the device.
@@ -146,7 +146,7 @@ export interface ClinicsLobbyPanel {
 }
 
 /**
- * Clinics with their lists of appointments: who is expected, who has checked in.
+ * Clinics with their lists of appointments: who is expected, who has checked in; or, in their place, the special lists of all rooms: passed, away, in examination, done, and by list label.
  */
 export interface ClinicsWithAppointmentsLobbyPanel {
   /**
@@ -159,6 +159,23 @@ export interface ClinicsWithAppointmentsLobbyPanel {
    * Beside the name of the organisation; the panel's name when empty.
    */
   headline?: string;
+  board?: BoardContent;
+  /**
+   * On the board of appointments, those who are done too.
+   */
+  showCompleted?: boolean;
+  /**
+   * Which lists the board of special lists has, in order.
+   *
+   * @maxItems 5
+   */
+  specialLists?: SpecialList[];
+  /**
+   * List labels whose people have a list of their own on the board of special lists.
+   *
+   * @maxItems 20
+   */
+  labelLists?: Gid[];
   showMedia?: boolean;
   /**
    * How many of the next numbers to show.

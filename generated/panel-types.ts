@@ -2055,8 +2055,15 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 children: [
                   {
                     type: 'appointmentBoard',
-                    place: { size: 70 },
+                    place: { size: 70, when: ['!settings.board=special'] },
                     path: 'counters',
+                    names: 'settings.showNames',
+                    status: 'panel.displayRegistrationStatus',
+                  },
+                  {
+                    type: 'listBoard',
+                    place: { size: 70, when: ['settings.board=special'] },
+                    path: 'lists',
                     names: 'settings.showNames',
                     status: 'panel.displayRegistrationStatus',
                   },
@@ -2117,7 +2124,15 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   },
                   {
                     type: 'appointmentBoard',
+                    place: { when: ['!settings.board=special'] },
                     path: 'counters',
+                    names: 'settings.showNames',
+                    status: 'panel.displayRegistrationStatus',
+                  },
+                  {
+                    type: 'listBoard',
+                    place: { when: ['settings.board=special'] },
+                    path: 'lists',
                     names: 'settings.showNames',
                     status: 'panel.displayRegistrationStatus',
                   },
@@ -2132,7 +2147,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
     },
     schema: 'ClinicsWithAppointmentsLobbyPanel',
     settings: {
-      description: 'Clinics with their lists of appointments: who is expected, who has checked in.',
+      description: 'Clinics with their lists of appointments: who is expected, who has checked in; or, in their place, the special lists of all rooms: passed, away, in examination, done, and by list label.',
       type: 'object',
       properties: {
         sources: {
@@ -2153,6 +2168,44 @@ export const panelTypes: readonly BuiltInPanel[] = [
           description: "Beside the name of the organisation; the panel's name when empty.",
           type: 'string',
           maxLength: 40,
+        },
+        board: {
+          description: 'What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together.',
+          type: 'string',
+          enum: ['appointments', 'special'],
+          default: 'appointments',
+        },
+        showCompleted: {
+          description: 'On the board of appointments, those who are done too.',
+          type: 'boolean',
+          default: false,
+        },
+        specialLists: {
+          description: 'Which lists the board of special lists has, in order.',
+          type: 'array',
+          items: {
+            description: 'A list of people who are not simply in line, named by their status.',
+            type: 'string',
+            enum: ['passed', 'temporarilyAway', 'checking', 'checkBack', 'completed'],
+            default: 'passed',
+          },
+          maxItems: 5,
+          uniqueItems: true,
+          default: ['passed', 'temporarilyAway', 'checking'],
+        },
+        labelLists: {
+          description: 'List labels whose people have a list of their own on the board of special lists.',
+          type: 'array',
+          items: {
+            description: 'Opaque public id of a record, in addresses and bodies.',
+            type: 'string',
+            pattern: '^[A-Za-z0-9_-]{4,40}$',
+            minLength: 4,
+            maxLength: 40,
+          },
+          maxItems: 20,
+          uniqueItems: true,
+          default: [],
         },
         showMedia: { type: 'boolean', default: true },
         showNext: {
@@ -2189,6 +2242,10 @@ export const panelTypes: readonly BuiltInPanel[] = [
     },
     defaults: {
       sources: [],
+      board: 'appointments',
+      showCompleted: false,
+      specialLists: ['passed', 'temporarilyAway', 'checking'],
+      labelLists: [],
       showMedia: true,
       showNext: 6,
       showPassed: true,

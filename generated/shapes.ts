@@ -74,6 +74,8 @@ export type AppointmentUpdate = components['schemas']['AppointmentUpdate'];
 export type AppointmentUsage = components['schemas']['AppointmentUsage'];
 /** One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
 export type Block = components['schemas']['Block'];
+/** What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together. */
+export type BoardContent = components['schemas']['BoardContent'];
 /** A box: its children stand in a row, in a column, or lie over each other. */
 export type BoxBlock = components['schemas']['BoxBlock'];
 /** A day in the organisation's time zone, YYYY-MM-DD. */
@@ -276,6 +278,8 @@ export type LauncherYamlList = components['schemas']['LauncherYamlList'];
 export type LauncherYamlUpdate = components['schemas']['LauncherYamlUpdate'];
 /** How a panel type draws: a tree of blocks, bound to paths of the panel view (decision: panel types as data). */
 export type Layout = components['schemas']['Layout'];
+/** Lists of people beside each other, each of all rooms; lists that do not fit and long lists take turns. A list without anybody is left out. */
+export type ListBoardBlock = components['schemas']['ListBoardBlock'];
 /** How a tag that the hospital system sends with an appointment stands on lists: other words, and a colour that is seen from afar. */
 export type ListLabel = components['schemas']['ListLabel'];
 /** What a new ListLabel is made of. */
@@ -546,6 +550,8 @@ export type SoftwareVersionCreate = components['schemas']['SoftwareVersionCreate
 export type SoftwareVersionList = components['schemas']['SoftwareVersionList'];
 /** Changes to a SoftwareVersion as a JSON merge patch: what is absent stays, null clears. */
 export type SoftwareVersionUpdate = components['schemas']['SoftwareVersionUpdate'];
+/** A list of people who are not simply in line, named by their status. */
+export type SpecialList = components['schemas']['SpecialList'];
 /** How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late. */
 export type SpokenBy = components['schemas']['SpokenBy'];
 /** A nurse, clerk or doctor who works at a controller. */
@@ -614,11 +620,13 @@ export type ViewCounter = components['schemas']['ViewCounter'];
 export type ViewGroup = components['schemas']['ViewGroup'];
 /** A list label beside a person: its words and its colours. */
 export type ViewLabel = components['schemas']['ViewLabel'];
+/** People of all rooms of a screen in one list: those with a status, or those with a list label. */
+export type ViewList = components['schemas']['ViewList'];
 /** One announcement on a screen. */
 export type ViewMarquee = components['schemas']['ViewMarquee'];
 /** One media item on a screen. */
 export type ViewMedia = components['schemas']['ViewMedia'];
-/** A person on a screen; the name is masked on the server, or left out. Of the rest only the panel's columns are sent. */
+/** A person on a screen; the name is masked on the server, or left out. Of the rest only the panel's columns are sent. state: where it tells more than the status (late, expired). */
 export type ViewPerson = components['schemas']['ViewPerson'];
 /** How a call is said in one language. */
 export type ViewReading = components['schemas']['ViewReading'];

@@ -29,6 +29,10 @@ export type ApiKeyKind = (typeof ApiKeyKind)[number];
 export const AppointmentAction = ['created', 'updated', 'removed', 'checkedIn', 'tagged'] as const;
 export type AppointmentAction = (typeof AppointmentAction)[number];
 
+/** What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together. */
+export const BoardContent = ['appointments', 'special'] as const;
+export type BoardContent = (typeof BoardContent)[number];
+
 /** What another recall does when a patient has been called as often as the policy allows: it passes the patient, or it is refused. */
 export const CallLimitRule = ['pass', 'refuse'] as const;
 export type CallLimitRule = (typeof CallLimitRule)[number];
@@ -428,6 +432,10 @@ export type SimulatedOutcome = (typeof SimulatedOutcome)[number];
 /** Programs that the provider releases. */
 export const SoftwareType = ['webViewLauncher', 'panelController', 'firefoxLauncher', 'ticketMachine'] as const;
 export type SoftwareType = (typeof SoftwareType)[number];
+
+/** A list of people who are not simply in line, named by their status. */
+export const SpecialList = ['passed', 'temporarilyAway', 'checking', 'checkBack', 'completed'] as const;
+export type SpecialList = (typeof SpecialList)[number];
 
 /** How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late. */
 export const SpokenBy = ['clips', 'voice', 'mixed', 'chime', 'refused', 'muted', 'late'] as const;

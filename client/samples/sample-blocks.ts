@@ -38,10 +38,19 @@ function alone(block: Block, type: string): SampleBlock {
     view: (options) => {
       // A notice has something to say only then.
       const name = block.type === 'notice' && options.name !== 'disabled' ? 'paused' : options.name;
-      const view = sampleView(type, { ...options, name, settings: { showQrCode: true, ...options.settings } });
+      const view = sampleView(type, {
+        ...options,
+        name,
+        settings: { showQrCode: true, ...boardOf(block), ...options.settings },
+      });
       return { ...view, organisation: { logo, ...view.organisation }, layout: { ...view.layout, root } };
     },
   };
+}
+
+/** A board of special lists has something to show only where the settings ask for it. */
+function boardOf({ type }: Block): object {
+  return type === 'listBoard' ? { board: 'special' } : {};
 }
 
 function blocksIn(block: Block): Block[] {

@@ -65,7 +65,8 @@ function told(person: ViewPerson, name: SampleName, words: SampleWords, now: num
   return { ...person, ...(labels.length > 0 && { labels }), ...more };
 }
 
-const labelColours: { colour: LabelColour; font: LabelColour }[] = [
+/** Colours of the sample's list labels. */
+export const labelColours: { colour: LabelColour; font: LabelColour }[] = [
   { colour: 'teal', font: 'white' },
   { colour: 'orange', font: 'black' },
   { colour: 'red', font: 'none' },
@@ -75,9 +76,16 @@ function absent(person: ViewPerson): ViewPerson {
   return { ...person, status: 'default' };
 }
 
+/** Everything that a list of appointments says of somebody: who came late, who has not come and who never came. */
+function booked(person: ViewPerson, index: number): ViewPerson {
+  if (index === 1) return { ...person, state: 'lateArrival' };
+  if (index < 5) return person;
+  return index === 8 ? { ...absent(person), state: 'expired' } : absent(person);
+}
+
 function appointmentsOf(number: number, name: SampleName, words: SampleWords, now: number): ViewPerson[] {
-  const [current, ...others] = people(number, name === 'longNames' ? 30 : 9, words);
-  const rest = others.map((person, index) => told(index > 4 ? absent(person) : person, name, words, now));
+  const [current, ...others] = people(number, name === 'longNames' ? 30 : 10, words);
+  const rest = others.map((person, index) => told(booked(person, index), name, words, now));
   return current ? [{ ...current, status: 'consulting' as const }, ...rest] : rest;
 }
 

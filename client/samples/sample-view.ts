@@ -1,6 +1,7 @@
 import { type BuiltInPanel, panelTypes } from '#generated/panel-types.ts';
 import type { Locale, PanelView, QueueColumn, Theme, ViewCall, ViewCounter, ViewStaff } from '#generated/shapes.ts';
 import { desk, groupsOf, inAGroup, room } from './sample-counters.ts';
+import { listsOf } from './sample-lists.ts';
 import { longWords, type SampleWords, sampleWords } from './sample-people.ts';
 import { samplePoster } from './sample-poster.ts';
 import { type SampleName, sampleInstant } from './sample-states.ts';
@@ -42,6 +43,11 @@ export function sampleView(
   const groups = silent ? [] : groupsOf(name, words, now);
   const inGroups = panelType.sources === 'groups';
   const shown = inGroups ? groups.reduce<ViewCounter[]>((all, group) => all.concat(group.counters), []) : counters;
+  const chosen = {
+    ...panelType.defaults,
+    ...(name === 'allColumns' && { showQrCode: true }),
+    ...settings,
+  } as PanelView['settings'];
   const { serves } = panelType;
   const own = serves && inAGroup(panelType.callingModes) ? desk(name, words, now) : room(1, name, words, now);
   const calls = silent ? [] : callsOf(serves ? [own] : shown);
@@ -76,15 +82,12 @@ export function sampleView(
       callRepeat: 2,
       voiceVolume: 100,
     },
-    settings: {
-      ...panelType.defaults,
-      ...(name === 'allColumns' && { showQrCode: true }),
-      ...settings,
-    } as PanelView['settings'],
+    settings: chosen,
     layout: panelType.layout,
     counter: serves && name !== 'paused' && name !== 'disabled' ? own : null,
     counters: serves || inGroups ? [] : counters,
     groups: inGroups ? groups : [],
+    ...(!serves && !silent && { lists: listsOf(counters, name, words, chosen) }),
     nurses: staffOf(words.nurses, name),
     paramedics: staffOf(words.paramedics, name),
     calls,

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { limits } from '#generated/limits.ts';
-import type { QueueColumn, ViewCounter } from '#generated/shapes.ts';
+import type { ViewCounter } from '#generated/shapes.ts';
 import { CallNumber } from '../screen/CallNumber.tsx';
 import { FitText } from '../screen/FitText.tsx';
-import { PageDots } from '../screen/PageDots.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { numberless, numberlessTone } from '../screen/service-text.ts';
-import { usePages } from '../screen/use-pages.ts';
 import { useRecent } from '../screen/use-recent.ts';
-import { PeopleTable } from './PeopleTable.tsx';
-import { personColumns } from './person-columns.ts';
+import { PagedPeople } from './PagedPeople.tsx';
+import type { ListColumn } from './person-columns.ts';
 
 interface AppointmentColumnProps {
   room: ViewCounter;
@@ -17,25 +15,16 @@ interface AppointmentColumnProps {
   /** In vmin. */
   width: number;
   height: number;
-  hidden: QueueColumn[];
+  hidden: ListColumn[];
 }
 
 const roomHeight = 15;
-const headHeight = 4.6;
-const dotsHeight = 2;
 
 /** One room: who sits in it, its number, and its list of appointments in pages. */
 export function AppointmentColumn({ room, data, width, height, hidden }: AppointmentColumnProps): ReactNode {
-  const { panel, screen, word } = data;
+  const { panel, word } = data;
   const called = useRecent(room.current === '' ? undefined : room.calledAt, limits.callHighlightSeconds);
   const people = room.appointments || [];
-  const space = height - roomHeight - headHeight - dotsHeight;
-  const tall = panel.rowHeight / 100;
-  const fitting = Math.max(1, Math.floor(space / (Math.max(screen.least, 2.8) * 2.1 * tall)));
-  // A list never turns faster than the rooms do, so that each room is seen whole in two rounds.
-  const pages = usePages(people, fitting, Math.max(5, panel.carouselSeconds / 2), -1, undefined);
-  const rowHeight = Math.min(space / Math.max(pages.perPage, 4), 9 * tall);
-  const columns = personColumns(panel.columns, people, width, hidden);
   const away = numberless(room, word);
   const who = [room.department, room.doctor && word('doctorTitle', { doctor: room.doctor })].filter(Boolean).join('　');
   const side = width * 0.3;
@@ -65,11 +54,17 @@ export function AppointmentColumn({ room, data, width, height, hidden }: Appoint
         </div>
       </div>
       {people.length > 0 ? (
-        <PeopleTable people={pages.shown} columns={columns} data={data} head={headHeight} height={rowHeight} />
+        <PagedPeople
+          people={people}
+          data={data}
+          columns={panel.columns}
+          hidden={hidden}
+          width={width}
+          height={height - roomHeight}
+        />
       ) : (
         <div className="empty">{word('noAppointments')}</div>
       )}
-      <PageDots page={pages.page} count={pages.count} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { QueueColumn, ViewPerson } from '#generated/shapes.ts';
+import type { ViewPerson } from '#generated/shapes.ts';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { PersonCell } from './PersonCell.tsx';
-import type { PersonColumn } from './person-columns.ts';
+import type { ListColumn, PersonColumn } from './person-columns.ts';
 
 interface PeopleTableProps {
   people: ViewPerson[];
@@ -14,7 +14,7 @@ interface PeopleTableProps {
 }
 
 /** Words of the heads that are not called like their column. */
-const heads: { [Column in QueueColumn]?: string } = { status: 'state', gender: 'genderHead' };
+const heads: { [Column in ListColumn]?: string } = { status: 'state', gender: 'genderHead' };
 
 /** Between cells, in vmin. */
 const gap = 1;
@@ -32,7 +32,7 @@ export function PeopleTable({ people, columns, data, head, height }: PeopleTable
         ))}
       </div>
       {people.map((person) => (
-        <div key={person.label} className="list-row" style={{ height: `${height}vmin` }}>
+        <div key={person.label + (person.room || '')} className="list-row" style={{ height: `${height}vmin` }}>
           {columns.map(({ name, width }) => (
             <div key={name} className={`column-${name}`} style={{ width: `${width}vmin` }}>
               <PersonCell column={name} person={person} data={data} width={width - gap} size={size} />

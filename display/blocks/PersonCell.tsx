@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { QueueColumn, ViewPerson } from '#generated/shapes.ts';
+import type { ViewPerson } from '#generated/shapes.ts';
 import { FitText } from '../screen/FitText.tsx';
 import { LabelChips } from '../screen/LabelChips.tsx';
 import { PersonStatus } from '../screen/PersonStatus.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { textWidth } from '../text/text-width.ts';
 import { localTime, timeText } from '../time/date-text.ts';
+import type { ListColumn } from './person-columns.ts';
 
 interface PersonCellProps {
-  column: QueueColumn;
+  column: ListColumn;
   person: ViewPerson;
   data: ScreenData;
   /** In vmin. */
@@ -28,13 +29,14 @@ export function PersonCell({ column, person, data, width, size }: PersonCellProp
     );
   }
   if (column === 'status') {
-    return person.status ? <PersonStatus status={person.status} word={word} width={width} size={size * 0.8} /> : null;
+    const status = person.state || person.status;
+    return status ? <PersonStatus status={status} word={word} width={width} size={size * 0.8} /> : null;
   }
   if (column === 'label') return <LabelChips labels={person.labels || []} width={width} size={size * 0.72} />;
   return <FitText text={textOf(column, person, data)} width={width} size={size} />;
 }
 
-function textOf(column: QueueColumn, person: ViewPerson, { word, organisation }: ScreenData): string {
+function textOf(column: ListColumn, person: ViewPerson, { word, organisation }: ScreenData): string {
   if (column === 'gender') return person.gender ? word(`gender.${person.gender}`) : '';
   if (column === 'checkedInAt') {
     return person.checkedInAt ? timeText(localTime(person.checkedInAt, organisation.timeZoneOffsetMinutes)) : '';

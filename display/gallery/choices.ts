@@ -1,4 +1,5 @@
 import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
+import { sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import { Locale, Theme } from '#generated/values.ts';
 
@@ -23,7 +24,7 @@ export const sizes = ['1920x1080', '1080x1920', '1366x768', '3840x2160'] as cons
 /** The values that each choice may have; the first is taken unless the address names another. */
 export const choosable: { [Name in keyof Choices]: readonly Choices[Name][] } = {
   show: shows,
-  type: panelTypes.map(({ name }) => name),
+  type: [...panelTypes, ...sampleVariants].map(({ name }) => name),
   state: sampleNames,
   size: sizes,
   language: Locale,

@@ -1,5 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { type Choices, choosable } from './choices.ts';
+import { typeText } from './gallery-text.ts';
 
 /** Choices that a view has no use for are not offered. */
 const without: { [Show in Choices['show']]: (keyof Choices)[] } = {
@@ -31,7 +32,7 @@ export function drawBar(bar: HTMLElement, choices: Choices, text: Translator, ch
 }
 
 function valueText(name: keyof Choices, value: string, text: Translator): string {
-  if (name === 'type') return text(`panelTypes.${value}`);
+  if (name === 'type') return typeText(value, text);
   if (name === 'state') return text(`gallery.states.${value}`);
   if (name === 'show') return text(`gallery.shows.${value}`);
   if (name === 'theme') return text(`values.Theme.${value}`);

@@ -1,10 +1,12 @@
 import type { Translator } from '#client/language/translator.ts';
 import { sampleBlocks } from '#client/samples/sample-blocks.ts';
 import { sampleNames } from '#client/samples/sample-states.ts';
+import { sampleVariants } from '#client/samples/sample-variants.ts';
 import { sampleView } from '#client/samples/sample-view.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import type { Choices } from './choices.ts';
+import { typeText } from './gallery-text.ts';
 
 /** One screen of the gallery. */
 export interface Scene {
@@ -17,7 +19,10 @@ export interface Scene {
 /** The screens that a choice asks for. */
 export function scenesOf(choices: Choices, text: Translator): Scene[] {
   const { show, type, state } = choices;
-  if (show === 'types') return panelTypes.map(({ name }) => sceneOf({ ...choices, type: name }, typeText(name, text)));
+  if (show === 'types') {
+    const types = panelTypes.map(({ name }) => sceneOf({ ...choices, type: name }, typeText(name, text)));
+    return [...types, ...sampleVariants.map(({ name }) => sceneOf({ ...choices, type: name }, typeText(name, text)))];
+  }
   if (show === 'states') {
     return sampleNames.map((name) => sceneOf({ ...choices, state: name }, text(`gallery.states.${name}`)));
   }
@@ -30,9 +35,10 @@ export function scenesOf(choices: Choices, text: Translator): Scene[] {
 
 function sceneOf(choices: Choices, caption: string): Scene {
   const { type, state: name, language, theme } = choices;
-  return { caption, view: () => sampleView(type, { name, language, theme }), alone: { ...choices, show: 'one' } };
-}
-
-function typeText(name: string, text: Translator): string {
-  return text(`panelTypes.${name}`);
+  const { type: own = type, settings } = sampleVariants.find((variant) => variant.name === type) ?? {};
+  return {
+    caption,
+    view: () => sampleView(own, { name, language, theme, settings }),
+    alone: { ...choices, show: 'one' },
+  };
 }

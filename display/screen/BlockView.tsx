@@ -24,7 +24,7 @@ import type { BlockProps } from './block-props.ts';
 import type { ScreenData } from './screen-data.ts';
 
 type Drawings = { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode };
-/** Blocks beside the numbers; their drawings come with the second script. */
+/** Blocks beside the numbers, or of few screens; their drawings come with the second script. */
 type LaterDrawings = typeof laterDrawings;
 
 /** One drawing per block type; the compiler asks for one when the schema gets a new type. */

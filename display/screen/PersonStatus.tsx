@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import type { QueueStatus } from '#generated/shapes.ts';
+import type { PatientListState, QueueStatus } from '#generated/shapes.ts';
 import { textWidth } from '../text/text-width.ts';
 import type { Word } from '../text/words.ts';
 
 /** Shape and tone of a status; the word says it, shape and colour only help. */
-const looks: { [Status in QueueStatus]?: [shape: 'full' | 'half' | 'ring', tone: string] } = {
+const looks: { [Status in QueueStatus | PatientListState]?: [shape: 'full' | 'half' | 'ring', tone: string] } = {
   awaiting: ['full', 'good'],
   onCall: ['full', 'good'],
   checkBack: ['full', 'good'],
   checking: ['half', 'attention'],
   temporarilyAway: ['ring', 'attention'],
+  lateArrival: ['full', 'attention'],
 };
 
 interface PersonStatusProps {
-  status: QueueStatus;
+  /** The status, or what a list of appointments says instead. */
+  status: QueueStatus | PatientListState;
   word: Word;
   /** In vmin. */
   width: number;

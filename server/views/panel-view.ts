@@ -19,6 +19,7 @@ import { type CallingCounter, composeCalls, latestCall } from './view-calls.ts';
 import { composeViewCounter } from './view-counter.ts';
 import { composeViewGroup } from './view-group.ts';
 import { composeMarquees, composeMedia, composeStaff } from './view-items.ts';
+import { composeViewLists } from './view-lists.ts';
 
 /**
  * Yields the whole truth of one panel's screen. A panel that is switched off shows nothing but its organisation; one
@@ -36,8 +37,11 @@ export function* composePanelView(
   const settings = { ...type.defaults, ...panel.body.settings } as Record<string, unknown>;
   const on = panel.body.status !== 'disable';
   const { columns, rowHeight } = patientColumns(panel.body);
-  const labels = columns.includes('label') ? (yield* listDocuments('label', organisationGid)).map(bodyOf) : [];
-  const people = { columns, labels };
+  const wanted = (settings.labelLists ?? []) as readonly string[];
+  const known = columns.includes('label') || wanted.length > 0 ? yield* listDocuments('label', organisationGid) : [];
+  const labels = columns.includes('label') ? known.map(bodyOf) : [];
+  const labelLists = wanted.flatMap((gid) => known.find((label) => label.gid === gid)?.body ?? []);
+  const people = { columns, labels, labelLists };
   const parts = on ? shownParts(type, settings, panel.body.displayDataLimit!, people) : noParts;
   const sources = yield* readSources(panel, type, settings);
   const queues = panel.body.status === 'enable' ? yield* composeQueues(sources, setting, parts) : noQueues;
@@ -72,7 +76,7 @@ export function* composePanelView(
   };
 }
 
-type Queues = Pick<PanelView, 'counter' | 'counters' | 'groups' | 'calls'>;
+type Queues = Pick<PanelView, 'counter' | 'counters' | 'groups' | 'lists' | 'calls'>;
 
 const noQueues: Queues = { counter: null, counters: [], groups: [], calls: [] };
 
@@ -93,7 +97,14 @@ function* composeQueues(sources: Sources, setting: Setting, parts: ShownParts): 
     groups.push(shown);
     for (const [index, place] of places.entries()) calling.push({ place, counter: shown.counters[index]! });
   }
-  return { counter, counters, groups, calls: yield* composeCalls(calling, setting, parts) };
+  const lists = yield* composeViewLists(sources.places, setting, parts);
+  return {
+    counter,
+    counters,
+    groups,
+    ...(lists.length > 0 && { lists }),
+    calls: yield* composeCalls(calling, setting, parts),
+  };
 }
 
 function organisationOf({ organisation, moment }: Setting): PanelView['organisation'] {

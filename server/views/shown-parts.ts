@@ -1,4 +1,6 @@
 import type { BuiltInPanel } from '#generated/panel-types.ts';
+import type { ListLabelCreate } from '#generated/shapes.ts';
+import type { SpecialList } from '#generated/values.ts';
 import type { PersonParts } from './view-person.ts';
 
 /** What a panel's layout and settings show of a queue; what they do not show is not sent. */
@@ -13,6 +15,11 @@ export interface ShownParts extends PersonParts {
   readonly back: boolean;
   /** Whole lists of appointments. */
   readonly appointments: boolean;
+  /** Of these, those who are done too. */
+  readonly completed: boolean;
+  /** Lists of all rooms together: by status, and by list label. */
+  readonly specialLists: readonly SpecialList[];
+  readonly labelLists: readonly ListLabelCreate[];
   readonly nurses: boolean;
   readonly paramedics: boolean;
   readonly qrCode: boolean;
@@ -31,6 +38,9 @@ export const noParts: ShownParts = {
   examining: false,
   back: false,
   appointments: false,
+  completed: false,
+  specialLists: [],
+  labelLists: [],
   nurses: false,
   paramedics: false,
   qrCode: false,
@@ -48,9 +58,10 @@ export function shownParts(
   type: Pick<BuiltInPanel, 'name' | 'layout'>,
   settings: Readonly<Record<string, unknown>>,
   rowsOnAPage: number,
-  people: Pick<PersonParts, 'columns' | 'labels'>,
+  people: Pick<ShownParts, 'columns' | 'labels' | 'labelLists'>,
 ): ShownParts {
   const inLayout = wordsOf(type);
+  const special = settings.board !== 'appointments' && inLayout.has('listBoard');
   const next = typeof settings.showNext === 'number' ? settings.showNext : rowsOnAPage;
   return {
     next: inLayout.has('next') ? Math.min(next, listLimit) : 0,
@@ -58,12 +69,15 @@ export function shownParts(
     expected: inLayout.has('expected'),
     examining: inLayout.has('examining'),
     back: inLayout.has('back'),
-    appointments: inLayout.has('appointments') || inLayout.has('appointmentBoard'),
+    appointments: settings.board !== 'special' && (inLayout.has('appointments') || inLayout.has('appointmentBoard')),
+    completed: settings.showCompleted === true,
+    specialLists: special ? ((settings.specialLists ?? []) as SpecialList[]) : [],
     nurses: inLayout.has('nurses'),
     paramedics: inLayout.has('paramedics'),
     qrCode: inLayout.has('qrCode') && settings.showQrCode === true,
     names: settings.showNames === true,
     ...people,
+    labelLists: special ? people.labelLists : [],
     media: inLayout.has('media') && settings.showMedia !== false,
     marquees: inLayout.has('marquees'),
   };

@@ -6,7 +6,8 @@ import type { CounterPlace, Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
-import { type HallPeople, hallPeople } from './hall-people.ts';
+import { composeAppointments } from './appointment-list.ts';
+import { hallPeople } from './hall-people.ts';
 import { readExpected } from './queue-lists.ts';
 import { todaysCall } from './queue-state.ts';
 import { type Person, readPerson } from './read-people.ts';
@@ -70,29 +71,15 @@ export function* composeLists(
   const absent = (row: AppointmentRow) => viewExpected(row, width, setting, parts);
   const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
   const hall = hallPeople(place, setting, queue);
-  const listed = parts.appointments ? yield* readListed(hall) : [];
   return {
     next: (yield* hall.waiting(parts.next)).map(onScreen).map(nextIsOnCall),
     passed: (yield* hall.withStatus('passed', parts.passed ? listLimit : 0)).map(onScreen),
     expected: parts.expected ? expected.map(absent) : [],
     ...(parts.examining && { examining: (yield* hall.withStatus('checking', listLimit)).map(onScreen) }),
     ...(parts.back && { back: (yield* hall.withStatus('checkBack', listLimit)).map(onScreen) }),
-    ...(parts.appointments && {
-      appointments: [...listed.map(onScreen), ...expected.map(absent)]
-        .sort((one, other) => one.number - other.number)
-        .slice(0, listLimit),
-    }),
+    ...(parts.appointments && { appointments: yield* composeAppointments(hall, expected, setting, queue, parts) }),
     waitingCount: yield* hall.countWaiting(),
   };
-}
-
-/** Statuses, beside waiting, in which a patient is still on the session's list. */
-const listedStatuses = ['called', 'consulting', 'serving', 'checking', 'temporarilyAway', 'passed'] as const;
-
-function* readListed(hall: HallPeople): Generator<Statement, Person[], unknown> {
-  const people = [...(yield* hall.waiting(listLimit))];
-  for (const status of listedStatuses) people.push(...(yield* hall.withStatus(status, listLimit)));
-  return people;
 }
 
 /** Whoever is called next should stand ready; who has not come yet cannot. */

@@ -69,7 +69,7 @@ export function nameOnScreen(
 }
 
 /** The labels of a person's tags, in the order of the tags. */
-function labelsOf(tags: readonly string[] = [], labels: readonly ListLabelCreate[]): ViewLabel[] {
+export function labelsOf(tags: readonly string[] = [], labels: readonly ListLabelCreate[]): ViewLabel[] {
   return tags.flatMap((tag) => {
     const label = labels.find(({ originalName }) => originalName === tag);
     if (!label) return [];

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { sampleVariants } from '#client/samples/sample-variants.ts';
 import { sampleView } from '#client/samples/sample-view.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
@@ -15,20 +16,29 @@ const address = '/panel/sample?preview';
 
 /**
  * Draws every panel type busy, as a television shows it or upright where it is made so, into `display/` of a folder,
- * and all of them beside each other: the real runtime on the samples of an invented hospital.
+ * and all of them beside each other: the real runtime on the samples of an invented hospital. A type that is more than
+ * one board by its settings has a picture of each.
+ * @param only names of those to draw, without the sheet of all; none means all
  */
-export async function takeDisplays(browser: Browser, url: string, folder: string): Promise<void> {
+export async function takeDisplays(
+  browser: Browser,
+  url: string,
+  folder: string,
+  only: readonly string[] = [],
+): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await mkdir(join(folder, 'display'), { recursive: true });
   const taken: { name: string; picture: string }[] = [];
-  for (const { name, orientation } of panelTypes) {
+  for (const { name, type, orientation, settings } of screens()) {
+    if (only.length > 0 && !only.includes(name)) continue;
     await page.setViewportSize(orientation === 'portrait' || /^(ptchUpright|upright)/.test(name) ? upright : lying);
     await page.goto(url + address);
-    await show(page, sampleView(name, { name: 'busy' }));
+    await show(page, sampleView(type, { name: 'busy', settings }));
     taken.push({ name, picture: await save(page, join(folder, 'display', `${name}.webp`)) });
     console.log(`display/${name}.webp`);
   }
+  if (only.length > 0) return await context.close();
   await page.setViewportSize(lying);
   await page.setContent(sheetOf(taken));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
@@ -37,6 +47,11 @@ export async function takeDisplays(browser: Browser, url: string, folder: string
   await save(page, join(folder, 'display', 'contact-sheet.webp'));
   console.log('display/contact-sheet.webp');
   await context.close();
+}
+
+function screens() {
+  const types = panelTypes.map(({ name, orientation }) => ({ name, type: name, orientation, settings: {} }));
+  return [...types, ...sampleVariants.map((variant) => ({ ...variant, orientation: 'both' }))];
 }
 
 async function show(page: Page, view: PanelView): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * `npm run pictures`: every page of the demo hospital in zh-TW, into docs/pictures/, and every panel type into display/.
- * `npm run pictures kiosk start` takes only those whose names hold one of the words.
+ * `npm run pictures kiosk start` takes only those whose names hold one of the words; `npm run pictures display defaultPanel`
+ * draws that panel type alone.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +29,14 @@ const browser = await launchBrowser();
 try {
   await mkdir(folder, { recursive: true });
   if (words.length === 0) await removeOthers(pictures.map(({ name }) => `${name}.png`));
-  if (words.length === 0 || words.includes('display')) await takeDisplays(browser, server.url, folder);
+  if (words.length === 0 || words.includes('display')) {
+    await takeDisplays(
+      browser,
+      server.url,
+      folder,
+      words.filter((word) => word !== 'display'),
+    );
+  }
   const places = await openDemo(server);
   await setTheScene(places);
   for (const picture of pictures.filter(

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -21,7 +22,7 @@ test('the gallery shows every panel type to anybody, and what is chosen is in th
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(`${server.url}/display/gallery?lang=en-US`);
-  expect(await page.locator('figure').count()).toBe(panelTypes.length);
+  expect(await page.locator('figure').count()).toBe(panelTypes.length + sampleVariants.length);
   const first = page.frameLocator('figure iframe').first();
   await first.locator('.called-card .number').waitFor();
   expect(await first.locator('.screen').getAttribute('lang')).toBe('zh-TW');

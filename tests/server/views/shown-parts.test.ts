@@ -6,7 +6,7 @@ const layout = (...children: object[]) => ({ version: 1, orientation: 'both', ro
 const type = (name: string, ...children: object[]) =>
   ({ name, layout: layout(...children) }) as unknown as BuiltInPanel;
 
-const people = { columns: ['number', 'name'], labels: [] } as const;
+const people = { columns: ['number', 'name'], labels: [], labelLists: [] } as const;
 
 test('an empty layout shows nothing of a queue, whatever the settings say', () => {
   expect(shownParts(type('empty'), { showNext: 5, showMedia: true }, 6, people)).toEqual({
@@ -16,6 +16,8 @@ test('an empty layout shows nothing of a queue, whatever the settings say', () =
     examining: false,
     back: false,
     appointments: false,
+    completed: false,
+    specialLists: [],
     nurses: false,
     paramedics: false,
     qrCode: false,

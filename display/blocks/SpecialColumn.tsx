@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ViewList } from '#generated/shapes.ts';
+import { CountedText } from '../screen/CountedText.tsx';
+import { FitText } from '../screen/FitText.tsx';
+import { LabelChips } from '../screen/LabelChips.tsx';
+import type { ScreenData } from '../screen/screen-data.ts';
+import { PagedPeople } from './PagedPeople.tsx';
+import type { ListColumn } from './person-columns.ts';
+
+interface SpecialColumnProps {
+  list: ViewList;
+  data: ScreenData;
+  /** In vmin. */
+  width: number;
+  height: number;
+  hidden: ListColumn[];
+}
+
+const titleHeight = 12;
+
+/** One special list: what it is, how many are on it, and who, each with the room. */
+export function SpecialColumn({ list, data, width, height, hidden }: SpecialColumnProps): ReactNode {
+  const { panel, word } = data;
+  const { label, status, people } = list;
+  const wide = width * 0.66;
+  return (
+    <div className="appointments" style={{ width: `${width}vmin`, height: `${height}vmin` }}>
+      <div className="appointments-room" style={{ height: `${titleHeight}vmin` }}>
+        <div style={{ width: `${wide}vmin` }}>
+          {label ? (
+            <LabelChips labels={[label]} width={wide} size={5} />
+          ) : (
+            <FitText text={word(`status.${status}`)} width={wide} size={status === 'passed' ? 4.6 : 5.4} weight={800} />
+          )}
+          {status === 'passed' && <FitText className="muted" text={word('passedHint')} width={wide} size={2.9} />}
+        </div>
+        <CountedText text={word('people')} count={people.length} size={3.2} />
+      </div>
+      <PagedPeople
+        people={people}
+        data={data}
+        columns={['number', 'room', ...panel.columns.filter((name) => name !== 'number')]}
+        hidden={status ? hidden.concat('status') : hidden}
+        width={width}
+        height={height - titleHeight}
+      />
+    </div>
+  );
+}

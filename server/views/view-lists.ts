@@ -1,0 +1,74 @@
+import type { ListLabelCreate, ViewList, ViewPerson } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import type { CounterPlace, Setting } from '../queue/place.ts';
+import { readCounter } from '../queue/read-rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { readListed } from './appointment-list.ts';
+import { type HallPeople, hallPeople } from './hall-people.ts';
+import type { Person } from './read-people.ts';
+import { listLimit, type ShownParts } from './shown-parts.ts';
+import { labelsOf, viewPerson } from './view-person.ts';
+
+/** A queue of the hall with the room in which its people are called. */
+interface Hall {
+  readonly people: HallPeople;
+  show(person: Person): ViewPerson;
+}
+
+/** Yields the special lists of a screen: those with a status, then those with a list label, of all its rooms together. */
+export function* composeViewLists(
+  places: readonly CounterPlace[],
+  setting: Setting,
+  parts: ShownParts,
+): Generator<Statement, ViewList[], unknown> {
+  const { specialLists, labelLists } = parts;
+  if (specialLists.length + labelLists.length === 0) return [];
+  const halls = yield* hallsOf(places, setting, parts);
+  const lists: ViewList[] = [];
+  for (const status of specialLists) {
+    const people: ViewPerson[] = [];
+    for (const { people: hall, show } of halls) people.push(...(yield* hall.withStatus(status, listLimit)).map(show));
+    lists.push({ status, people: people.slice(0, mostListed) });
+  }
+  return labelLists.length === 0 ? lists : [...lists, ...(yield* byLabel(halls, labelLists))];
+}
+
+/** The most that one list of all rooms holds; the schema's limit. */
+const mostListed = 120;
+
+function* byLabel(
+  halls: readonly Hall[],
+  labels: readonly ListLabelCreate[],
+): Generator<Statement, ViewList[], unknown> {
+  const all: { person: Person; shown: ViewPerson }[] = [];
+  for (const { people, show } of halls) {
+    for (const person of yield* readListed(people)) all.push({ person, shown: show(person) });
+  }
+  return labels.map((label) => ({
+    label: labelsOf([label.originalName], labels)[0]!,
+    people: all
+      .filter(({ person }) => person.appointment?.tags?.includes(label.originalName))
+      .map(({ shown }) => shown)
+      .slice(0, mostListed),
+  }));
+}
+
+/** The queues that a screen's rooms call from, each once; a room that is switched off shows nobody. */
+function* hallsOf(
+  places: readonly CounterPlace[],
+  setting: Setting,
+  parts: ShownParts,
+): Generator<Statement, Hall[], unknown> {
+  const halls = new Map<string, Hall>();
+  for (const place of places) {
+    const { gid, body } = place.panel;
+    if (body.status === 'disable') continue;
+    const queue = yield* servedQueue(place, setting, yield* readCounter(gid));
+    const width = numberWidth(queue.startingNumber);
+    const room = place.group?.body.name ?? (body.counterName || body.name);
+    const show = (person: Person) => ({ ...viewPerson(person, width, setting, parts), room });
+    if (!halls.has(queue.gid)) halls.set(queue.gid, { people: hallPeople(place, setting, queue), show });
+  }
+  return [...halls.values()];
+}

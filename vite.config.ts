@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
+import { ownDrawing } from './display/build/own-drawing.ts';
+import { shortDictionaries } from './display/build/short-dictionaries.ts';
 import { limits } from './generated/limits.ts';
 import { textLengths } from './generated/text-lengths.ts';
 
@@ -18,11 +20,6 @@ const libraries = [
 ];
 
 const withoutMarkdown: Alias = { find: /^markdown-to-jsx(\/react)?$/, replacement: path('admin/PlainMarkdown.tsx') };
-
-const preact: Alias[] = [
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom\/client)?$/, replacement: path('display/preact-as-react.ts') },
-];
 
 /** Writes the limits that the display asks for as numbers in their places: it needs a dozen of them, not the tables. */
 const inlineLimits: Plugin = {
@@ -48,7 +45,17 @@ const folders: Record<string, string> = { gallery: 'display/gallery', 'display-o
 const places: Record<string, string> = { 'display-on-react': 'display' };
 
 /** How every script of the display is written: for engines of 2016. */
-const classicBuild = { target: 'es2015', cssTarget: 'chrome53', cssCodeSplit: false } satisfies UserConfig['build'];
+const classicBuild = {
+  target: 'es2015',
+  cssTarget: 'chrome53',
+  cssCodeSplit: false,
+  // A field of a class is a plain assignment, not a property that a helper defines.
+  rolldownOptions: {
+    transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },
+  },
+} satisfies UserConfig['build'];
+/** Engines before Chromium 71 have no such name. */
+const inWindows = { globalThis: 'window' };
 
 /** The worker that keeps the shell has a fixed address, because the browser asks for a new one there. */
 const shellWorker: Plugin = {
@@ -70,7 +77,13 @@ const shellWorker: Plugin = {
   },
 };
 
-const onOldTelevisions: Plugin[] = [inlineLimits, asyncAsSteps, classicScripts('/assets/display/'), shellWorker];
+const onOldTelevisions: Plugin[] = [
+  inlineLimits,
+  shortDictionaries,
+  asyncAsSteps,
+  classicScripts('/assets/display/'),
+  shellWorker,
+];
 
 const apps: Record<string, UserConfig> = {
   admin: {
@@ -82,12 +95,12 @@ const apps: Record<string, UserConfig> = {
   kiosk: { plugins: [react()], build: { target: 'es2020' } },
   gallery: { build: { target: 'es2022' } },
   display: {
-    resolve: { alias: preact },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    resolve: { alias: ownDrawing },
+    define: inWindows,
     plugins: onOldTelevisions,
     build: classicBuild,
   },
-  // The same sources on React itself: the tests show that they run on it, and what Preact saves (decision 041).
+  // The same sources on React itself: the tests show that they run on it, and what that saves (decisions 041, 045).
   'display-on-react': { plugins: onOldTelevisions, build: classicBuild },
 };
 

@@ -25,6 +25,23 @@ export function wordsOf(language: Locale): Word {
   };
 }
 
+/**
+ * A dictionary of its texts alone, in the order of the Chinese one: the build leaves the keys out
+ * (display/build/short-dictionaries.ts). @param texts a line each
+ */
+export function inShapeOfChinese(texts: string): object {
+  const left = texts.split('\n');
+  const shaped = (shape: { [key: string]: unknown }): object => {
+    const words: { [key: string]: unknown } = {};
+    for (const key of Object.keys(shape)) {
+      const word = shape[key];
+      words[key] = typeof word === 'string' ? left.shift() : shaped(word as typeof shape);
+    }
+    return words;
+  };
+  return shaped(zh);
+}
+
 function fill(text: string, values: object | undefined): string {
   return values ? text.replace(/\{\{([\w.]+)\}\}/g, (_, path: string) => String(valueAt(values, path))) : text;
 }

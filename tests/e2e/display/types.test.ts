@@ -57,7 +57,9 @@ async function draw(type: string, name: SampleName, language: Locale = 'zh-TW', 
   const found = await page.evaluate(
     async ({ view, least }) => {
       window.postMessage({ type: 'callboard-preview', view }, location.origin);
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      // The words of a language come with its first view; until then nothing is drawn.
+      const isDrawn = () => document.querySelector('.block') !== null;
+      for (let frame = 0; frame < 3 || !isDrawn(); frame++) await new Promise(requestAnimationFrame);
       const read = window as unknown as { flaws: typeof flaws; weakTexts: typeof weakTexts };
       const vmin = Math.min(innerWidth, innerHeight) / 100;
       const called = document.querySelectorAll('.called-card .number, .card-called .number');

@@ -13,8 +13,11 @@ interface VideoItemProps {
   onFail(): void;
 }
 
-/** Without progress for this long a film counts as stuck. */
-const stallSeconds = 10;
+/** A film that stands for this long counts as stuck, or as too much for this device where it only crawls. */
+const patienceSeconds = 10;
+/** Of each second this much is played at least; one shorter than that many seconds may have begun anew meanwhile. */
+const leastShare = 0.5;
+const shortSeconds = 2;
 
 /** One film. The element is the same for all films: televisions have few decoders and give them back late. */
 export function VideoItem({ url, own, volume, alone, onEnd, onFail }: VideoItemProps): ReactNode {
@@ -31,14 +34,16 @@ export function VideoItem({ url, own, volume, alone, onEnd, onFail }: VideoItemP
     const video = ref.current;
     if (!video) return;
     let position = -1;
-    let still = 0;
+    let late = 0;
     video.muted = false;
     video.src = url;
     start(video);
     const timer = setInterval(() => {
-      still = video.currentTime === position ? still + 1 : 0;
-      position = video.currentTime;
-      if (still >= stallSeconds) failed.current();
+      const step = video.currentTime - position;
+      const crawls = step > 0 && step < leastShare && video.duration > shortSeconds;
+      position += step;
+      late = step === 0 || crawls ? late + 1 : Math.max(0, late - 1);
+      if (late >= patienceSeconds) failed.current();
     }, 1000);
     return () => {
       clearInterval(timer);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ViewMedia } from '#generated/shapes.ts';
+import { viewFilm, viewMedia } from './display-files.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
 
@@ -14,19 +15,9 @@ beforeEachDisplay((opened) => {
   ({ server, page } = opened);
 });
 
-const item = (gid: string, part: Partial<ViewMedia>): ViewMedia => ({
-  gid,
-  name: gid,
-  type: 'image',
-  source: 'cloud',
-  url: '/files/poster.svg',
-  volume: 50,
-  seconds: 600,
-  ...part,
-});
-const missing = item('missing', { url: '/files/missing.png' });
-const stuck = item('stuck', { type: 'video', url: '/files/stuck.mp4' });
-const poster = item('poster', {});
+const missing = viewMedia('missing', { url: '/files/missing.png' });
+const stuck = viewFilm('stuck');
+const poster = viewMedia('poster');
 
 async function play(...media: ViewMedia[]): Promise<void> {
   server.show({ media, calls: [], latest: null });
@@ -35,24 +26,13 @@ async function play(...media: ViewMedia[]): Promise<void> {
 }
 
 describe('media', () => {
-  test('that are not there are skipped', async () => {
-    await play(missing, item('also missing', { url: '/files/none.png' }), poster);
-    await page.locator('img.media-item[data-url="/files/poster.svg"]').waitFor();
-  });
-
-  test('that get stuck are skipped', async () => {
-    await play(stuck, poster);
-    await page.locator('video').waitFor();
-    await page.locator('img.media-item[data-url="/files/poster.svg"]').waitFor({ timeout: 30_000 });
-  });
-
   test('of which none can be played leave the name of the organisation', async () => {
-    await play(missing, item('ftp', { url: 'ftp://10.0.0.2/a.mp4' }));
+    await play(missing, viewMedia('ftp', { url: 'ftp://10.0.0.2/a.mp4' }));
     await expect.poll(() => page.locator('.media-empty').textContent()).toBe('安和綜合醫院');
   });
 
   test('from YouTube need no cookie, say where they are shown, and are skipped without the internet', async () => {
-    await play(item('film', { type: 'video', source: 'videoSite', url: 'https://youtu.be/dQw4w9WgXcQ' }), poster);
+    await play(viewMedia('film', { type: 'video', source: 'videoSite', url: 'https://youtu.be/dQw4w9WgXcQ' }), poster);
     const frame = page.locator('iframe.media-item');
     expect(await frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.referrerPolicy)).toBe(

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { sampleView } from '#client/samples/sample-view.ts';
 import type { PanelView, ScreenOrders, ScreenReport, ViewCall } from '#generated/shapes.ts';
 import { freePort } from '../running/free-port.ts';
-import { tone } from './tone.ts';
+import { sendFile } from './display-files.ts';
 
 export const key = 'a-key-of-a-screen';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
@@ -30,6 +30,10 @@ export class DisplayServer {
   takesKey = true;
   limitsLogins = false;
   answers = true;
+  /** Lets the screen keep its page on the device. */
+  keepsPages = false;
+  /** Media and recordings that were asked for, in their order. */
+  readonly asked: string[] = [];
   streamsOpened = 0;
   /** What the screen has reported, and what it is told next time. */
   reports: ScreenReport[] = [];
@@ -137,7 +141,7 @@ export class DisplayServer {
     const { pathname } = new URL(request.url ?? '/', this.url);
     if (pathname.startsWith('/panel/')) this.file('index.html', response);
     else if (pathname.startsWith('/assets/display/')) this.file(pathname.slice('/assets/display/'.length), response);
-    else if (pathname.startsWith('/files/')) media(pathname, response);
+    else if (pathname.startsWith('/files/')) this.sendFile(pathname, request, response);
     else if (!this.answers) response.writeHead(503).end();
     else if (pathname.endsWith('/panel/login')) this.login(request, response);
     else if (pathname.endsWith('/panel/stream')) this.stream(response);
@@ -199,30 +203,15 @@ export class DisplayServer {
     json(response, { ...this.view, serverTime: Date.now() }, { etag });
   }
 
+  private sendFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+    this.asked.push(path);
+    sendFile(path, request, response);
+  }
+
   private file(name: string, response: ServerResponse): void {
+    if (this.keepsPages) response.setHeader('service-worker-allowed', '/panel/');
     response.writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' });
     response.end(readFileSync(join(this.folder, name)));
-  }
-}
-
-/** A picture that shows, one that is not there, a film that never comes, and sounds: `/files/tone-300-after-2000.wav`. */
-function media(path: string, response: ServerResponse): void {
-  if (path === '/files/poster.svg') {
-    response.writeHead(200, { 'content-type': 'image/svg+xml' });
-    response.end(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90"/></svg>',
-    );
-  } else if (path === '/files/stuck.mp4') {
-    response.writeHead(200, { 'content-type': 'video/mp4' });
-    response.flushHeaders();
-  } else if (path.startsWith('/files/tone-')) {
-    const [, ms = '', wait = ''] = /tone-(\d+)(?:-after-(\d+))?/.exec(path) ?? [];
-    response.writeHead(200, { 'content-type': 'audio/wav' });
-    setTimeout(() => response.end(tone(Number(ms))), Number(wait));
-  } else if (path === '/files/broken.mp3') {
-    response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('no sound at all');
-  } else {
-    response.writeHead(404).end();
   }
 }
 

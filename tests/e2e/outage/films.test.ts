@@ -1,0 +1,109 @@
+/** Films on the device, and what keeps them from it or from being played: the screen goes on in every case. */
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { launchWithoutStorage } from '../../browser/without-storage.ts';
+import { viewFilm, viewMedia } from '../display-files.ts';
+import { beforeEachDisplay } from '../display-opening.ts';
+import type { DisplayServer } from '../display-server.ts';
+
+const patience = { timeout: 90_000 };
+
+let server: DisplayServer;
+let page: Page;
+
+beforeEachDisplay((opening) => {
+  ({ server, page } = opening);
+  server.show({ calls: [], latest: null, panel: { ...server.view.panel, voiceVolume: 0 } });
+});
+
+const row = () => page.locator('.row').nth(5);
+const told = () => server.reports.flatMap(({ errors }) => errors).join();
+const film = (name: string) => page.locator(`video[data-url="/files/${name}.mp4"]`);
+const source = (name: string) => film(name).getAttribute('src', patience);
+/** Waits until a film has played for a while. */
+const plays = (name: string) =>
+  expect.poll(() => film(name).evaluate((video: HTMLVideoElement) => video.currentTime, null, patience), patience);
+const calls = async (number: number) => {
+  server.call(0, number);
+  await expect.poll(() => page.locator('.called-card .number').textContent(), patience).toBe(`0${number}`);
+};
+
+/** How many files this device keeps. */
+const kept = () =>
+  page.evaluate(async () => {
+    // Who opens a database first makes it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'callboard-media')) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open('callboard-media', 1);
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('about').objectStore('about').count();
+        counting.onsuccess = () => resolve(counting.result);
+      };
+    });
+  });
+
+test('what plays next is on the device before the present film ends; the server goes, the screen is started anew: all plays on', async () => {
+  server.keepsPages = true;
+  server.show({ media: [viewFilm('film-600'), viewFilm('film-2'), viewMedia('poster', { seconds: 1 })] });
+  await page.goto(server.screen);
+  await plays('film-600').toBeGreaterThan(0);
+  await expect.poll(kept, patience).toBe(3);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/panel/'))), patience).toBe(true);
+  expect(await source('film-600')).toBe('/files/film-600.mp4');
+
+  await film('film-600').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 599;
+  });
+  await server.down();
+  await plays('film-2').toBeGreaterThan(0);
+  expect(await source('film-2')).toMatch(/^blob:/);
+  await page.locator('img.media-item[src^="blob:"]').waitFor(patience);
+  await plays('film-600').toBeGreaterThan(0);
+  expect(await source('film-600')).toMatch(/^blob:/);
+
+  await page.reload();
+  await row().waitFor();
+  await page.locator('video[data-url="/files/film-600.mp4"][src^="blob:"]').waitFor(patience);
+  await plays('film-600').toBeGreaterThan(0);
+});
+
+test('films that are missing, broken, that never come or are too much for the device are skipped and told', async () => {
+  const bad = ['missing', 'broken', 'stuck', 'heavy'];
+  server.show({ media: [...bad, 'film-600'].map(viewFilm) });
+  await page.goto(server.screen);
+  await plays('film-600').toBeGreaterThan(1);
+  for (const name of bad) await expect.poll(told, patience).toContain(`media "${name}" could not be played`);
+  expect(told()).not.toContain('film-600');
+  await calls(19);
+});
+
+test('a device whose storage is full plays films from the network and says that there is no room', async () => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1000 });
+  await page.addInitScript(() => {
+    for (let size = 4_000_000; size > 0; size = Math.floor(size / 2)) {
+      try {
+        for (let count = 0; count < 2; count++) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
+      } catch {}
+    }
+  });
+  server.show({ media: [viewFilm('film-600'), viewMedia('poster')] });
+  await page.goto(server.screen);
+  await plays('film-600').toBeGreaterThan(1);
+  await expect.poll(told, patience).toContain('no room to keep /files/film-600.mp4');
+  await calls(20);
+  await page.goto(server.screen);
+  await plays('film-600').toBeGreaterThan(0);
+  await calls(21);
+});
+
+test('a browser that forbids every storage plays films from the network and shows each call', async () => {
+  const context = await launchWithoutStorage();
+  onTestFinished(() => context.close());
+  page = await context.newPage();
+  server.show({ media: [viewFilm('film-600')] });
+  await page.goto(server.screen);
+  await plays('film-600').toBeGreaterThan(1);
+  await expect.poll(told, patience).toContain('media cannot be kept on this device');
+  await calls(22);
+});

@@ -5591,6 +5591,8 @@ export interface components {
       doctorName?: string;
       service: components["schemas"]["CounterService"];
       current: number;
+      /** @description Mark of the number's queue, shown beside it. */
+      mark?: string;
       width: number;
       waiting: number;
     };
@@ -5684,6 +5686,15 @@ export interface components {
     CounterList: {
       data: components["schemas"]["Counter"][];
     };
+    /** @description One of the queues from which a counter calls in turn. */
+    CounterQueue: {
+      ownerGid: components["schemas"]["Gid"];
+      name: string;
+      mark?: string;
+      waiting: number;
+      /** @description Whether Next calls from it. */
+      next: boolean;
+    };
     /**
      * @description Service state of a counter.
      * @enum {string}
@@ -5700,6 +5711,8 @@ export interface components {
       staffName?: string;
       /** @description The number called. */
       number?: number;
+      /** @description Mark of the number's queue, shown beside it. */
+      mark?: string;
       calledAt?: components["schemas"]["Instant"];
       /** @description Calls today. */
       called: number;
@@ -5731,6 +5744,10 @@ export interface components {
     /** @description The number that a counter has called. status: called, consulting or serving; where no list is kept always called. */
     CurrentCall: {
       number: number;
+      /** @description Mark of the call's queue. */
+      mark?: string;
+      /** @description Digits that the number is padded to, where it is of another queue than the lists. */
+      width?: number;
       ticketGid?: components["schemas"]["Gid"];
       status: components["schemas"]["QueueStatus"];
       name?: string;
@@ -5740,6 +5757,7 @@ export interface components {
       calls: number;
       /** @description Sequence number of the last call or recall in the organisation's log. */
       seq: number;
+      queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
     };
     /** @description How and when an organisation closes its business day; a hospital chooses the hour at which nobody is called any more. */
     DailyReset: {
@@ -5946,7 +5964,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -6876,6 +6894,12 @@ export interface components {
       startingNumber?: number;
       /** @description Most numbers that the own queue issues to walk-ins, or calls where it keeps no list, in one session or day; absent for as many as there are. */
       maximumCalls?: number;
+      /** @description Short mark of the own queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      queueMark?: string;
+      /** @description Rooms and counters from whose queues this counter calls in turn with its own, in their order. */
+      alsoCalls?: components["schemas"]["Gid"][];
+      /** @description Groups from whose queues this counter calls in turn with its own, after the rooms. */
+      alsoCallsGroups?: components["schemas"]["Gid"][];
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -6972,6 +6996,12 @@ export interface components {
       startingNumber?: number;
       /** @description Most numbers that the own queue issues to walk-ins, or calls where it keeps no list, in one session or day; absent for as many as there are. */
       maximumCalls?: number;
+      /** @description Short mark of the own queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      queueMark?: string;
+      /** @description Rooms and counters from whose queues this counter calls in turn with its own, in their order. */
+      alsoCalls?: components["schemas"]["Gid"][];
+      /** @description Groups from whose queues this counter calls in turn with its own, after the rooms. */
+      alsoCallsGroups?: components["schemas"]["Gid"][];
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -7043,6 +7073,8 @@ export interface components {
       startingNumber?: number;
       /** @description Most numbers that the queue issues to walk-ins in a day; empty for as many as there are. */
       maximumCalls?: number;
+      /** @description Short mark of the queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      queueMark?: string;
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -7064,6 +7096,8 @@ export interface components {
       startingNumber?: number;
       /** @description Most numbers that the queue issues to walk-ins in a day; empty for as many as there are. */
       maximumCalls?: number;
+      /** @description Short mark of the queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      queueMark?: string;
       /**
        * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
        * @default false
@@ -7109,6 +7143,7 @@ export interface components {
       panelMode?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | null;
       startingNumber?: number | null;
       maximumCalls?: number | null;
+      queueMark?: string | null;
       ownQueuePolicy?: boolean | null;
       queuePolicy?: components["schemas"]["QueuePolicy"] | null;
       /** @description Member panels, in their order on screens. */
@@ -7179,6 +7214,9 @@ export interface components {
       doctorName?: string | null;
       startingNumber?: number | null;
       maximumCalls?: number | null;
+      queueMark?: string | null;
+      alsoCalls?: components["schemas"]["Gid"][] | null;
+      alsoCallsGroups?: components["schemas"]["Gid"][] | null;
       ownQueuePolicy?: boolean | null;
       queuePolicy?: components["schemas"]["QueuePolicy"] | null;
       /** @enum {string|null} */
@@ -7609,6 +7647,8 @@ export interface components {
      * @enum {string}
      */
     QueueOrder: "registration" | "checkIn";
+    /** @description The panel or group whose queue is meant, where a counter calls from several; absent: the counter's own. */
+    QueueOwnerGid: string;
     /** @description One page of a list of a queue: tickets, or for the list expected appointments. */
     QueuePatients: {
       tickets: components["schemas"]["Ticket"][];
@@ -7716,6 +7756,11 @@ export interface components {
        */
       roomCap?: number;
       /**
+       * @description How many patients of this queue in a row a counter calls that also calls from other queues, before it is the turn of the next.
+       * @default 1
+       */
+      callsInARow?: number;
+      /**
        * @description How often a patient is called before they count as not there; 0: as often as staff like.
        * @default 0
        */
@@ -7810,6 +7855,9 @@ export interface components {
       extraLeft?: number;
       /** @description Those who were passed in earlier sessions of today and have not come back; absent where there are none. */
       passedEarlier?: components["schemas"]["Ticket"][];
+      /** @description The queues from which the counter calls in turn, its own first; absent where that is the only one. */
+      queues?: components["schemas"]["CounterQueue"][];
+      queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
     };
     /**
      * @description Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more.
@@ -8333,6 +8381,8 @@ export interface components {
     TicketSlip: {
       ticketKey: components["schemas"]["AccessKey"];
       number: number;
+      /** @description Mark of the number's queue, shown beside it. */
+      mark?: string;
       width: number;
       queueName: string;
       counterName?: string;
@@ -8356,6 +8406,8 @@ export interface components {
     /** @description What the patient's ticket page shows; holds no name. */
     TicketView: {
       number: number;
+      /** @description Mark of the number's queue, shown beside it. */
+      mark?: string;
       width: number;
       status: components["schemas"]["QueueStatus"];
       organisationName: string;
@@ -8431,6 +8483,8 @@ export interface components {
       at: components["schemas"]["Instant"];
       number: number;
       label: string;
+      /** @description Mark of the called number's queue, shown beside it. */
+      mark?: string;
       name?: string;
       counterGid: components["schemas"]["Gid"];
       counter: string;
@@ -8456,6 +8510,8 @@ export interface components {
       service: components["schemas"]["CounterService"];
       /** @description Called number as shown; empty when none. */
       current: string;
+      /** @description Mark of the called number's queue, shown beside it. */
+      mark?: string;
       currentName?: string;
       /** @description Sequence number of the last call here; 0 when none. */
       calledSeq: number;
@@ -16577,6 +16633,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number?: number;
         };
       };
@@ -16621,6 +16678,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
           session?: components["schemas"]["Session"];
         };
@@ -16666,6 +16724,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number?: number;
         };
       };
@@ -16696,6 +16755,7 @@ export interface operations {
     parameters: {
       query: {
         panelGid: components["schemas"]["Gid"];
+        queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
@@ -16744,6 +16804,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number?: number;
         };
       };
@@ -16788,6 +16849,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
         };
       };
@@ -16832,6 +16894,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           /** @description Add a patient beyond the numbers of the session. */
           extra?: boolean;
           /** @description One of the organisation's; absent for ordinary patients. */
@@ -16865,6 +16928,7 @@ export interface operations {
     parameters: {
       query: {
         panelGid: components["schemas"]["Gid"];
+        queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
@@ -17003,6 +17067,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
         };
       };
@@ -17047,6 +17112,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         };
       };
     };
@@ -17090,6 +17156,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
         };
       };
@@ -17134,6 +17201,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         };
       };
     };
@@ -17163,6 +17231,7 @@ export interface operations {
     parameters: {
       query: {
         panelGid: components["schemas"]["Gid"];
+        queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         list: components["schemas"]["QueueList"];
         page?: number;
         limit?: number;
@@ -17214,6 +17283,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         };
       };
     };
@@ -17257,6 +17327,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           paused: boolean;
         };
       };
@@ -17301,6 +17372,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
         };
       };
@@ -17345,6 +17417,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
           /** @description One of the organisation's; absent for ordinary patients. */
           priorityTag?: string;
@@ -17391,6 +17464,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         };
       };
     };
@@ -17434,6 +17508,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         };
       };
     };
@@ -17512,6 +17587,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         };
       };
     };
@@ -17555,6 +17631,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         };
       };
     };
@@ -17584,6 +17661,7 @@ export interface operations {
     parameters: {
       query: {
         panelGid: components["schemas"]["Gid"];
+        queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
         ticket: components["schemas"]["StreamTicket"];
         after?: components["schemas"]["StreamPosition"];
       };
@@ -17632,6 +17710,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           toPanelGid: components["schemas"]["Gid"];
           number?: number;
         };
@@ -17677,6 +17756,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           toGroupGid: components["schemas"]["Gid"];
           number?: number;
         };

@@ -117,6 +117,8 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     uniqueKeys: ['name', 'roomCode'],
     uploads: [],
     references: [
+      { property: 'alsoCalls', family: 'panel', many: true },
+      { property: 'alsoCallsGroups', family: 'group', many: true },
       { property: 'voiceGroup', family: 'voiceGroup', many: false },
       { property: 'groupGid', family: 'group', many: false },
     ],

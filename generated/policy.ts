@@ -29,6 +29,7 @@ export const queuePolicyDefaults: Required<QueuePolicy> = {
   priorityAtMachine: false,
   nextCompletes: true,
   roomCap: 0,
+  callsInARow: 1,
   callLimit: 0,
   afterCallLimit: 'pass',
   passLimit: 0,

@@ -154,6 +154,8 @@ export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
 export type Counter = components['schemas']['Counter'];
 /** Counters that the signed-in staff member may serve. */
 export type CounterList = components['schemas']['CounterList'];
+/** One of the queues from which a counter calls in turn. */
+export type CounterQueue = components['schemas']['CounterQueue'];
 /** Service state of a counter. */
 export type CounterService = components['schemas']['CounterService'];
 /** One counter as the dashboard shows it. noData: nobody has ever signed in there. */
@@ -470,6 +472,8 @@ export type QueueLane = components['schemas']['QueueLane'];
 export type QueueList = components['schemas']['QueueList'];
 /** What a queue is ordered by: the number that everybody was given, or the moment at which they came. */
 export type QueueOrder = components['schemas']['QueueOrder'];
+/** The panel or group whose queue is meant, where a counter calls from several; absent: the counter's own. */
+export type QueueOwnerGid = components['schemas']['QueueOwnerGid'];
 /** One page of a list of a queue: tickets, or for the list expected appointments. */
 export type QueuePatients = components['schemas']['QueuePatients'];
 /** The rules of a queue: who is next, who may check in, what becomes of those who do not come, and whom staff may add. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */

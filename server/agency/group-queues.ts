@@ -9,6 +9,7 @@ import { lastDrawn } from '../queue/draws-number.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, readPlaces, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
+import { callersOf } from '../queue/turn/called-places.ts';
 import { membersOf } from '../views/view-group.ts';
 
 /** Calls of each group that an agency sees. */
@@ -48,25 +49,27 @@ export function* composeGroupHistory(
   if (groupGid && groups.length === 0) throw new Refusal({ code: 'not_found', field: 'groupGid' });
   const places = yield* readPlaces(organisationGid);
   const histories: GroupHistory[] = [];
-  for (const group of groups) histories.push(yield* historyOf(group, membersOf(group, places), setting));
+  for (const group of groups) histories.push(yield* historyOf(group, places, setting));
   return histories;
 }
 
 function* historyOf(
-  { gid, body }: Document<'group'>,
-  members: readonly CounterPlace[],
+  group: Document<'group'>,
+  places: readonly CounterPlace[],
   setting: Setting,
 ): Generator<Statement, GroupHistory, unknown> {
-  const first = members[0];
+  const { gid, body } = group;
+  const [first] = membersOf(group, places);
   const calls: HistoryCall[] = [];
-  for (const { panel } of members) {
+  for (const { panel } of callersOf(gid, places)) {
     const rows = yield* all<{ number: number; at: number; kind: EventKind }>(
       `SELECT number, at, kind FROM event
-       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') AND group_gid = ? AND at >= ?
+       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') AND substr(queue_gid, 1, ?) = ? AND at >= ?
        ORDER BY seq DESC LIMIT ?`,
       setting.organisationGid,
       panel.gid,
-      gid,
+      gid.length + 1,
+      `${gid}.`,
       setting.moment.dayStartedAt,
       callCount,
     );

@@ -60,7 +60,7 @@ function opensAt(place: CounterPlace, setting: Setting, { body }: AppointmentRow
   return checkInFrom(policyAt(place, setting), visitTime(setting.organisation, body));
 }
 
-/** By what all counters do that call from the queue: those of a group, else the room alone. */
+/** By what all counters do that call from the queue. */
 function* waitOf(
   place: CounterPlace,
   ticket: TicketRow,
@@ -68,8 +68,6 @@ function* waitOf(
   ahead: number,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   const queue = (yield* readQueue(ticket.queueGid))!;
-  const places = place.group
-    ? (yield* readPlaces(setting.organisationGid)).filter(({ group }) => group?.gid === place.group?.gid)
-    : [place];
-  return yield* readTicketWait(ticket, places, queue, setting, ahead);
+  const places = yield* readPlaces(setting.organisationGid);
+  return yield* readTicketWait(ticket, place, places, queue, setting, ahead);
 }

@@ -9,7 +9,9 @@ import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } fr
 import { lineLimit } from '../queue/policy/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
+import { callersOf } from '../queue/turn/called-places.ts';
 import { queueNameOf } from '../ticket-machine/compose-slip.ts';
+import { calledNumber } from '../views/called-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { readLine } from '../views/read-waiting.ts';
 
@@ -29,7 +31,8 @@ export interface LiveQueue {
 
 /** Yields the queues that people draw numbers for, as they stand now. */
 export function* readLiveQueues(setting: Setting): Generator<Statement, LiveQueue[], unknown> {
-  const places = (yield* readPlaces(setting.organisationGid)).filter(takesNumbers);
+  const all = yield* readPlaces(setting.organisationGid);
+  const places = all.filter(takesNumbers);
   const queues: LiveQueue[] = [];
   for (const drawn of queuesBehind(places)) {
     const queue = yield* currentQueue(drawn.place, setting);
@@ -38,8 +41,7 @@ export function* readLiveQueues(setting: Setting): Generator<Statement, LiveQueu
       number,
       since: checkedInAt ?? issuedAt,
     }));
-    const owner = ownerOf(drawn.place).gid;
-    queues.push({ drawn, queue, waiting, places: places.filter((place) => ownerOf(place).gid === owner) });
+    queues.push({ drawn, queue, waiting, places: callersOf(ownerOf(drawn.place).gid, all) });
   }
   return queues;
 }
@@ -81,9 +83,11 @@ export function* composeCounterServices(
 ): Generator<Statement, CounterServiceInfo[], unknown> {
   const staff = new Map((yield* listDocuments('staff', setting.organisationGid)).map(({ gid, body }) => [gid, body]));
   const found: CounterServiceInfo[] = [];
-  for (const { panel, group } of (yield* readPlaces(setting.organisationGid)).filter(takesNumbers)) {
+  for (const place of (yield* readPlaces(setting.organisationGid)).filter(takesNumbers)) {
+    const { panel, group } = place;
     const counter = yield* readCounter(panel.gid);
     const call = todaysCall(counter, setting.moment.serviceDate);
+    const mark = call && (yield* calledNumber(place, call)).mark;
     const tally = tallies.get(panel.gid);
     const average = tally && spansOf(tally).averageServiceSeconds;
     const staffName = counter?.staffGid ? (staff.get(counter.staffGid)?.name ?? counter.staffName) : undefined;
@@ -95,6 +99,7 @@ export function* composeCounterServices(
       service: counter?.service ?? 'noData',
       ...(staffName && { staffName }),
       ...(call && { number: call.number, calledAt: call.calledAt }),
+      ...(mark && { mark }),
       called: tally?.counts.called ?? 0,
       completed: tally?.counts.completed ?? 0,
       passed: tally?.counts.passed ?? 0,

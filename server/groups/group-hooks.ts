@@ -4,7 +4,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
-import { checkNobodyWaits, checkNotServing } from '../panels/check-not-busy.ts';
+import { checkNobodyIsCalled, checkNobodyWaits, checkNotServing } from '../panels/check-not-busy.ts';
 import { forgetSource } from '../panels/forget-references.ts';
 import { panelTypeOf } from '../panels/panel-type.ts';
 import { checkCounterNames } from './check-counter-names.ts';
@@ -33,6 +33,7 @@ export const groupHooks: FamilyHooks = {
     for (const gid of members.filter((member) => !previous.includes(member))) {
       yield* checkNotServing(gid);
       yield* checkNobodyWaits(gid, context);
+      yield* checkNobodyIsCalled(gid);
     }
     for (const gid of previous.filter((member) => !members.includes(member))) yield* checkNotServing(gid);
     return draft;
@@ -41,6 +42,7 @@ export const groupHooks: FamilyHooks = {
   *beforeRemove(document, context) {
     for (const gid of (document as Document<'group'>).body.members) yield* checkNotServing(gid);
     yield* checkNobodyWaits(document.gid, context);
+    yield* checkNobodyIsCalled(document.gid);
     yield* forgetSource(document, context);
   },
 };

@@ -6,6 +6,7 @@ import { type CounterPlace, readSetting, type Setting } from '../queue/place.ts'
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { defaultLocale } from '../texts.ts';
+import { calledNumber } from '../views/called-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { whoServes } from '../views/who-serves.ts';
 
@@ -36,13 +37,16 @@ function* infoOf(place: CounterPlace, setting: Setting): Generator<Statement, Cl
   const { gid, body } = place.panel;
   const counter = yield* readCounter(gid);
   const queue = yield* servedQueue(place, setting, counter);
+  const call = todaysCall(counter, setting.moment.serviceDate);
+  const called = call && (yield* calledNumber(place, call));
   return {
     panelGid: gid,
     counterName: body.counterName || body.name,
     ...(yield* whoServes(place, queue, counter)),
     service: body.status === 'disable' ? 'noData' : (counter?.service ?? 'unlogin'),
-    current: todaysCall(counter, setting.moment.serviceDate)?.number ?? 0,
-    width: numberWidth(queue.startingNumber),
+    current: call?.number ?? 0,
+    ...(called?.mark && { mark: called.mark }),
+    width: called ? called.label.length : numberWidth(queue.startingNumber),
     waiting: yield* countWaiting(queue.gid),
   };
 }

@@ -23,6 +23,16 @@ export function* checkNobodyWaits(ownerGid: string, { now }: Context): Generator
   if (waiting) throw new Refusal({ code: 'panel_has_patients' });
 }
 
+/** Refuses to take a queue away while a counter that calls from it in turn has one of its patients called. */
+export function* checkNobodyIsCalled(ownerGid: string): Generator<Statement, void, unknown> {
+  const calling = yield* one(
+    `SELECT c.panel_gid FROM counter c JOIN queue q ON q.gid = c.call_queue_gid
+     WHERE q.owner_gid = ? AND c.service <> 'unlogin' LIMIT 1`,
+    ownerGid,
+  );
+  if (calling) throw new Refusal({ code: 'panel_in_use' });
+}
+
 /** Refuses to remove a room for which patients hold appointments from today on (whatever the time zone). */
 export function* checkNobodyIsExpected(panelGid: string, { now }: Context): Generator<Statement, void, unknown> {
   const yesterday = new Date(now - dayMs).toISOString().slice(0, 10);

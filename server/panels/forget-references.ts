@@ -6,8 +6,8 @@ import { Refusal } from '../errors/refusal.ts';
 import { groupOf } from '../groups/group-of.ts';
 
 /**
- * Takes a panel that is being removed out of its group, the lobbies that show it, the clinics (apn) that it shows and
- * the lists of those who may serve it. The last panel of a group stays (a group has one at least), and so does the only one that somebody may serve:
+ * Takes a panel that is being removed out of its group, the lobbies that show it, the counters that call for it, the
+ * clinics (apn) that it shows and the lists of those who may serve it. The last panel of a group stays (a group has one at least), and so does the only one that somebody may serve:
  * an empty list would mean all panels.
  */
 export function* forgetPanel(panel: Document, context: Context): Generator<Statement, void, unknown> {
@@ -35,7 +35,7 @@ export function* forgetPanel(panel: Document, context: Context): Generator<State
   }
 }
 
-/** Takes a panel or group that is being removed out of the lobbies that show it. */
+/** Takes a panel or group that is being removed out of the lobbies that show it and the counters that call for it. */
 export function* forgetSource(source: Document, context: Context): Generator<Statement, void, unknown> {
   for (const gid of yield* holders(source, 'panel', '$.settings.sources')) {
     const lobby = yield* getDocument('panel', source.organisationGid, gid);
@@ -46,6 +46,13 @@ export function* forgetSource(source: Document, context: Context): Generator<Sta
       raised({ ...lobby, body: { ...lobby.body, settings: { ...settings, sources } } }, context),
       context,
     );
+  }
+  const named = source.family === 'group' ? 'alsoCallsGroups' : 'alsoCalls';
+  for (const gid of yield* holders(source, 'panel', `$.${named}`)) {
+    const counter = yield* getDocument('panel', source.organisationGid, gid);
+    if (!counter) continue;
+    const left = (counter.body[named] ?? []).filter((other) => other !== source.gid);
+    yield* replaceDocument(raised({ ...counter, body: { ...counter.body, [named]: left } }, context), context);
   }
 }
 

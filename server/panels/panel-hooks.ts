@@ -14,7 +14,8 @@ import { addresses } from '../pages/addresses.ts';
 import { screenTimes } from '../screens/read-screens.ts';
 import { newToken } from '../security/new-token.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
-import { checkNobodyIsExpected, checkNobodyWaits, checkNotServing } from './check-not-busy.ts';
+import { checkAlsoCalls } from './check-also-calls.ts';
+import { checkNobodyIsCalled, checkNobodyIsExpected, checkNobodyWaits, checkNotServing } from './check-not-busy.ts';
 import { forgetPanel } from './forget-references.ts';
 import { panelTypeOf } from './panel-type.ts';
 import { checkSettings } from './settings.ts';
@@ -71,12 +72,14 @@ export const panelHooks: FamilyHooks = {
     }
     const settings = { ...type.defaults, ...(draft.body.settings as object | undefined) };
     yield* checkSettings(type, settings, draft.organisationGid);
+    yield* checkAlsoCalls(draft);
     return { ...draft, body: { ...draft.body, settings } };
   },
 
   *beforeRemove(document, context) {
     yield* checkNotServing(document.gid);
     yield* checkNobodyWaits(document.gid, context);
+    yield* checkNobodyIsCalled(document.gid);
     yield* checkNobodyIsExpected(document.gid, context);
     yield* forgetPanel(document, context);
     for (const family of ofPanels) {

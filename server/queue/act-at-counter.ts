@@ -21,6 +21,9 @@ import { readStaff } from './read-staff.ts';
 import type { CounterRow, TicketRow } from './rows.ts';
 import { earlierQueue, openedQueue, servedQueue } from './served-queue.ts';
 import { numberThere, readTransferTarget } from './transfer-target.ts';
+import { readCalledPlaces } from './turn/called-places.ts';
+import { isOfCall, lookedAt, queueOfCall } from './turn/meant-place.ts';
+import { readNextQueue } from './turn/next-queue.ts';
 import { variants } from './variants.ts';
 import { writeEvents } from './write-events.ts';
 
@@ -32,6 +35,8 @@ export interface CounterRequest {
   readonly panelGid: string;
   readonly variant: QueueVariant;
   readonly staffGid: string;
+  /** The queue that the controller looks at, where the counter calls from several: numbers are of this one. */
+  readonly queueOwnerGid?: string | undefined;
   readonly action: DistributiveOmit<CounterCommand, 'staff'>;
 }
 
@@ -59,7 +64,7 @@ export function* actAtCounter(request: CounterRequest, context: Context): Genera
   const setting = settingOf(organisationGid, organisation, context.now);
   requireVariant(place, request.variant);
   if (!variants[place.variant].actions.has(action.kind)) throw new Refusal({ code: 'action_not_in_variant' });
-  const state = yield* readCounterState(context, place, setting, counter, action);
+  const state = yield* readCounterState(context, place, setting, counter, request);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
@@ -77,40 +82,47 @@ function* readCounterState(
   place: CounterPlace,
   setting: Setting,
   counter: CounterRow | undefined,
-  action: CounterRequest['action'],
+  { action, queueOwnerGid }: CounterRequest,
 ): Generator<Statement, CounterState, unknown> {
+  const queues = yield* readCalledPlaces(place);
+  const looked = lookedAt(queues, queueOwnerGid);
+  const inHand = queueOfCall(queues, counter?.call ?? null);
+  const { from, inARow } =
+    action.kind === 'next'
+      ? yield* readNextQueue(context, queues, setting, counter, place.panel.gid)
+      : { from: isOfCall(action) ? inHand : looked, inARow: undefined };
   const [served, current] = yield* together(
-    servedQueue(place, setting, counter, { finishing: action.kind === 'next' }),
+    servedQueue(from, setting, counter, { finishing: action.kind === 'next' }),
     readCalledTicket(counter),
   );
-  if (place.callingMode === 2) yield* issueReserved(context, setting, place, served);
+  if (from.callingMode === 2) yield* issueReserved(context, setting, from, served);
   const queue =
-    place.callingMode === 2
-      ? yield* servedQueue(place, setting, counter, { finishing: action.kind === 'next' })
-      : served;
-  const policy = policyAt(place, setting);
+    from.callingMode === 2 ? yield* servedQueue(from, setting, counter, { finishing: action.kind === 'next' }) : served;
+  const policy = policyAt(from, setting);
   const askedNumber = 'number' in action ? action.number : undefined;
   const session = action.kind === 'back' ? action.session : undefined;
-  const among = session ? yield* earlierQueue(place, queue, session) : queue;
+  const among = session ? yield* earlierQueue(from, queue, session) : queue;
   const asked = askedNumber === undefined ? undefined : yield* readTicketByNumber(among.gid, askedNumber);
   return {
     panelGid: place.panel.gid,
     groupGid: place.group?.gid,
     panelStatus: place.panel.body.status ?? 'enable',
-    callingMode: place.callingMode,
+    callingMode: from.callingMode,
     variant: place.variant,
-    maximumCalls: ownerOf(place).body.maximumCalls,
+    maximumCalls: ownerOf(from).body.maximumCalls,
     now: setting.now,
     policy,
+    nextCompletes: policyAt(inHand, setting).nextCompletes,
+    inARow,
     priorityTags: setting.organisation.priorityTags,
     calledElsewhere: policy.roomCap > 0 ? yield* countCalling(queue.gid, place.panel.gid) : undefined,
     queue,
-    issuing: yield* issuingQueue(place, setting, queue),
+    issuing: yield* issuingQueue(from, setting, queue),
     opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),
     counter,
     current,
     asked,
-    ...(among !== queue && asked && { later: { queue, number: yield* numberThere(place, queue, asked) } }),
+    ...(among !== queue && asked && { later: { queue, number: yield* numberThere(from, queue, asked) } }),
     target:
       action.kind === 'transfer' ? yield* readTransferTarget(place, setting, action, asked ?? current) : undefined,
   };

@@ -23,13 +23,17 @@ export interface CounterState {
   readonly maximumCalls?: number | undefined;
   /** The moment of the command, milliseconds since 1970 UTC. */
   readonly now: number;
-  /** The rules of the queue that the counter serves. */
+  /** The rules of that queue. */
   readonly policy: Policy;
+  /** Whether Next finishes the patient at the counter: by the rules of that patient's queue. */
+  readonly nextCompletes: boolean;
+  /** How many calls in a row of its queue a call by Next makes, where the counter calls from several in turn. */
+  readonly inARow?: number | undefined;
   /** The organisation's classes of priority, the highest first. */
   readonly priorityTags?: readonly string[] | undefined;
   /** How many other counters have a patient of the queue called; told where the policy has a limit. */
   readonly calledElsewhere?: number | undefined;
-  /** The queue that the counter serves; as it would open when nobody has used it yet. */
+  /** The queue that the action is about: the one that the counter serves, or one that it calls from in turn; as it would open when nobody has used it yet. */
   readonly queue: QueueRow;
   /** The queue in which numbers are issued now. */
   readonly issuing: QueueRow;
@@ -177,7 +181,8 @@ function next(state: CounterState, at: AtCounter): QueueEvent {
     return at('called', { queueGid: gid, number });
   }
   // Who that is, the write itself finds and takes in one step (write-events.ts): nobody can come between.
-  return at('called', { queueGid: state.queue.gid, claim: 'firstWaiting', line: lineOf(state) });
+  const turn = state.inARow === undefined ? {} : { payload: { inARow: state.inARow } };
+  return at('called', { queueGid: state.queue.gid, claim: 'firstWaiting', line: lineOf(state), ...turn });
 }
 
 function callNumber(state: CounterState, number: number, at: AtCounter): QueueEvent[] {

@@ -4,17 +4,21 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findPanelType } from '../panels/panel-type.ts';
 import { readSources } from '../views/read-sources.ts';
-import { type CounterPlace, readPlaces, serves } from './place.ts';
+import { type CounterPlace, ownerOf, readPlaces, serves } from './place.ts';
+import { calledPlaces } from './turn/called-places.ts';
 
 /** What a kiosk or ticket machine at a panel stands for. */
 export interface DeviceScope {
   readonly panel: Document<'panel'>;
   /** The rooms and counters it covers. */
   readonly places: readonly CounterPlace[];
+  /** All that the organisation has. */
+  readonly all: readonly CounterPlace[];
 }
 
 /**
- * Yields what the device of a panel covers: at a serving panel its counter, or its whole group; at a lobby the rooms
+ * Yields what the device of a panel covers: at a serving panel its counter, or its whole group, and those whose queues it
+ * calls in turn with its own; at a lobby the rooms
  * or groups that the lobby shows; at any other panel everything.
  */
 export function* readDeviceScope(
@@ -26,13 +30,15 @@ export function* readDeviceScope(
   const places = yield* readPlaces(organisationGid);
   const own = places.find((place) => place.panel.gid === panelGid);
   if (own && serves(own)) {
-    return { panel, places: own.group ? places.filter(({ group }) => group?.gid === own.group?.gid) : [own] };
+    const owners = calledPlaces(own, places).map((one) => ownerOf(one).gid);
+    const covered = owners.flatMap((gid) => places.filter((place) => ownerOf(place).gid === gid));
+    return { panel, places: covered, all: places };
   }
   const type = findPanelType(panel.body.type);
-  if (!type || type.sources === 'none') return { panel, places };
+  if (!type || type.sources === 'none') return { panel, places, all: places };
   const sources = yield* readSources(panel, type, (panel.body.settings ?? {}) as Record<string, unknown>);
   const covered = [...sources.places, ...sources.groups.flatMap((group) => group.places)];
-  return { panel, places: covered.length > 0 ? covered : places };
+  return { panel, places: covered.length > 0 ? covered : places, all: places };
 }
 
 /** One queue that numbers can be drawn from: a group's, or an ungrouped room's. */
@@ -52,11 +58,6 @@ export function queuesBehind(places: readonly CounterPlace[]): DrawnQueue[] {
     if (!known || (known.place.callingMode < 1 && place.callingMode >= 1)) owners.set(owner, { place, group });
   }
   return [...owners.values()];
-}
-
-/** The counters that call from a queue, among those that a device covers. */
-export function placesOf({ place, group }: DrawnQueue, places: readonly CounterPlace[]): CounterPlace[] {
-  return group ? places.filter((one) => one.group?.gid === group.gid) : [place];
 }
 
 /** Whether tickets are issued here: the room keeps a list and is not switched off. */

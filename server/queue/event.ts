@@ -27,6 +27,8 @@ export interface EventPayload {
   /** called, where a list is kept: the lane of the ticket, and why it was next. */
   readonly lane?: QueueLane;
   readonly reason?: CallReason;
+  /** called by Next, where the counter calls from several queues in turn: how many calls in a row are of this one. */
+  readonly inARow?: number;
 }
 
 /** One line of the log as the queue writes it; its sequence number and time are given when it is appended. */

@@ -182,7 +182,7 @@ function counterAfter(known: CounterRow | undefined, event: LoggedEvent, panelGi
     case 'resumed':
       return { ...counter, service: 'serving' };
     case 'called':
-      return { ...counter, call: newCall(event) };
+      return { ...counter, call: newCall(event), turn: turnAfter(counter, event) };
     case 'recalled':
       return {
         ...counter,
@@ -203,7 +203,12 @@ function nobody(panelGid: string): CounterRow {
     doctorName: null,
     queueGid: null,
     call: null,
+    turn: null,
   };
+}
+
+function turnAfter({ turn }: CounterRow, { queueGid, payload }: LoggedEvent): CounterRow['turn'] {
+  return payload?.inARow ? { ownerGid: queueName(queueGid!).ownerGid, calls: payload.inARow } : turn;
 }
 
 function newCall({ queueGid, ticketGid, number, at, seq }: LoggedEvent): CounterRow['call'] {

@@ -47,9 +47,10 @@ type OtherOperation =
 
 /** Every button of a controller: one command, whose answer is the counter's new state. */
 export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
-  getCurrentNumber: (call) => watch(call, composeQueueState),
+  getCurrentNumber: (call) =>
+    watch(call, (place, setting) => composeQueueState(place, setting, call.query.queueOwnerGid)),
 
-  getLastNumber: (call) => watch(call, readLastNumber),
+  getLastNumber: (call) => watch(call, (place, setting) => readLastNumber(place, setting, call.query.queueOwnerGid)),
 
   listCounters: ({ organisationGid, caller, services }) =>
     services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '')),
@@ -65,7 +66,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
     write('resetQueue', {
       organisationGid,
       variant: path.variant,
-      panelGid: body.panelGid,
+      ...body,
       ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
     }),
 
@@ -138,7 +139,7 @@ function watch<A>(
 
 type CounterCall = Pick<Call<CounterOperation>, 'organisationGid' | 'caller' | 'write' | 'services' | 'now'> & {
   readonly path: { readonly variant: QueueVariant };
-  readonly body: { readonly panelGid: string };
+  readonly body: { readonly panelGid: string; readonly queueOwnerGid?: string };
 };
 
 /** The number that a call names; without one it is about the patient at the counter. */
@@ -150,6 +151,7 @@ async function act(call: CounterCall, action: CounterRequest['action']): Promise
   const request: CounterRequest = {
     organisationGid: call.organisationGid,
     panelGid: call.body.panelGid,
+    queueOwnerGid: call.body.queueOwnerGid,
     variant: call.path.variant,
     staffGid: call.caller?.subjectGid ?? '',
     action,

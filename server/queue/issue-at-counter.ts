@@ -6,13 +6,14 @@ import { takeLog } from '../event-log/take-log.ts';
 import { composeSlip } from '../ticket-machine/compose-slip.ts';
 import { requireVariant } from './act-at-counter.ts';
 import { heldBy } from './decide-counter.ts';
-import { placesOf } from './device-scope.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { currentQueue, policyAt, readPlace, readPlaces, readSetting } from './place.ts';
 import { chosenPriority } from './policy/policy.ts';
 import { readCounter } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
 import { servedQueue } from './served-queue.ts';
+import { readCalledPlaces } from './turn/called-places.ts';
+import { lookedAt } from './turn/meant-place.ts';
 
 /** A patient who gets a number at a counter. */
 export interface IssueAtCounterArgument {
@@ -20,6 +21,8 @@ export interface IssueAtCounterArgument {
   readonly panelGid: string;
   readonly variant: QueueVariant;
   readonly staffGid: string;
+  /** Of which queue, where the counter calls from several. */
+  readonly queueOwnerGid?: string | undefined;
   /** Beyond the numbers of the session that the counter serves. */
   readonly extra?: boolean | undefined;
   /** Class of priority, by its name; absent for ordinary patients. */
@@ -32,17 +35,18 @@ export interface IssueAtCounterArgument {
  * priority_not_offered, and what its counter's actions refuse.
  */
 export function* issueAtCounter(
-  { organisationGid, panelGid, variant, staffGid, extra = false, priorityTag }: IssueAtCounterArgument,
+  { organisationGid, panelGid, queueOwnerGid, variant, staffGid, extra = false, priorityTag }: IssueAtCounterArgument,
   context: Context,
 ): Generator<Statement, TicketSlip, unknown> {
   yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
-  const place = yield* readPlace(organisationGid, panelGid);
-  requireVariant(place, variant);
+  const counterPlace = yield* readPlace(organisationGid, panelGid);
+  requireVariant(counterPlace, variant);
   const counter = yield* readCounter(panelGid);
   heldBy({ counter }, yield* readStaff(organisationGid, staffGid, panelGid));
+  const place = lookedAt(yield* readCalledPlaces(counterPlace), queueOwnerGid);
   if (place.callingMode < 1) throw new Refusal({ code: 'issuing_not_possible' });
-  if (place.panel.body.status === 'disable') throw new Refusal({ code: 'panel_disabled' });
+  if (counterPlace.panel.body.status === 'disable') throw new Refusal({ code: 'panel_disabled' });
   const priority = chosenPriority(setting.organisation, priorityTag);
   // Whoever is added belongs to the session that the doctor is at; all others to the present one.
   const queue = extra ? yield* servedQueue(place, setting, counter) : yield* currentQueue(place, setting);
@@ -50,5 +54,5 @@ export function* issueAtCounter(
   const how = extra ? ({ source: 'extra', extra: policyAt(place, setting) } as const) : ({ source: 'staff' } as const);
   const ticket = yield* issueTicket(context, organisationGid, place, queue, { ...how, priority });
   const drawn = { place, group: place.group };
-  return yield* composeSlip(setting, drawn, placesOf(drawn, yield* readPlaces(organisationGid)), queue, ticket);
+  return yield* composeSlip(setting, drawn, yield* readPlaces(organisationGid), queue, ticket);
 }

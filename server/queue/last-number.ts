@@ -4,11 +4,18 @@ import { numberWidth } from './number-width.ts';
 import type { CounterPlace, Setting } from './place.ts';
 import { readCounter } from './read-rows.ts';
 import { servedQueue } from './served-queue.ts';
+import { readCalledPlaces } from './turn/called-places.ts';
+import { lookedAt } from './turn/meant-place.ts';
 
-/** Yields the last number that a counter called in the queue that it serves, and the one before it. */
-export function* readLastNumber(place: CounterPlace, setting: Setting): Generator<Statement, LastNumber, unknown> {
+/** Yields the last number that a counter called in the queue that it serves, or one that it calls in turn, and the one before it. */
+export function* readLastNumber(
+  place: CounterPlace,
+  setting: Setting,
+  queueOwnerGid?: string,
+): Generator<Statement, LastNumber, unknown> {
   const counter = yield* readCounter(place.panel.gid);
-  const queue = yield* servedQueue(place, setting, counter);
+  const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
+  const queue = yield* servedQueue(from, setting, counter);
   const [last, previous] = yield* all<{ number: number; at: number }>(
     `SELECT number, at FROM event
      WHERE organisation_gid = ? AND panel_gid = ? AND kind = 'called' AND queue_gid = ? ORDER BY seq DESC LIMIT 2`,

@@ -8,27 +8,32 @@ import { countLists } from './count-lists.ts';
 import type { CounterPlace, Setting } from './place.ts';
 import { readCounter } from './read-rows.ts';
 import { servedQueue } from './served-queue.ts';
+import { readCalledPlaces } from './turn/called-places.ts';
+import { lookedAt } from './turn/meant-place.ts';
 
 export interface ListWish {
   readonly list: QueueList;
   readonly page?: number;
   readonly limit?: number;
+  /** Of which queue, where the counter calls from several. */
+  readonly queueOwnerGid?: string;
 }
 
-/** Yields one page of a list of the queue that a counter serves, with full names: this is for staff. */
+/** Yields one page of a list of a queue that a counter calls from, with full names: this is for staff. */
 export function* listPatients(
   place: CounterPlace,
   setting: Setting,
-  { list, page = 1, limit = 50 }: ListWish,
+  { list, page = 1, limit = 50, queueOwnerGid }: ListWish,
 ): Generator<Statement, QueuePatients, unknown> {
-  const queue = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
-  const count = (yield* countLists(place, queue))[list];
-  const from = (page - 1) * limit;
+  const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
+  const queue = yield* servedQueue(from, setting, yield* readCounter(place.panel.gid));
+  const count = (yield* countLists(from, queue))[list];
+  const skipped = (page - 1) * limit;
   const paging = { page, totalPage: Math.max(1, Math.ceil(count / limit)), count, limit };
   if (list === 'expected') {
-    const expected = yield* readExpected(place, queue, limit, from);
+    const expected = yield* readExpected(from, queue, limit, skipped);
     return { tickets: [], expected: expected.map(expectedOf), paging };
   }
-  const people = yield* readList(place, setting, queue, list, limit, from);
+  const people = yield* readList(from, setting, queue, list, limit, skipped, place.panel.gid);
   return { tickets: people.map((person) => ticketOf(person, setting)), expected: [], paging };
 }

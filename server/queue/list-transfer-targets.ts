@@ -4,6 +4,7 @@ import { type CounterPlace, readPlaces, type Setting } from './place.ts';
 import { countWaiting, readCounter } from './read-rows.ts';
 import { servedQueue } from './served-queue.ts';
 import { isOpen, mayReceive } from './transfer-target.ts';
+import { callersOf } from './turn/called-places.ts';
 
 const targetLimit = 500;
 
@@ -12,9 +13,8 @@ export function* listTransferTargets(
   from: CounterPlace,
   setting: Setting,
 ): Generator<Statement, TransferTargetList, unknown> {
-  const places = (yield* readPlaces(setting.organisationGid)).filter(
-    (place) => place.callingMode >= 1 && mayReceive(from, place),
-  );
+  const all = yield* readPlaces(setting.organisationGid);
+  const places = all.filter((place) => place.callingMode >= 1 && mayReceive(from, place));
   const groups = new Map<string, TransferTarget>();
   const counters: TransferTarget[] = [];
   for (const place of places) {
@@ -27,7 +27,7 @@ export function* listTransferTargets(
       groups.set(group.gid, {
         groupGid: group.gid,
         name: group.body.name,
-        open: open || known?.open === true,
+        open: known?.open ?? (yield* isServed(group.gid, all)),
         waiting,
       });
     }
@@ -42,4 +42,12 @@ export function* listTransferTargets(
     });
   }
   return { data: [...groups.values(), ...counters].slice(0, targetLimit) };
+}
+
+/** Yields whether somebody sits at one of the counters that call from a group. */
+function* isServed(groupGid: string, places: readonly CounterPlace[]): Generator<Statement, boolean, unknown> {
+  for (const caller of callersOf(groupGid, places)) {
+    if (isOpen(caller, yield* readCounter(caller.panel.gid))) return true;
+  }
+  return false;
 }

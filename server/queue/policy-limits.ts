@@ -9,8 +9,8 @@ import type { CounterCall, TicketRow } from './rows.ts';
  * within the room in front of the counters. Refuses patient_not_finished and waiting_room_full.
  */
 export function makeRoom(state: CounterState, at: AtCounter): QueueEvent[] {
-  const { nextCompletes, roomCap } = state.policy;
-  if (!nextCompletes && standingCall(state)) throw new Refusal({ code: 'patient_not_finished' });
+  const { roomCap } = state.policy;
+  if (!state.nextCompletes && standingCall(state)) throw new Refusal({ code: 'patient_not_finished' });
   if (roomCap > 0 && (state.calledElsewhere ?? 0) >= roomCap) throw new Refusal({ code: 'waiting_room_full' });
   return complete(state, at);
 }

@@ -108,18 +108,21 @@ export function* hasWaiting(queueGid: string): Generator<Statement, boolean, unk
   return found !== undefined;
 }
 
-interface FlatCounter extends Omit<CounterRow, 'call'> {
+interface FlatCounter extends Omit<CounterRow, 'call' | 'turn'> {
   callQueueGid: string | null;
   callTicketGid: string | null;
   callNumber: number;
   callCalls: number;
   callAt: number;
   callSeq: number;
+  turnOwnerGid: string | null;
+  turnCalls: number;
 }
 
 const counterColumns = `panel_gid AS "panelGid", service, staff_gid AS "staffGid", staff_name AS "staffName",
   doctor_name AS "doctorName", queue_gid AS "queueGid", call_queue_gid AS "callQueueGid", call_ticket_gid AS "callTicketGid",
-  call_number AS "callNumber", call_calls AS "callCalls", call_at AS "callAt", call_seq AS "callSeq"`;
+  call_number AS "callNumber", call_calls AS "callCalls", call_at AS "callAt", call_seq AS "callSeq",
+  turn_owner_gid AS "turnOwnerGid", turn_calls AS "turnCalls"`;
 
 /** Yields who sits at a counter, or undefined if nobody ever did. */
 export function* readCounter(panelGid: string): Generator<Statement, CounterRow | undefined, unknown> {
@@ -128,7 +131,8 @@ export function* readCounter(panelGid: string): Generator<Statement, CounterRow 
 }
 
 function counterFrom(flat: FlatCounter): CounterRow {
-  const { callQueueGid, callTicketGid, callNumber, callCalls, callAt, callSeq, ...counter } = flat;
+  const { callQueueGid, callTicketGid, callNumber, callCalls, callAt, callSeq, turnOwnerGid, turnCalls, ...counter } =
+    flat;
   const call: CounterCall | null = callQueueGid
     ? {
         queueGid: callQueueGid,
@@ -139,5 +143,5 @@ function counterFrom(flat: FlatCounter): CounterRow {
         seq: callSeq,
       }
     : null;
-  return { ...counter, call };
+  return { ...counter, call, turn: turnOwnerGid ? { ownerGid: turnOwnerGid, calls: turnCalls } : null };
 }

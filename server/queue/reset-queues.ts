@@ -24,6 +24,8 @@ import { mayServe, readStaff } from './read-staff.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
 import { unfinishedList } from './status-groups.ts';
+import { readCalledPlaces } from './turn/called-places.ts';
+import { lookedAt } from './turn/meant-place.ts';
 import { writeEvents } from './write-events.ts';
 
 export interface ResetRequest {
@@ -31,6 +33,12 @@ export interface ResetRequest {
   readonly variant: QueueVariant;
   /** Who asks: staff reset the counters that they may serve, an administrator (undefined) all. */
   readonly staffGid?: string | undefined;
+}
+
+/** What is reset: the queue that a counter serves, or another that it calls in turn. */
+interface OneReset extends ResetRequest {
+  readonly panelGid: string;
+  readonly queueOwnerGid?: string;
 }
 
 /** Command: lets the queues of the present session number anew; answers how many did. */
@@ -51,7 +59,7 @@ export function* resetQueues(
 
 /** Command: lets the queue that a counter serves number anew; answers the counter's new state. */
 export function* resetQueue(
-  { organisationGid, variant, panelGid, staffGid }: ResetRequest & { readonly panelGid: string },
+  { organisationGid, variant, panelGid, queueOwnerGid, staffGid }: OneReset,
   context: Context,
 ): Generator<Statement, QueueState, unknown> {
   yield* takeLog(organisationGid, context);
@@ -59,9 +67,10 @@ export function* resetQueue(
   const place = yield* readPlace(organisationGid, panelGid);
   requireVariant(place, variant);
   if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
-  const queue = yield* servedQueue(place, setting, yield* readCounter(panelGid));
-  yield* resetOne(context, setting, place, queue, staffGid);
-  return yield* composeQueueState(place, setting);
+  const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
+  const queue = yield* servedQueue(from, setting, yield* readCounter(panelGid));
+  yield* resetOne(context, setting, from, queue, staffGid);
+  return yield* composeQueueState(place, setting, queueOwnerGid);
 }
 
 /** Yields false where nobody has used the queue yet. */

@@ -53,6 +53,14 @@ export interface CounterCall {
   readonly seq: number;
 }
 
+/** Whose turn it was at the last call by Next. */
+export interface CounterTurn {
+  /** Panel or group that owns the queue. */
+  readonly ownerGid: string;
+  /** How many calls in a row were of it. */
+  readonly calls: number;
+}
+
 /** A panel that serves: who sits there and whom it has called. */
 export interface CounterRow {
   readonly panelGid: string;
@@ -63,4 +71,6 @@ export interface CounterRow {
   /** Name of the queue that it was opened for; null before the first login. */
   readonly queueGid: string | null;
   readonly call: CounterCall | null;
+  /** Where the counter calls from several queues in turn; null before its first such call. */
+  readonly turn: CounterTurn | null;
 }

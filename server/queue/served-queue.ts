@@ -22,23 +22,29 @@ export function* servedQueue(
   { finishing = false } = {},
 ): Generator<Statement, QueueRow, unknown> {
   const present = yield* currentQueue(place, setting);
-  const earlier = earlierSession(place, setting, counter);
-  if (!counter || !earlier) return present;
-  const opened = yield* latestRound(freshQueue(place, setting.moment.serviceDate, earlier));
-  const inHand = !finishing && counter.call?.queueGid === opened.gid;
-  return place.callingMode === 0 || inHand || (yield* hasWaiting(opened.gid)) ? opened : present;
+  for (const earlier of earlierSessions(place, setting, counter)) {
+    const opened = yield* latestRound(freshQueue(place, setting.moment.serviceDate, earlier));
+    const inHand = !finishing && counter?.call?.queueGid === opened.gid;
+    if (place.callingMode === 0 || inHand || (yield* hasWaiting(opened.gid))) return opened;
+  }
+  return present;
 }
 
-/** The earlier session of today for which a counter was opened, if somebody sits there. */
-function earlierSession(
+/**
+ * The earlier session of today for which a counter was opened, if somebody sits there. For a queue that it calls in turn
+ * with its own, a counter that lasts the day was opened for every session.
+ */
+function earlierSessions(
   place: CounterPlace,
   { moment }: Setting,
   counter: CounterRow | undefined,
-): Session | undefined {
-  if (!counter?.queueGid || counter.service === 'unlogin' || !numbersBySession(place)) return undefined;
+): readonly Session[] {
+  if (!counter?.queueGid || counter.service === 'unlogin' || !numbersBySession(place)) return [];
   const { ownerGid, serviceDate, session } = queueName(counter.queueGid);
-  const ofToday = ownerGid === ownerOf(place).gid && serviceDate === moment.serviceDate;
-  return ofToday && sessions.indexOf(session) < sessions.indexOf(moment.session) ? session : undefined;
+  if (serviceDate !== moment.serviceDate) return [];
+  const before = sessions.slice(0, sessions.indexOf(moment.session));
+  if (session === 'day') return ownerGid === ownerOf(place).gid ? [] : before;
+  return before.filter((one) => one === session);
 }
 
 /**

@@ -12,11 +12,11 @@ import { readPlace, readSetting } from './place.ts';
  */
 export function stateAfter(
   database: Pick<Database, 'glance'>,
-  { organisationGid, panelGid }: Pick<CounterRequest, 'organisationGid' | 'panelGid'>,
+  { organisationGid, panelGid, queueOwnerGid }: Pick<CounterRequest, 'organisationGid' | 'panelGid' | 'queueOwnerGid'>,
   { at }: Acted,
   now: number,
 ): Promise<QueueState> {
-  return database.glance(readState(organisationGid, panelGid, Math.max(at, now)));
+  return database.glance(readState(organisationGid, panelGid, Math.max(at, now), queueOwnerGid));
 }
 
 /** Yields the state of a counter at a moment. */
@@ -24,7 +24,8 @@ export function* readState(
   organisationGid: string,
   panelGid: string,
   now: number,
+  queueOwnerGid?: string,
 ): Generator<Statement, QueueState, unknown> {
   const [setting, place] = yield* together(readSetting(organisationGid, now), readPlace(organisationGid, panelGid));
-  return yield* composeQueueState(place, setting);
+  return yield* composeQueueState(place, setting, queueOwnerGid);
 }

@@ -11,6 +11,7 @@ import { type CounterPlace, currentQueue, readPlace, readPlaces, type Setting, s
 import { readCounter, readTicketByNumber } from './read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
+import { callersOf } from './turn/called-places.ts';
 import { variants } from './variants.ts';
 
 /** Where a patient is sent: to one counter, or into the line of a group. */
@@ -60,11 +61,12 @@ function* readGroup(
   if (!(yield* getDocument('group', setting.organisationGid, groupGid))) {
     throw new Refusal({ code: 'panel_group_not_found', field: 'toGroupGid' });
   }
-  const members = (yield* readPlaces(setting.organisationGid)).filter(({ group }) => group?.gid === groupGid);
+  const places = yield* readPlaces(setting.organisationGid);
+  const members = places.filter(({ group }) => group?.gid === groupGid);
   const place = members.find(({ callingMode }) => callingMode >= 1) ?? members[0];
   if (!place) throw new Refusal({ code: 'transfer_target_not_allowed', field: 'toGroupGid' });
   let staffed = false;
-  for (const member of members) staffed ||= isOpen(member, yield* readCounter(member.panel.gid));
+  for (const caller of callersOf(groupGid, places)) staffed ||= isOpen(caller, yield* readCounter(caller.panel.gid));
   const queue = yield* currentQueue(place, setting);
   return {
     panelGid: undefined,

@@ -1,16 +1,20 @@
 import { run, type Statement } from '../database/command.ts';
 import type { LoggedEvent } from './event.ts';
+import { queueName } from './queue-gid.ts';
 
+/** The counter's call; with it whose turn it was, where it calls from several queues. */
 export function* setCall(event: LoggedEvent): Generator<Statement, void, unknown> {
+  const { inARow } = event.payload ?? {};
   yield* run(
     `UPDATE counter SET call_queue_gid = ?, call_ticket_gid = ?, call_number = ?, call_calls = 1, call_at = ?,
-       call_seq = ?
+       call_seq = ?${inARow ? ', turn_owner_gid = ?, turn_calls = ?' : ''}
      WHERE panel_gid = ?`,
     event.queueGid!,
     event.ticketGid ?? null,
     event.number!,
     event.at,
     event.seq,
+    ...(inARow ? [queueName(event.queueGid!).ownerGid, inARow] : []),
     event.panelGid!,
   );
 }

@@ -2,7 +2,8 @@ import type { PanelView, QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { requireVariant } from '../queue/act-at-counter.ts';
-import { readPlace, readSetting } from '../queue/place.ts';
+import { ownerOf, readPlace, readSetting } from '../queue/place.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import type { Composed } from '../views/composed.ts';
 import { composePanelView } from '../views/panel-view.ts';
 import { composeQueueState } from '../views/queue-state.ts';
@@ -11,14 +12,23 @@ import { composeQueueState } from '../views/queue-state.ts';
 export type Audience = {
   readonly organisationGid: string;
   readonly panelGid: string;
-} & ({ readonly kind: 'panel' } | { readonly kind: 'queue'; readonly variant: QueueVariant });
+} & (
+  | { readonly kind: 'panel' }
+  | {
+      readonly kind: 'queue';
+      readonly variant: QueueVariant;
+      /** The queue that is looked at, where the counter calls from several. */
+      readonly queueOwnerGid?: string | undefined;
+    }
+);
 
 export type LiveView = PanelView | QueueState;
 
 /** The same for all who watch the same thing: each distinct view is composed and serialised once. */
 export function audienceKey(audience: Audience): string {
   const { kind, organisationGid, panelGid } = audience;
-  return [kind, organisationGid, panelGid, kind === 'queue' ? audience.variant : ''].join(' ');
+  const of = kind === 'queue' ? [audience.variant, audience.queueOwnerGid ?? ''] : [''];
+  return [kind, organisationGid, panelGid, ...of].join(' ');
 }
 
 /** Yields what an audience sees; refuses as the corresponding call does. */
@@ -29,8 +39,12 @@ export function* composeFor(audience: Audience, now: number): Generator<Statemen
   const place = yield* readPlace(organisationGid, panelGid);
   requireVariant(place, audience.variant);
   return {
-    view: yield* composeQueueState(place, setting),
-    dependsOn: new Set([panelGid, ...(place.group ? [place.group.gid, ...place.group.body.members] : [])]),
+    view: yield* composeQueueState(place, setting, audience.queueOwnerGid),
+    dependsOn: new Set([
+      panelGid,
+      ...(place.group ? [place.group.gid, ...place.group.body.members] : []),
+      ...(yield* readCalledPlaces(place)).map((one) => ownerOf(one).gid),
+    ]),
     expiresAt: setting.moment.nextChangeAt,
   };
 }

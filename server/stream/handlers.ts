@@ -23,6 +23,7 @@ export const streamHandlers: Handlers<'streamPanel' | 'streamQueue' | 'createStr
       organisationGid,
       panelGid: call.query.panelGid,
       variant: call.path.variant,
+      queueOwnerGid: call.query.queueOwnerGid,
     })),
 
   getPanelView: async ({ organisationGid, caller, query, request, reply, services }) => {

@@ -3,7 +3,7 @@ import type { Statement } from '../database/command.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { DrawnQueue } from '../queue/device-scope.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
@@ -12,7 +12,7 @@ import { whoServes } from '../views/who-serves.ts';
 
 /**
  * Yields what somebody takes home who has just got a number.
- * @param places the counters that call from the queue
+ * @param places all that serve
  */
 export function* composeSlip(
   setting: Setting,
@@ -25,10 +25,12 @@ export function* composeSlip(
   const counter = group ? undefined : yield* readCounter(place.panel.gid);
   const who = group ? {} : yield* whoServes(place, queue, counter);
   const ahead = yield* aheadOf(place, setting, ticket);
-  const wait = yield* readWait(places, queue, setting, ahead);
+  const wait = yield* readWait(place, places, queue, setting, ahead);
+  const mark = ownerOf(place).body.queueMark;
   return {
     ticketKey: ticket.accessKey,
     number: ticket.number,
+    ...(mark && { mark }),
     width: numberWidth(queue.startingNumber),
     queueName: queueNameOf(drawn),
     ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),

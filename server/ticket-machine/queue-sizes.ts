@@ -1,6 +1,6 @@
 import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { lastDrawn } from '../queue/draws-number.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, policyAt, readSetting, type Setting } from '../queue/place.ts';
@@ -16,10 +16,10 @@ export function* composeQueueSizes(
   now: number,
 ): Generator<Statement, QueueSizeList, unknown> {
   const setting = yield* readSetting(organisationGid, now);
-  const { panel, places } = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const { panel, places, all } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const data: QueueSize[] = [];
   for (const drawn of queuesBehind(places)) {
-    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, places, setting));
+    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, all, setting));
   }
   return {
     organisationName: setting.organisation.name,
@@ -41,7 +41,7 @@ function* sizeOf(
   const { departmentName } = place.panel.body;
   const offered = policyAt(place, setting).priorityAtMachine && setting.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
-  const wait = yield* readWait(placesOf(drawn, places), queue, setting, waiting);
+  const wait = yield* readWait(place, places, queue, setting, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
     name: queueNameOf(drawn),

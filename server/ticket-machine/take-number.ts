@@ -3,7 +3,7 @@ import type { TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
-import { type DrawnQueue, issues, placesOf, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { currentQueue, policyAt, readSetting } from '../queue/place.ts';
 import { chosenPriority } from '../queue/policy/policy.ts';
@@ -42,7 +42,7 @@ function* issueSlip(
 ): Generator<Statement, TicketSlip, unknown> {
   yield* takeLog(organisationGid, context);
   const setting = yield* readSetting(organisationGid, context.now);
-  const { places } = yield* readDeviceScope(organisationGid, devicePanelGid);
+  const { places, all } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const drawn = choose(queuesBehind(places), panelGid, groupGid);
   if (!issues(drawn)) throw new Refusal({ code: 'issuing_not_possible' });
   const { place } = drawn;
@@ -53,7 +53,7 @@ function* issueSlip(
   }
   const priority = chosenPriority(setting.organisation, priorityTag);
   const ticket = yield* issueTicket(context, organisationGid, place, queue, { source, priority });
-  return yield* composeSlip(setting, drawn, placesOf(drawn, places), queue, ticket);
+  return yield* composeSlip(setting, drawn, all, queue, ticket);
 }
 
 function choose(queues: readonly DrawnQueue[], panelGid?: string, groupGid?: string): DrawnQueue {

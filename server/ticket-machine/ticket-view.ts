@@ -8,6 +8,7 @@ import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
+import { callersOf } from '../queue/turn/called-places.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { whoServes } from '../views/who-serves.ts';
@@ -22,19 +23,23 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   const ticket = (yield* readTicket(found.gid))!;
   const queue = (yield* readQueue(ticket.queueGid))!;
   const setting = yield* readSetting(found.organisationGid, now);
-  const places = (yield* readPlaces(found.organisationGid)).filter((place) => ownerOf(place).gid === queue.ownerGid);
-  const [first] = places;
+  const all = yield* readPlaces(found.organisationGid);
+  const places = callersOf(queue.ownerGid, all);
+  const own = places.filter((place) => ownerOf(place).gid === queue.ownerGid);
+  const [first] = own;
   const room =
     places.find(({ panel }) => panel.gid === (ticket.forCounterGid ?? ticket.counterGid)) ??
-    (places.length === 1 ? first : undefined);
+    (own.length === 1 ? first : undefined);
   const who = room ? yield* whoServes(room, queue, yield* readCounter(room.panel.gid)) : {};
   const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, setting, ticket) : 0;
-  const expired = isOver(queue, setting, ticket) && !(yield* isServed(places, queue, setting));
-  const wait = expired ? undefined : yield* readTicketWait(ticket, places, queue, setting, ahead);
+  const expired = isOver(queue, setting, ticket) && !(first && (yield* isServed(first, places, queue, setting)));
+  const wait = expired || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, setting, ahead);
+  const mark = first && ownerOf(first).body.queueMark;
   return {
     number: ticket.number,
+    ...(mark && { mark }),
     width: numberWidth(queue.startingNumber),
     status: waits && ahead === 0 && ticket.status !== 'registering' ? 'onCall' : ticket.status,
     organisationName: setting.organisation.name,
@@ -71,12 +76,13 @@ function* currentNumbers(
 
 /** Whether a counter still serves the queue, though its session has ended. */
 function* isServed(
+  owner: CounterPlace,
   places: readonly CounterPlace[],
   queue: QueueRow,
   setting: Setting,
 ): Generator<Statement, boolean, unknown> {
   for (const place of places) {
-    const served = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
+    const served = yield* servedQueue(owner, setting, yield* readCounter(place.panel.gid));
     if (served.gid === queue.gid) return true;
   }
   return false;

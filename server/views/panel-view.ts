@@ -154,6 +154,12 @@ function dependsOn(panel: Document<'panel'>, sources: Sources): Set<string> {
   return new Set([
     panel.gid,
     ...sources.groups.map(({ group }) => group.gid),
-    ...callingPlaces(sources).flatMap((place) => [place.panel.gid, ...(place.group ? [place.group.gid] : [])]),
+    ...callingPlaces(sources).flatMap((place) => [
+      place.panel.gid,
+      ...(place.group ? [place.group.gid] : []),
+      // What it calls in turn with its own queue is on its lists; what became of a room's queue is its group's.
+      ...(place.panel.body.alsoCalls ?? []),
+      ...(place.panel.body.alsoCallsGroups ?? []),
+    ]),
   ]);
 }

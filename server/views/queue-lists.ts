@@ -71,7 +71,7 @@ function* composeQueueLists(
 
 /** Those in line as one counter sees them. */
 export function waitingTickets(place: CounterPlace, line: Line, setting: Setting): QueueState['waiting'] {
-  return waitingAt(place, line)
+  return waitingAt(place.panel.gid, line)
     .slice(0, queueListRows)
     .map((person) => ticketOf(person, setting));
 }

@@ -3,31 +3,46 @@ import type { Statement } from '../database/command.ts';
 import { together } from '../database/together.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, issuingQueue, numbersBySession, type Setting } from '../queue/place.ts';
+import { type CounterPlace, issuingQueue, numbersBySession, ownerOf, type Setting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readCounter } from '../queue/read-rows.ts';
-import type { CounterRow, QueueRow } from '../queue/rows.ts';
+import type { CounterCall, CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
+import { lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
 import { composeSessions } from './compose-sessions.ts';
+import { composeCounterQueues } from './counter-queues.ts';
 import { firstToCall, readQueueLists, waitingTickets } from './queue-lists.ts';
 import { readPerson } from './read-people.ts';
 import { aboutPatient } from './ticket-of.ts';
 import { whoServes } from './who-serves.ts';
 
-/** Yields the whole state of a counter and its queue, with full names: this is for staff. */
-export function* composeQueueState(place: CounterPlace, setting: Setting): Generator<Statement, QueueState, unknown> {
+/**
+ * Yields the whole state of a counter and its queue, with full names: this is for staff. Where it calls from several, the
+ * lists are those of the one that is looked at.
+ */
+export function* composeQueueState(
+  place: CounterPlace,
+  setting: Setting,
+  queueOwnerGid?: string,
+): Generator<Statement, QueueState, unknown> {
   const { panel, group, callingMode, variant } = place;
   const { organisation, moment, now } = setting;
   const counter = yield* readCounter(panel.gid);
-  const queue = yield* servedQueue(place, setting, counter);
-  const [head, lists, current, doctor, issuing] = yield* together(
+  const queues = yield* readCalledPlaces(place);
+  const looked = lookedAt(queues, queueOwnerGid);
+  const queue = yield* servedQueue(looked, setting, counter);
+  const [head, lists, current, doctor, issuing, several] = yield* together(
     readLogHead(setting.organisationGid),
-    readQueueLists(place, setting, queue),
-    readCurrent(counter, moment.serviceDate),
+    readQueueLists(looked, setting, queue),
+    readCurrent(counter, queues, moment.serviceDate),
     whoServes(place, queue, counter),
-    issuingQueue(place, setting, queue),
+    issuingQueue(looked, setting, queue),
+    composeCounterQueues(queues, looked, setting, counter, panel.gid),
   );
-  const nextNumber = callingMode === 0 ? numberAfter(queue) : firstToCall(place, lists.line);
+  const { nextNumber: inTurn, ...queuesInTurn } = several;
+  const alone = callingMode === 0 ? numberAfter(queue) : firstToCall(place, lists.line);
+  const nextNumber = queuesInTurn.queues ? inTurn : alone;
   return {
     ...head,
     serverTime: now,
@@ -49,9 +64,10 @@ export function* composeQueueState(place: CounterPlace, setting: Setting): Gener
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: issuing.issuing === 'paused',
-    ...(numbersBySession(place) && (yield* composeSessions(place, setting, queue))),
+    ...(numbersBySession(looked) && (yield* composeSessions(looked, setting, queue))),
     ...lists.tickets,
     ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, setting) }),
+    ...queuesInTurn,
   };
 }
 
@@ -63,6 +79,7 @@ export function todaysCall(counter: CounterRow | undefined, serviceDate: string)
 
 function* readCurrent(
   counter: CounterRow | undefined,
+  queues: readonly CounterPlace[],
   serviceDate: string,
 ): Generator<Statement, CurrentCall | undefined, unknown> {
   const call = todaysCall(counter, serviceDate);
@@ -76,7 +93,15 @@ function* readCurrent(
     calledAt,
     calls,
     seq,
+    ...(queues.length > 1 && queueOf(call, queues)),
   };
+}
+
+/** Of which of several queues a call is. */
+function queueOf(call: CounterCall, queues: readonly CounterPlace[]) {
+  const { gid, body } = ownerOf(queueOfCall(queues, call));
+  const { queueMark: mark, startingNumber = 1 } = body;
+  return { queueOwnerGid: gid, width: numberWidth(startingNumber), ...(mark && { mark }) };
 }
 
 function numberAfter({ currentNumber, startingNumber }: QueueRow): number {

@@ -6,7 +6,10 @@ import type { QueueRow } from '../queue/rows.ts';
 import { readPeople } from './read-people.ts';
 import { readWaiting, type WaitingPerson } from './read-waiting.ts';
 
-/** Yields the people of one list of a queue: those in line in the order of their calls, the others by number. */
+/**
+ * Yields the people of one list of a queue: those in line in the order of their calls, the others by number.
+ * @param counterGid the counter that looks at it
+ */
 export function* readList(
   place: CounterPlace,
   setting: Setting,
@@ -14,7 +17,8 @@ export function* readList(
   list: Exclude<QueueList, 'expected'>,
   limit: number,
   from = 0,
+  counterGid = place.panel.gid,
 ): Generator<Statement, WaitingPerson[], unknown> {
-  if (list === 'waiting') return yield* readWaiting(place, setting, queue, limit, from);
+  if (list === 'waiting') return yield* readWaiting(place, setting, queue, limit, from, counterGid);
   return yield* readPeople(queue.gid, statusOfList[list] as QueueStatus, limit, from);
 }

@@ -28,6 +28,7 @@ export interface Line {
  * Yields the people of a queue in the order in which they will be called: those sent to this counter, then by the
  * rules of the queue, then those whom only staff call by number and those sent to other counters.
  * @param limit as many as are asked for, after the first `from`
+ * @param counterGid the counter that looks at it
  */
 export function* readWaiting(
   place: CounterPlace,
@@ -35,17 +36,18 @@ export function* readWaiting(
   queue: QueueRow,
   limit: number,
   from = 0,
+  counterGid = place.panel.gid,
 ): Generator<Statement, WaitingPerson[], unknown> {
   if (limit === 0) return [];
   const most = from + limit;
-  return waitingAt(place, yield* readLine(place, setting, queue, most)).slice(from, most);
+  return waitingAt(counterGid, yield* readLine(place, setting, queue, most)).slice(from, most);
 }
 
 /** Those in line as one counter sees them. */
-export function waitingAt({ panel }: CounterPlace, { inOrder, byHand, sent }: Line): readonly WaitingPerson[] {
+export function waitingAt(counterGid: string, { inOrder, byHand, sent }: Line): readonly WaitingPerson[] {
   if (sent.length === 0) return [...inOrder, ...byHand];
-  const here = sent.filter(({ forCounterGid }) => forCounterGid === panel.gid);
-  const elsewhere = sent.filter(({ forCounterGid }) => forCounterGid !== panel.gid);
+  const here = sent.filter(({ forCounterGid }) => forCounterGid === counterGid);
+  const elsewhere = sent.filter(({ forCounterGid }) => forCounterGid !== counterGid);
   const first = here.map((person): WaitingPerson => ({ ...person, reason: 'sent' }));
   return [...first, ...inOrder, ...byHand, ...elsewhere];
 }

@@ -2,8 +2,8 @@ import { limits } from '#generated/limits.ts';
 import type { ViewCall } from '#generated/shapes.ts';
 import type { EventKind } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
-import { numberLabel, numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
+import type { CounterPlace, Setting } from '../queue/place.ts';
+import { calledNumber } from './called-number.ts';
 import { readPerson } from './read-people.ts';
 import type { ShownParts } from './shown-parts.ts';
 import { nameOnScreen, showsNames } from './view-person.ts';
@@ -14,6 +14,7 @@ interface CallRow {
   at: number;
   number: number;
   ticketGid: string | null;
+  queueGid: string | null;
 }
 
 /** A counter on the screen, with what stands beside its number there. */
@@ -31,7 +32,7 @@ export function* composeCalls(
   const found: { row: CallRow; by: CallingCounter }[] = [];
   for (const by of counters) {
     const rows = yield* all<CallRow>(
-      `SELECT seq, kind, at, number, ticket_gid AS "ticketGid" FROM event
+      `SELECT seq, kind, at, number, ticket_gid AS "ticketGid", queue_gid AS "queueGid" FROM event
        WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') ORDER BY seq DESC LIMIT ?`,
       setting.organisationGid,
       by.place.panel.gid,
@@ -53,19 +54,21 @@ export function latestCall(calls: readonly ViewCall[], now: number): { call: Vie
 }
 
 function* callOf(
-  { seq, kind, at, number, ticketGid }: CallRow,
+  { seq, kind, at, number, ticketGid, queueGid }: CallRow,
   { place, counter }: CallingCounter,
   setting: Setting,
   parts: ShownParts,
 ): Generator<Statement, ViewCall, unknown> {
   const person = ticketGid && showsNames(parts) ? yield* readPerson(ticketGid) : undefined;
+  const { label, mark } = yield* calledNumber(place, { queueGid, number });
   const name = person && nameOnScreen(person, setting);
   return {
     seq,
     kind,
     at,
     number,
-    label: numberLabel(number, numberWidth(ownerOf(place).body.startingNumber ?? 1)),
+    label,
+    ...(mark && { mark }),
     ...(name && { name }),
     counterGid: place.panel.gid,
     counter: counter.name,

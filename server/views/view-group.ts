@@ -2,8 +2,9 @@ import type { ViewCounter, ViewGroup } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { type CounterPlace, currentQueue, type Setting } from '../queue/place.ts';
+import { composeLists } from './lists-of-queue.ts';
 import type { ShownParts } from './shown-parts.ts';
-import { composeLists, composeViewCounter } from './view-counter.ts';
+import { composeViewCounter } from './view-counter.ts';
 
 /** Yields one group as a screen shows it, with its counters in their order. */
 export function* composeViewGroup(

@@ -4,11 +4,13 @@ import { minuteMs } from '../../durations.ts';
 import { type CounterPlace, ownerOf, type Setting } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
 import { countWaiting, readCounter } from '../read-rows.ts';
-import type { CounterRow, QueueRow, TicketRow } from '../rows.ts';
+import type { QueueRow, TicketRow } from '../rows.ts';
 import { servedQueue, sessions } from '../served-queue.ts';
 import { isWaiting } from '../status-groups.ts';
+import { calledPlaces, callersOf } from '../turn/called-places.ts';
 import { variants } from '../variants.ts';
 import { estimateWait } from './estimate-wait.ts';
+import { readBetween, type WorkingCounter } from './read-between.ts';
 import { type CounterLine, callLengths, timedKinds, typicalTimes } from './service-times.ts';
 
 /** Lines of the log that an estimate reads at most, whatever the number of counters. */
@@ -18,18 +20,23 @@ const leastLines = 12;
 /**
  * Yields when a patient with so many ahead is likely to be called, by what the counters of the queue did today;
  * undefined where nobody serves.
- * @param places the counters that call from the queue
+ * @param owner the queue's, as a place
+ * @param places all that serve: among them are the counters that call from the queue, also in turn with others
+ * @param only the one counter that may call the patient
  */
 export function* readWait(
+  owner: CounterPlace,
   places: readonly CounterPlace[],
   queue: QueueRow,
   setting: Setting,
   ahead: number,
+  only?: string | null,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   // Whoever comes before the own session begins waits for the clock first; the page can tell when it has begun.
   if (sessions.indexOf(queue.session) > sessions.indexOf(setting.moment.session)) return undefined;
-  const working: { place: CounterPlace; counter: CounterRow }[] = [];
-  for (const place of places) {
+  const working: WorkingCounter[] = [];
+  for (const place of callersOf(ownerOf(owner).gid, places)) {
+    if (only && place.panel.gid !== only) continue;
     const counter = yield* readCounter(place.panel.gid);
     if (counter?.service === 'serving' && place.panel.body.status !== 'disable') working.push({ place, counter });
   }
@@ -37,22 +44,29 @@ export function* readWait(
   if (!first) return undefined;
   const lengths: number[] = [];
   for (const { place } of working) {
-    const lines = yield* readLines(place, setting, Math.max(leastLines, Math.floor(linesRead / working.length)));
+    const lines = yield* readLines(
+      place,
+      places,
+      setting,
+      Math.max(leastLines, Math.floor(linesRead / working.length)),
+    );
     lengths.push(...callLengths(lines));
   }
   // A room may have an earlier session to finish first (docs/decisions/020-served-session.md).
-  const served = first.place.group ? queue : yield* servedQueue(first.place, setting, first.counter);
+  const served = owner.group ? queue : yield* servedQueue(owner, setting, first.counter);
   const earlier = served.gid === queue.gid ? 0 : yield* countWaiting(served.gid);
+  const before = ahead + earlier;
   return estimateWait({
-    ahead: ahead + earlier,
+    ahead: before + (yield* readBetween(owner, places, working, setting, before)),
     counters: working.map(({ counter: { call } }) => call && Math.max(0, setting.now - call.calledAt) / minuteMs),
-    times: typicalTimes(lengths, variants[first.place.variant].usualMinutes),
+    times: typicalTimes(lengths, variants[owner.variant].usualMinutes),
   });
 }
 
 /** Yields the same for a ticket in line: whoever was sent to one counter waits for that one alone. */
 export function* readTicketWait(
   ticket: TicketRow,
+  owner: CounterPlace,
   places: readonly CounterPlace[],
   queue: QueueRow,
   setting: Setting,
@@ -60,13 +74,13 @@ export function* readTicketWait(
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   const { status, forCounterGid } = ticket;
   if (!isWaiting(status)) return undefined;
-  const mine = forCounterGid ? places.filter(({ panel }) => panel.gid === forCounterGid) : places;
-  return yield* readWait(mine, queue, setting, ahead);
+  return yield* readWait(owner, places, queue, setting, ahead, forCounterGid);
 }
 
-/** Yields what a counter did today for this queue's owner, the latest lines, oldest first. */
+/** Yields what a counter did today for its queues, the latest lines, oldest first. */
 function* readLines(
   place: CounterPlace,
+  places: readonly CounterPlace[],
   { organisationGid, moment }: Setting,
   limit: number,
 ): Generator<Statement, CounterLine[], unknown> {
@@ -80,6 +94,6 @@ function* readLines(
     ...timedKinds,
     limit,
   );
-  const owner = ownerOf(place).gid;
-  return lines.filter(({ queueGid }) => !queueGid || queueName(queueGid).ownerGid === owner).reverse();
+  const owners = calledPlaces(place, places).map((one) => ownerOf(one).gid);
+  return lines.filter(({ queueGid }) => !queueGid || owners.includes(queueName(queueGid).ownerGid)).reverse();
 }

@@ -25,6 +25,7 @@ const serving: CounterRow = {
   doctorName: null,
   queueGid: queue.gid,
   call: null,
+  turn: null,
 };
 
 function ticket(number: number, status: TicketRow['status'] = 'awaiting'): TicketRow {
@@ -65,6 +66,7 @@ function state(changes: Partial<CounterState> = {}): CounterState {
     callingMode: 1,
     now: 0,
     policy: policyOf({}),
+    nextCompletes: true,
     variant: 'clinic',
     queue,
     issuing: queue,

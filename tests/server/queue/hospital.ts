@@ -35,14 +35,15 @@ export interface Hospital {
   rows<Row>(sql: string, ...values: SqlValue[]): Row[];
   add<F extends DocumentFamily>(family: F, gid: string, body: object, parentGid?: string): void;
   change<F extends DocumentFamily>(family: F, gid: string, body: object): void;
-  act(panelGid: string, action: CounterRequest['action'], staffGid?: string): QueueState;
+  /** @param queueOwnerGid whose queue the controller looks at, where the counter calls from several */
+  act(panelGid: string, action: CounterRequest['action'], staffGid?: string, queueOwnerGid?: string): QueueState;
   takeNumber(
     of: ({ panelGid: string } | { groupGid: string }) & { priorityTag?: string },
   ): ReturnType<typeof answer<'takeNumber'>>;
   /** Gives somebody a number at a counter. */
   issue(
     panelGid: string,
-    how: { extra?: boolean; priorityTag?: string },
+    how: { extra?: boolean; priorityTag?: string; queueOwnerGid?: string },
     staffGid?: string,
   ): ReturnType<typeof answer<'issueAtCounter'>>;
   push(...items: Partial<AppointmentCreate>[]): ReturnType<typeof answer<'createAppointments'>>;
@@ -88,11 +89,11 @@ export function openHospital(): Hospital {
       hospital.run((context) => insertDocument(documentOf(family, gid, body, parentGid), context)),
     change: (family, gid, body) =>
       hospital.run((context) => replaceDocument(documentOf(family, gid, body, ''), context)),
-    act: (panelGid, action, staffGid = 'nurse1') =>
+    act: (panelGid, action, staffGid = 'nurse1', queueOwnerGid) =>
       hospital.run(function* (context) {
         const { variant } = yield* readPlace(organisationGid, panelGid);
-        yield* commands.actAtCounter({ organisationGid, panelGid, variant, staffGid, action }, context);
-        return yield* readState(organisationGid, panelGid, context.now);
+        yield* commands.actAtCounter({ organisationGid, panelGid, variant, staffGid, action, queueOwnerGid }, context);
+        return yield* readState(organisationGid, panelGid, context.now, queueOwnerGid);
       }),
     takeNumber: (of) =>
       hospital.run((context) =>

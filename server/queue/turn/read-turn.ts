@@ -1,0 +1,39 @@
+import type { Statement } from '../../database/command.ts';
+import { together } from '../../database/together.ts';
+import { type CounterPlace, ownerOf, policyAt, type Setting } from '../place.ts';
+import { chooseNext } from '../policy/choose-next.ts';
+import { readHeads } from '../policy/read-line.ts';
+import { countCalling } from '../read-rows.ts';
+import type { CounterRow } from '../rows.ts';
+import { servedQueue } from '../served-queue.ts';
+import type { TurnQueue } from './whose-turn.ts';
+
+/** Yields what the choice among the queues of a counter rests on, of each in their order. */
+export function* readTurn(
+  queues: readonly CounterPlace[],
+  setting: Setting,
+  counter: CounterRow | undefined,
+  panelGid: string,
+  { finishing = false } = {},
+): Generator<Statement, TurnQueue[], unknown> {
+  return yield* together(...queues.map((place) => readOne(place, setting, counter, panelGid, finishing)));
+}
+
+function* readOne(
+  place: CounterPlace,
+  setting: Setting,
+  counter: CounterRow | undefined,
+  panelGid: string,
+  finishing: boolean,
+): Generator<Statement, TurnQueue, unknown> {
+  const queue = yield* servedQueue(place, setting, counter, { finishing });
+  const policy = policyAt(place, setting);
+  const { heads, sent } = yield* readHeads(queue.gid, policy, panelGid);
+  return {
+    ownerGid: ownerOf(place).gid,
+    callsInARow: policy.callsInARow,
+    sent: sent[0]?.number,
+    callable: chooseNext(policy, heads, queue, setting.now)?.waiter.number,
+    full: policy.roomCap > 0 && (yield* countCalling(queue.gid, panelGid)) >= policy.roomCap,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Statement } from '../../database/command.ts';
+import { type CounterPlace, ownerOf, policyAt, type Setting } from '../place.ts';
+import { countWaiting } from '../read-rows.ts';
+import type { CounterRow } from '../rows.ts';
+import { servedQueue } from '../served-queue.ts';
+import { calledPlaces } from '../turn/called-places.ts';
+
+/** A counter at which somebody serves. */
+export interface WorkingCounter {
+  readonly place: CounterPlace;
+  readonly counter: CounterRow;
+}
+
+/**
+ * Yields how many patients of other queues are likely to be called between those of a queue, before somebody with so many
+ * ahead: counters that call from several queues take so many of each in their turn. 0 where every counter calls from one.
+ */
+export function* readBetween(
+  owner: CounterPlace,
+  places: readonly CounterPlace[],
+  working: readonly WorkingCounter[],
+  setting: Setting,
+  ahead: number,
+): Generator<Statement, number, unknown> {
+  const own = ownerOf(owner).gid;
+  const others = new Map<string, { readonly other: CounterPlace; readonly counters: WorkingCounter[] }>();
+  for (const one of working) {
+    for (const other of calledPlaces(one.place, places)) {
+      const { gid } = ownerOf(other);
+      if (gid === own) continue;
+      const known = others.get(gid) ?? { other, counters: [] };
+      known.counters.push(one);
+      others.set(gid, known);
+    }
+  }
+  const rounds = (ahead + 1) / policyAt(owner, setting).callsInARow;
+  let between = 0;
+  for (const { other, counters } of others.values()) {
+    const waiting = yield* countWaiting((yield* servedQueue(other, setting, counters[0]!.counter)).gid);
+    const most = Math.ceil(rounds) * policyAt(other, setting).callsInARow;
+    between += (Math.min(waiting, most) * counters.length) / working.length;
+  }
+  return Math.round(between);
+}

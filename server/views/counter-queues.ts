@@ -1,0 +1,53 @@
+import type { CounterQueue, QueueState } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { together } from '../database/together.ts';
+import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
+import { countWaiting } from '../queue/read-rows.ts';
+import type { CounterRow } from '../queue/rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { readTurn } from '../queue/turn/read-turn.ts';
+import { whoLacksRoom, whoseTurn } from '../queue/turn/whose-turn.ts';
+
+interface SeveralQueues extends Pick<QueueState, 'queues' | 'queueOwnerGid'> {
+  /** Number that Next calls; undefined when nobody can be called. */
+  readonly nextNumber: number | undefined;
+}
+
+/** Yields the queues from which a counter calls in turn, with whose turn is next; nothing where there is one. */
+export function* composeCounterQueues(
+  queues: readonly CounterPlace[],
+  looked: CounterPlace,
+  setting: Setting,
+  counter: CounterRow | undefined,
+  panelGid: string,
+): Generator<Statement, Partial<SeveralQueues>, unknown> {
+  if (queues.length === 1) return {};
+  const turn = yield* readTurn(queues, setting, counter, panelGid);
+  const next = whoseTurn(turn, counter?.turn ?? null)?.index ?? whoLacksRoom(turn);
+  const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
+  const waiting = yield* together(...queues.map((place) => countIn(place, setting, counter)));
+  return {
+    nextNumber: first,
+    queueOwnerGid: ownerOf(looked).gid,
+    queues: queues.map((place, index) => described(place, waiting[index]!, index === next)),
+  };
+}
+
+function* countIn(
+  place: CounterPlace,
+  setting: Setting,
+  counter: CounterRow | undefined,
+): Generator<Statement, number, unknown> {
+  return yield* countWaiting((yield* servedQueue(place, setting, counter)).gid);
+}
+
+function described(place: CounterPlace, waiting: number, next: boolean): CounterQueue {
+  const { gid, body } = ownerOf(place);
+  const mark = body.queueMark;
+  return { ownerGid: gid, name: queueNameOf(place), ...(mark && { mark }), waiting, next };
+}
+
+/** What a queue is called: the name of its group, or of its room as patients look for it. */
+export function queueNameOf({ group, panel }: CounterPlace): string {
+  return group ? group.body.name : panel.body.counterName || panel.body.name;
+}

@@ -1,0 +1,45 @@
+import type { ViewPerson } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { type CounterPlace, ownerOf, policyAt, type Setting } from '../queue/place.ts';
+import type { CounterRow } from '../queue/rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { mergeInTurn } from '../queue/turn/merge-in-turn.ts';
+import { nextIsOnCall, readLists, type ViewLists } from './lists-of-queue.ts';
+import { listLimit, type ShownParts } from './shown-parts.ts';
+
+/** Yields the lists of a counter that calls from several queues in turn, each number with the mark of its queue. */
+export function* composeListsInTurn(
+  queues: readonly CounterPlace[],
+  setting: Setting,
+  counter: CounterRow | undefined,
+  parts: ShownParts,
+): Generator<Statement, ViewLists, unknown> {
+  const all: { readonly place: CounterPlace; readonly lists: ViewLists }[] = [];
+  for (const place of queues) {
+    const queue = yield* servedQueue(place, setting, counter);
+    all.push({ place, lists: yield* readLists(place, setting, queue, parts) });
+  }
+  const lines = all.map(({ place, lists }) => ({
+    ownerGid: ownerOf(place).gid,
+    callsInARow: policyAt(place, setting).callsInARow,
+    people: marked(place, lists.next),
+  }));
+  const together = (list: keyof ListsOfPeople) =>
+    all.flatMap(({ place, lists }) => marked(place, lists[list] ?? [])).slice(0, listLimit);
+  return {
+    next: mergeInTurn(lines, counter?.turn ?? null, parts.next).map(nextIsOnCall),
+    passed: together('passed'),
+    expected: together('expected'),
+    ...(parts.examining && { examining: together('examining') }),
+    ...(parts.back && { back: together('back') }),
+    ...(parts.appointments && { appointments: together('appointments') }),
+    waitingCount: all.reduce((sum, { lists }) => sum + lists.waitingCount, 0),
+  };
+}
+
+type ListsOfPeople = Omit<ViewLists, 'waitingCount'>;
+
+function marked(place: CounterPlace, people: readonly ViewPerson[]): ViewPerson[] {
+  const { queueMark: mark = '' } = ownerOf(place).body;
+  return people.map((person) => ({ ...person, label: mark + person.label }));
+}

@@ -1,0 +1,62 @@
+import type { ViewPerson } from '#generated/shapes.ts';
+import type { AppointmentRow } from '../appointments/appointment-row.ts';
+import type { Statement } from '../database/command.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { QueueRow } from '../queue/rows.ts';
+import { composeAppointments } from './appointment-list.ts';
+import { hallPeople } from './hall-people.ts';
+import { readExpected } from './queue-lists.ts';
+import type { Person } from './read-people.ts';
+import { listLimit, type ShownParts } from './shown-parts.ts';
+import { viewExpected, viewPerson } from './view-person.ts';
+
+/** The lists of one queue on a screen. */
+export interface ViewLists {
+  readonly next: ViewPerson[];
+  readonly passed: ViewPerson[];
+  readonly expected: ViewPerson[];
+  readonly examining?: ViewPerson[];
+  readonly back?: ViewPerson[];
+  readonly appointments?: ViewPerson[];
+  readonly waitingCount: number;
+}
+
+/** Yields who is next, passed and expected in a queue, as far as the screen shows them. */
+export function* composeLists(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+  parts: ShownParts,
+): Generator<Statement, ViewLists, unknown> {
+  const lists = yield* readLists(place, setting, queue, parts);
+  return { ...lists, next: lists.next.map(nextIsOnCall) };
+}
+
+/** Yields the same with nobody told that they are next. */
+export function* readLists(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+  parts: ShownParts,
+): Generator<Statement, ViewLists, unknown> {
+  const width = numberWidth(queue.startingNumber);
+  const onScreen = (person: Person) => viewPerson(person, width, setting, parts);
+  const absent = (row: AppointmentRow) => viewExpected(row, width, setting, parts);
+  const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
+  const hall = hallPeople(place, setting, queue);
+  return {
+    next: (yield* hall.waiting(parts.next)).map(onScreen),
+    passed: (yield* hall.withStatus('passed', parts.passed ? listLimit : 0)).map(onScreen),
+    expected: parts.expected ? expected.map(absent) : [],
+    ...(parts.examining && { examining: (yield* hall.withStatus('checking', listLimit)).map(onScreen) }),
+    ...(parts.back && { back: (yield* hall.withStatus('checkBack', listLimit)).map(onScreen) }),
+    ...(parts.appointments && { appointments: yield* composeAppointments(hall, expected, setting, queue, parts) }),
+    waitingCount: yield* hall.countWaiting(),
+  };
+}
+
+/** Whoever is called next should stand ready; who has not come yet cannot. */
+export function nextIsOnCall(person: ViewPerson, index: number): ViewPerson {
+  return index === 0 && person.status !== 'registering' ? { ...person, status: 'onCall' } : person;
+}

@@ -22,10 +22,10 @@ export function* composeListsInTurn(
   const lines = all.map(({ place, lists }) => ({
     ownerGid: ownerOf(place).gid,
     callsInARow: policyAt(place, setting).callsInARow,
-    people: marked(place, lists.next),
+    people: lists.next.map((person) => marked(place, person)),
   }));
   const together = (list: keyof ListsOfPeople) =>
-    all.flatMap(({ place, lists }) => marked(place, lists[list] ?? [])).slice(0, listLimit);
+    all.flatMap(({ place, lists }) => (lists[list] ?? []).map((person) => marked(place, person))).slice(0, listLimit);
   return {
     next: mergeInTurn(lines, counter?.turn ?? null, parts.next).map(nextIsOnCall),
     passed: together('passed'),
@@ -39,7 +39,8 @@ export function* composeListsInTurn(
 
 type ListsOfPeople = Omit<ViewLists, 'waitingCount'>;
 
-function marked(place: CounterPlace, people: readonly ViewPerson[]): ViewPerson[] {
+/** Somebody of a queue whose number is shown beside those of others: with the mark of the queue. */
+export function marked(place: CounterPlace, person: ViewPerson): ViewPerson {
   const { queueMark: mark = '' } = ownerOf(place).body;
-  return people.map((person) => ({ ...person, label: mark + person.label }));
+  return { ...person, label: mark + person.label };
 }

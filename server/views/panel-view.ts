@@ -8,9 +8,10 @@ import { readLogHead } from '../event-log/take-log.ts';
 import { addresses } from '../pages/addresses.ts';
 import { findPanelType } from '../panels/panel-type.ts';
 import { patientColumns } from '../panels/queue-content-layout.ts';
-import { type CounterPlace, readSetting, type Setting, serves } from '../queue/place.ts';
+import { type CounterPlace, ownerOf, readSetting, type Setting, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { speakCalls } from '../voices/speak-calls.ts';
 import type { Composed } from './composed.ts';
 import { readSources, type Sources } from './read-sources.ts';
@@ -71,7 +72,7 @@ export function* composePanelView(
   };
   return {
     view,
-    dependsOn: dependsOn(panel, sources),
+    dependsOn: yield* dependsOn(panel, sources),
     expiresAt: Math.min(moment.nextChangeAt, latest.until),
   };
 }
@@ -150,16 +151,12 @@ function bodyOf<Body>({ body }: { readonly body: Body }): Body {
 }
 
 /** Panels and groups whose events change this view. */
-function dependsOn(panel: Document<'panel'>, sources: Sources): Set<string> {
-  return new Set([
-    panel.gid,
-    ...sources.groups.map(({ group }) => group.gid),
-    ...callingPlaces(sources).flatMap((place) => [
-      place.panel.gid,
-      ...(place.group ? [place.group.gid] : []),
-      // What it calls in turn with its own queue is on its lists; what became of a room's queue is its group's.
-      ...(place.panel.body.alsoCalls ?? []),
-      ...(place.panel.body.alsoCallsGroups ?? []),
-    ]),
-  ]);
+function* dependsOn(panel: Document<'panel'>, sources: Sources): Generator<Statement, Set<string>, unknown> {
+  const gids = new Set([panel.gid, ...sources.groups.map(({ group }) => group.gid)]);
+  for (const place of callingPlaces(sources)) {
+    gids.add(place.panel.gid);
+    // Its own queue, and those that it calls in turn with it: they are on its lists.
+    for (const called of yield* readCalledPlaces(place)) gids.add(ownerOf(called).gid);
+  }
+  return gids;
 }

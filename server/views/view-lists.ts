@@ -4,8 +4,11 @@ import { numberWidth } from '../queue/number-width.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { readListed } from './appointment-list.ts';
+import { queueNameOf } from './counter-queues.ts';
 import { type HallPeople, hallPeople } from './hall-people.ts';
+import { marked } from './lists-in-turn.ts';
 import type { Person } from './read-people.ts';
 import { listLimit, type ShownParts } from './shown-parts.ts';
 import { labelsOf, viewPerson } from './view-person.ts';
@@ -61,14 +64,17 @@ function* hallsOf(
   parts: ShownParts,
 ): Generator<Statement, Hall[], unknown> {
   const halls = new Map<string, Hall>();
-  for (const place of places) {
-    const { gid, body } = place.panel;
-    if (body.status === 'disable') continue;
-    const queue = yield* servedQueue(place, setting, yield* readCounter(gid));
-    const width = numberWidth(queue.startingNumber);
-    const room = place.group?.body.name ?? (body.counterName || body.name);
-    const show = (person: Person) => ({ ...viewPerson(person, width, setting, parts), room });
-    if (!halls.has(queue.gid)) halls.set(queue.gid, { people: hallPeople(place, setting, queue), show });
+  for (const calling of places) {
+    const { panel } = calling;
+    if (panel.body.status === 'disable') continue;
+    const counter = yield* readCounter(panel.gid);
+    for (const place of yield* readCalledPlaces(calling)) {
+      const queue = yield* servedQueue(place, setting, counter);
+      const width = numberWidth(queue.startingNumber);
+      const room = queueNameOf(place);
+      const show = (person: Person) => ({ ...marked(place, viewPerson(person, width, setting, parts)), room });
+      if (!halls.has(queue.gid)) halls.set(queue.gid, { people: hallPeople(place, setting, queue), show });
+    }
   }
   return [...halls.values()];
 }

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '#generated/limits.ts';
-import type { PanelView, ViewCounter, ViewGroup, ViewPerson } from '#generated/shapes.ts';
+import type { PanelView, ViewCounter, ViewMarquee, ViewPerson } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { minuteMs } from '../durations.ts';
 import { defaultLocale, text } from '../texts.ts';
 import { Html, html } from './html.ts';
+import { type GroupPart, turnGroups, turnList } from './turn-pages.ts';
 
 const style = new Html(readFileSync(new URL('./plain-panel.css', import.meta.url), 'utf8'));
-/** More would not be readable on one page that nothing turns. */
-const mostPeople = 12;
+/** A page stays until the browser asks again. */
+const turnMs = limits.lobbyRefreshSeconds * 1000;
+/** What has room on one screen below the call, with the sizes of the style. */
+const most = { rows: 6, people: 12 };
 
 type Say = (key: string, params?: Record<string, string | number>) => string;
 
@@ -19,7 +22,7 @@ export function renderPlainPanel(view: PanelView, now: number): string {
   const local = new Date(now + organisation.timeZoneOffsetMinutes * minuteMs).toISOString();
   const head = html`<table class="head"><tr><td>${organisation.name}</td><td class="name">${panel.name}</td>
 <td class="time">${local.slice(11, 16)}</td></tr></table>`;
-  return page(panel.language, html`${head}${bodyOf(view, say)}`);
+  return page(panel.language, html`${head}${bodyOf(view, say, Math.floor(now / turnMs))}`);
 }
 
 /** A page that says why nothing is shown here, as a key of the display's words. */
@@ -43,49 +46,63 @@ function page(locale: Locale, content: Html): string {
 `.markup;
 }
 
-function bodyOf(view: PanelView, say: Say): Html {
+/** @param turn counts the pages that lists have turned */
+function bodyOf(view: PanelView, say: Say, turn: number): Html {
   const { panel, latest, counter, counters, groups, marquees } = view;
   if (panel.status === 'disable') {
     return html`<p class="notice">${say('outOfService')}</p><p class="lead">${say('outOfServiceHint')}</p>`;
   }
   if (panel.status === 'pause') return html`<p class="notice">${say('paused')}</p>`;
+  const rooms = turnList(counters, most.rows, turn);
+  const parts = turnGroups(groups, most.rows, turn);
+  const round = Math.floor(turn / parts.count);
   return html`${
     latest !== null &&
     !counter &&
     html`<p class="latest"><b class="number">${latest.label}</b> → ${latest.counter} ${latest.department}</p>`
   }
-${counter !== null && own(counter, say)}
-${counters.length > 0 && counterTable(counters, say)}
-${groups.map((group) => groupPart(group, say))}
-${marquees.map(({ title, content }) => html`<p class="lead">${title} ${content}</p>`)}`;
+${counter !== null && own(counter, say, turn)}
+${rooms.shown.length > 0 && counterTable(rooms.shown, say)}
+${parts.shown.map((part) => groupPart(part, say, round))}
+${[rooms, parts].map(({ page, count }) => count > 1 && html`<p class="pages">${page + 1} / ${count}</p>`)}
+${turnList(marquees.flatMap(linesOf), 1, turn).shown.map((line) => html`<p class="lead">${line}</p>`)}`;
+}
+
+/** Lines that a page has room for, broken between words where there are some. */
+function linesOf({ title, content }: ViewMarquee): string[] {
+  const lines = content.match(/.{1,100}(?:\s|$)|.{1,60}/gsu) ?? [];
+  return lines.map((line) => `${title} ${line.trim()}`);
 }
 
 /** The panel's own room or counter. */
-function own(counter: ViewCounter, say: Say): Html {
+function own(counter: ViewCounter, say: Say, turn: number): Html {
   return html`<p class="place">${counter.name} ${counter.department} ${counter.doctor}</p>
 <p class="latest"><b class="number">${stateOf(counter, say)}</b> ${counter.currentName}</p>
-${people(say('next'), counter.next)}${people(say('passed'), counter.passed)}`;
+<div class="own">${people(say('next'), counter.next, turn)}${people(say('passed'), counter.passed, turn)}</div>`;
 }
 
-function groupPart(group: ViewGroup, say: Say): Html {
+/** @param round counts how often all groups have been shown */
+function groupPart({ group, counters }: GroupPart, say: Say, round: number): Html {
   return html`<p class="place">${group.name} · ${say('waitingPeople', { count: group.waitingCount })}</p>
-${counterTable(group.counters, say)}${people(say('next'), group.next)}${people(say('passed'), group.passed)}`;
+${counterTable(counters, say)}${people(say('next'), group.next, round)}${people(say('passed'), group.passed, round)}`;
 }
 
 function counterTable(counters: readonly ViewCounter[], say: Say): Html {
   const rows = counters.map(
     (counter) => html`<tr><th>${counter.name}</th><td>${counter.department} ${counter.doctor}</td>
-<td class="number">${stateOf(counter, say)}</td><td class="waiting">${say('waitingPeople', { count: counter.waitingCount })}</td></tr>`,
+<td class="number">${stateOf(counter, say)}</td><td class="waiting">${
+      // Who waits for a group waits for no counter of it.
+      !counter.groupGid && say('waitingPeople', { count: counter.waitingCount })
+    }</td></tr>`,
   );
   return html`<table class="counters">${rows}</table>`;
 }
 
-function people(title: string, list: readonly ViewPerson[]): Html | false {
+function people(title: string, list: readonly ViewPerson[], turn: number): Html | false {
   return (
     list.length > 0 &&
-    html`<p class="lead">${title}: <b>${list
-      .slice(0, mostPeople)
-      .map(({ label }) => label)
+    html`<p class="lead">${title}: <b>${turnList(list, most.people, turn)
+      .shown.map(({ label }) => label)
       .join(' · ')}</b></p>`
   );
 }

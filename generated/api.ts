@@ -5510,6 +5510,8 @@ export interface components {
     CheckInResult: {
       outcome: components["schemas"]["CheckInOutcome"];
       number: number;
+      /** @description Mark of the number's queue, shown beside it. */
+      mark?: string;
       width: number;
       shift: components["schemas"]["Session"];
       counterName?: string;
@@ -5691,6 +5693,8 @@ export interface components {
       ownerGid: components["schemas"]["Gid"];
       name: string;
       mark?: string;
+      /** @description Digits that its numbers are padded to. */
+      width: number;
       waiting: number;
       /** @description Whether Next calls from it. */
       next: boolean;

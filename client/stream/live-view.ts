@@ -53,6 +53,8 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
   let streaming = false;
   let saidSeq = -1;
   let reading = false;
+  /** Somebody asked for another reading while one was under way: that one may be from before. */
+  let again = false;
   let ended = false;
 
   const hearTime = (serverTime: number) => clockOffsetMs.set(serverTime - Date.now());
@@ -66,6 +68,7 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
   async function poll() {
     if (reading || ended) return;
     reading = true;
+    again = false;
     try {
       const next = await options.read();
       if (next) take(next);
@@ -77,6 +80,7 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
       else options.onRefused?.(failure);
     } finally {
       reading = false;
+      if (again) poll();
     }
   }
 
@@ -119,7 +123,10 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
     connection,
     clockOffsetMs,
     take,
-    refresh: () => void poll(),
+    refresh: () => {
+      again = reading;
+      poll();
+    },
     reconnect: () => stream?.reconnect(),
     saidSeq: () => saidSeq,
     close() {

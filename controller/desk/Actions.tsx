@@ -1,5 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionName } from './actions.ts';
@@ -17,7 +17,8 @@ interface ActionsProps {
 
 /** The one thing to do next in large, and the others below it. */
 export function Actions({ t, state, allowed, busy, paused, onAction }: ActionsProps) {
-  const { nextNumber, width } = state;
+  const { nextNumber, queues } = state;
+  const of = queues?.find((queue) => queue.next);
   const listed = state.callingMode !== 0;
   const starts = state.variant === 'clinic' ? 'startConsultation' : 'start';
   const button = (name: ShortcutName, label: string, look?: 'primary' | 'attention') => (
@@ -33,7 +34,9 @@ export function Actions({ t, state, allowed, busy, paused, onAction }: ActionsPr
   const next =
     nextNumber === undefined
       ? t('controller.action.nobody')
-      : t('controller.action.nextNumber', { number: paddedNumber(nextNumber, width) });
+      : t('controller.action.nextNumber', {
+          number: markedNumber({ ...of, number: nextNumber }, of?.width ?? state.width),
+        });
   return (
     <div className="desk-actions">
       {paused ? button('restart', t('controller.action.restart'), 'primary') : button('next', next, 'primary')}

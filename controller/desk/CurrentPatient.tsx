@@ -13,7 +13,10 @@ export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueS
   return (
     <section className={`card desk-current ${service}`} aria-live="polite">
       <h2>{t(`controller.desk.${heading}`)}</h2>
-      <p className="number desk-number">{current ? paddedNumber(current.number, width) : '–'.repeat(width)}</p>
+      <p className="number desk-number">
+        {current?.mark && <small>{current.mark}</small>}
+        {current ? paddedNumber(current.number, current.width ?? width) : '–'.repeat(width)}
+      </p>
       {current ? (
         <>
           {(current.name || who) && (

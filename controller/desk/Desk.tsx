@@ -49,6 +49,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const connection = useStore(desk.live.connection);
   const busy = useStore(desk.busy);
   const notice = useStore(desk.notice);
+  const wanted = useStore(desk.looked);
   const now = useNow(desk.live.clockOffsetMs);
   const [dialog, setDialog] = useState<OpenDialog>();
   const numberEntry = useRef<HTMLInputElement>(null);
@@ -87,8 +88,10 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
             t={t}
             state={state}
             now={now}
-            busy={busy !== undefined}
+            busy={busy !== undefined || (wanted !== undefined && wanted !== state.queueOwnerGid)}
             paused={paused}
+            wanted={wanted}
+            onLook={desk.look}
             onCall={(number) => run({ name: 'number', number })}
             onReturn={(name, { number, session }) =>
               run(name === 'back' ? { name, number, session } : { name, number })

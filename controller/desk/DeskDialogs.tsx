@@ -75,7 +75,16 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
     case 'number':
     case 'preset': {
       const { as } = dialog;
-      return <NumberDialog t={t} purpose={as} onClose={close} onNumber={(number) => run({ name: as, number })} />;
+      const queue = state.queues?.find(({ ownerGid }) => ownerGid === state.queueOwnerGid);
+      return (
+        <NumberDialog
+          t={t}
+          purpose={as}
+          queueName={queue?.name}
+          onClose={close}
+          onNumber={(number) => run({ name: as, number })}
+        />
+      );
     }
     case 'logout':
       return <LogoutDialog t={t} state={state} onClose={close} onLogout={() => run({ name: 'logout' })} />;

@@ -1,5 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
 import { Dialog } from './Dialog.tsx';
 import './number.css';
@@ -15,7 +15,7 @@ interface IssuedDialogProps {
 export function IssuedDialog({ t, slip, extra, onClose }: IssuedDialogProps) {
   return (
     <Dialog heading={t(extra ? 'controller.issued.extra' : 'controller.issued.heading')} onClose={onClose}>
-      <p className="number desk-number number-issued">{paddedNumber(slip.number, slip.width)}</p>
+      <p className="number desk-number number-issued">{markedNumber(slip, slip.width)}</p>
       <p className="muted">{t('controller.issued.ahead', { count: slip.ahead })}</p>
       <div className="dialog-actions">
         <button type="button" className="button primary" onClick={onClose}>

@@ -7,6 +7,8 @@ interface NumberDialogProps {
   t: Translator;
   /** To call a number, or to set the one to go on from, where 0 begins anew. */
   purpose: 'number' | 'preset';
+  /** Of which queue the number is, where the counter calls from several. */
+  queueName?: string | undefined;
   onNumber(number: number): void;
   onClose(): void;
 }
@@ -14,7 +16,7 @@ interface NumberDialogProps {
 const patterns = { number: '0*[1-9][0-9]{0,3}', preset: '0*[0-9]{1,4}' };
 
 /** Asks for a number. */
-export function NumberDialog({ t, purpose, onNumber, onClose }: NumberDialogProps) {
+export function NumberDialog({ t, purpose, queueName, onNumber, onClose }: NumberDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onNumber(Number(new FormData(event.currentTarget).get('number')));
@@ -25,6 +27,7 @@ export function NumberDialog({ t, purpose, onNumber, onClose }: NumberDialogProp
     <Dialog heading={t(`controller.${purpose}.heading`)} onClose={onClose}>
       <form onSubmit={submit}>
         {purpose === 'preset' && <p className="muted">{t('controller.preset.text')}</p>}
+        {queueName && <p className="muted">{queueName}</p>}
         <input
           name="number"
           className="number number-entry"

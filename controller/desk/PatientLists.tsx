@@ -5,6 +5,7 @@ import { QueueList } from '#generated/values.ts';
 import { minutesBetween } from './as-text.ts';
 import { ExpectedRow, TicketRow } from './PatientRow.tsx';
 import { returnOf } from './patient-actions.ts';
+import { QueueTabs } from './QueueTabs.tsx';
 import { useMoreRows } from './use-more-rows.ts';
 import './lists.css';
 
@@ -18,6 +19,9 @@ interface PatientListsProps {
   busy: boolean;
   /** Nobody can be called: service is paused. */
   paused: boolean;
+  /** Owner of the queue whose lists were asked for, where the counter calls from several. */
+  wanted: string | undefined;
+  onLook(ownerGid: string): void;
   onCall(number: number): void;
   /** Lets somebody be in line again. */
   onReturn(name: 'back' | 'examinationBack', ticket: Ticket): void;
@@ -25,7 +29,8 @@ interface PatientListsProps {
 }
 
 /** Who waits, was passed, is away or examined, has not come yet and is done. */
-export function PatientLists({ t, state, now, busy, paused, onCall, onReturn, onMore }: PatientListsProps) {
+export function PatientLists(props: PatientListsProps) {
+  const { t, state, now, busy, paused, wanted, onLook, onCall, onReturn, onMore } = props;
   const [shown, setShown] = useState<QueueList>('waiting');
   const names = QueueList.filter((name) => isUseful(name, state));
   const list = names.includes(shown) ? shown : 'waiting';
@@ -46,6 +51,7 @@ export function PatientLists({ t, state, now, busy, paused, onCall, onReturn, on
 
   return (
     <section className="desk-lists" aria-label={t('controller.list.label')}>
+      {state.queues && <QueueTabs t={t} queues={state.queues} looked={wanted ?? state.queueOwnerGid} onLook={onLook} />}
       <div className="card desk-lists-card">
         <div className="tabs" role="tablist" onKeyDown={moveByKey}>
           {names.map((name) => (

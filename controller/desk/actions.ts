@@ -9,7 +9,6 @@ const plain = {
   pass: 'passNumber',
   pause: 'pauseCounter',
   restart: 'restartCounter',
-  logout: 'logOutCounter',
   start: 'startService',
   resetQueue: 'resetQueue',
 } as const;
@@ -30,7 +29,7 @@ const aboutNumber = {
 
 /** What a member of staff can do at a counter; `number` calls that number. */
 export type Action =
-  | { name: keyof typeof plain | 'resetAll' }
+  | { name: keyof typeof plain | 'resetAll' | 'logout' }
   | { name: keyof typeof aboutPatient; number?: number }
   | { name: keyof typeof aboutNumber; number: number }
   | { name: 'transfer'; to: { panelGid: string } | { groupGid: string }; number?: number }
@@ -42,11 +41,17 @@ export type Action =
   | { name: 'issue'; extra: boolean; priorityTag?: string; onIssued(slip: TicketSlip): void };
 export type ActionName = Action['name'];
 
+/** The counter of an action, and the queue that is looked at where it calls from several. */
+export interface ActedAt {
+  panelGid: string;
+  queueOwnerGid?: string;
+}
+
 /** Sends an action; the answer is the counter's new state, but where all queues were reset or a number was given. */
 export async function sendAction(
   client: HttpClient,
   variant: QueueVariant,
-  panelGid: string,
+  at: ActedAt,
   action: Action,
   attempt: Attempt,
 ): Promise<QueueState | undefined> {
@@ -58,40 +63,38 @@ export async function sendAction(
       await client.call('resetAllQueues', { path }, attempt);
       return undefined;
     case 'issue': {
-      const body = { panelGid, ...priority, ...(action.extra && { extra: true }) };
+      const body = { ...at, ...priority, ...(action.extra && { extra: true }) };
       action.onIssued(await client.call('issueAtCounter', { path, body }, attempt));
       return undefined;
     }
     case 'back': {
       const session = action.session ? { session: action.session } : {};
-      return client.call('letComeBack', { path, body: { panelGid, number: action.number, ...session } }, attempt);
+      return client.call('letComeBack', { path, body: { ...at, number: action.number, ...session } }, attempt);
     }
     case 'priority':
-      return client.call('changePriority', { path, body: { panelGid, number: action.number, ...priority } }, attempt);
+      return client.call('changePriority', { path, body: { ...at, number: action.number, ...priority } }, attempt);
     case 'issuing':
-      return client.call('pauseIssuing', { path, body: { panelGid, paused: action.paused } }, attempt);
+      return client.call('pauseIssuing', { path, body: { ...at, paused: action.paused } }, attempt);
     case 'transfer':
       return 'panelGid' in action.to
         ? client.call(
             'transferToCounter',
-            { path, body: { panelGid, toPanelGid: action.to.panelGid, ...number } },
+            { path, body: { ...at, toPanelGid: action.to.panelGid, ...number } },
             attempt,
           )
-        : client.call(
-            'transferToGroup',
-            { path, body: { panelGid, toGroupGid: action.to.groupGid, ...number } },
-            attempt,
-          );
+        : client.call('transferToGroup', { path, body: { ...at, toGroupGid: action.to.groupGid, ...number } }, attempt);
     case 'completed':
     case 'away':
     case 'examination':
-      return client.call(aboutPatient[action.name], { path, body: { panelGid, ...number } }, attempt);
+      return client.call(aboutPatient[action.name], { path, body: { ...at, ...number } }, attempt);
     case 'number':
     case 'preset':
     case 'moveToPassed':
     case 'examinationBack':
-      return client.call(aboutNumber[action.name], { path, body: { panelGid, number: action.number } }, attempt);
+      return client.call(aboutNumber[action.name], { path, body: { ...at, number: action.number } }, attempt);
+    case 'logout':
+      return client.call('logOutCounter', { path, body: { panelGid: at.panelGid } }, attempt);
     default:
-      return client.call(plain[action.name], { path, body: { panelGid } }, attempt);
+      return client.call(plain[action.name], { path, body: { ...at } }, attempt);
   }
 }

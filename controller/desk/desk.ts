@@ -20,6 +20,10 @@ export interface Desk {
   /** The press that is on its way; any other is ignored meanwhile. */
   busy: Store<ActionName | undefined>;
   notice: Store<Notice | undefined>;
+  /** Whose queue is looked at, where the counter calls from several; undefined for its own. */
+  looked: Store<string | undefined>;
+  /** Shows another queue of a counter that calls from several. */
+  look(queueOwnerGid: string): void;
   /** Does one thing at the counter; true once the server has done it. */
   run(action: Action): Promise<boolean>;
   close(): void;
@@ -44,16 +48,33 @@ export function createDesk(options: {
   const busy = createStore<ActionName | undefined>(undefined);
   const notice = createStore<Notice | undefined>(undefined);
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  const looked = createStore<string | undefined>(undefined);
+  const lookedAt = (): { queueOwnerGid?: string } => {
+    const queueOwnerGid = looked.get();
+    return queueOwnerGid === undefined ? {} : { queueOwnerGid };
+  };
 
   const live = createLiveView<QueueState>({
-    read: () =>
-      client.call(
-        'getCurrentNumber',
-        { path: { variant }, query: { panelGid } },
-        { keepFailure: true, timeoutMs: 8_000 },
-      ),
-    address: (after) =>
-      streamAddress(client, base + operations.streamQueue.path.replace('{variant}', variant), panelGid, after),
+    async read() {
+      for (;;) {
+        const asked = looked.get();
+        try {
+          const state = await client.call(
+            'getCurrentNumber',
+            { path: { variant }, query: { panelGid, ...lookedAt() } },
+            { keepFailure: true, timeoutMs: 8_000 },
+          );
+          if (asked === looked.get()) return state;
+        } catch (failure) {
+          lookAgain(failure);
+          if (asked === looked.get()) throw failure;
+        }
+      }
+    },
+    address: (after) => {
+      const path = base + operations.streamQueue.path.replace('{variant}', variant);
+      return streamAddress(client, path, panelGid, after, lookedAt());
+    },
     onRefused: (failure) => expiredOr(failure, () => undefined),
     open: options.open,
   });
@@ -63,6 +84,18 @@ export function createDesk(options: {
     if (!(failure instanceof CallFailure)) throw failure;
     if (failure.status === 401) onExpired();
     else otherwise(failure);
+  }
+
+  function look(queueOwnerGid: string | undefined) {
+    if (looked.get() === queueOwnerGid) return;
+    looked.set(queueOwnerGid);
+    live.reconnect();
+    live.refresh();
+  }
+
+  /** The counter calls no more from the queue that is looked at: back to its own. */
+  function lookAgain(failure: unknown) {
+    if (failure instanceof CallFailure && failure.code === 'queue_not_called_here') look(undefined);
   }
 
   function say(next: Notice | undefined) {
@@ -75,6 +108,8 @@ export function createDesk(options: {
     live,
     busy,
     notice,
+    looked,
+    look,
     async run(action) {
       if (busy.get()) return false;
       busy.set(action.name);
@@ -84,14 +119,18 @@ export function createDesk(options: {
           say({ kind: 'retrying', action: action.name });
           live.refresh();
         };
-        const send = (attempt: Attempt) => sendAction(client, variant, panelGid, action, attempt);
+        // Numbers are those of the lists that are shown, also while those of another queue are on their way.
+        const { queueOwnerGid } = live.view.get() ?? {};
+        const at = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
+        const send = (attempt: Attempt) => sendAction(client, variant, at, action, attempt);
         const answer = await press(send, { onRetry, pause: options.pause });
-        if (answer) live.take(answer);
+        if (answer && (looked.get() ?? queueOwnerGid) === queueOwnerGid) live.take(answer);
         else live.refresh();
         say(undefined);
         return true;
       } catch (error) {
         expiredOr(error, (failure) => {
+          lookAgain(failure);
           say({ kind: isPassing(failure) ? 'unsure' : 'refused', action: action.name, failure });
           live.refresh();
         });

@@ -9,12 +9,13 @@ type Rows = Pick<QueuePatients, 'tickets' | 'expected'>;
  * The rows of a list beyond those that the state carries: page after page as they are asked for, and read anew
  * whenever the state changes.
  */
-export function useMoreRows({ variant, panelGid, seq }: QueueState, list: QueueList) {
+export function useMoreRows({ variant, panelGid, queueOwnerGid, seq }: QueueState, list: QueueList) {
   const [pages, setPages] = useState(1);
   const [rows, setRows] = useState<Rows>({ tickets: [], expected: [] });
-  const [of, setOf] = useState(list);
-  if (of !== list) {
-    setOf(list);
+  const shown = `${queueOwnerGid} ${list}`;
+  const [of, setOf] = useState(shown);
+  if (of !== shown) {
+    setOf(shown);
     setPages(1);
     setRows({ tickets: [], expected: [] });
   }
@@ -25,7 +26,7 @@ export function useMoreRows({ variant, panelGid, seq }: QueueState, list: QueueL
     const read = (page: number) =>
       work.client.call(
         'listQueuePatients',
-        { path: { variant }, query: { panelGid, list, page } },
+        { path: { variant }, query: { panelGid, list, page, ...(queueOwnerGid && { queueOwnerGid }) } },
         { keepFailure: true },
       );
     Promise.all(Array.from({ length: pages - 1 }, (_, index) => read(index + 2))).then(
@@ -42,6 +43,6 @@ export function useMoreRows({ variant, panelGid, seq }: QueueState, list: QueueL
     return () => {
       current = false;
     };
-  }, [variant, panelGid, list, pages, seq]);
+  }, [variant, panelGid, queueOwnerGid, list, pages, seq]);
   return { rows, showMore: () => setPages((now) => now + 1) };
 }

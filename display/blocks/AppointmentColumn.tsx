@@ -45,6 +45,7 @@ export function AppointmentColumn({ room, data, width, height, hidden }: Appoint
           ) : (
             <CallNumber
               text={room.current}
+              mark={room.mark}
               seq={room.calledSeq}
               calledAt={room.calledAt}
               width={side}

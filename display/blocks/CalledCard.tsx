@@ -62,6 +62,7 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
         <div className="called-card-number">
           <CallNumber
             text={number}
+            mark={call.mark}
             seq={call.seq}
             calledAt={call.at}
             width={box.width}
@@ -75,7 +76,14 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
 }
 
 /** A call, or the last call of a counter. */
-function callOf(source: ViewCall | ViewCounter | null): { seq: number; at: number | undefined } {
+function callOf(source: ViewCall | ViewCounter | null): {
+  seq: number;
+  at: number | undefined;
+  mark?: string | undefined;
+} {
   if (!source) return { seq: 0, at: undefined };
-  return 'calledSeq' in source ? { seq: source.calledSeq, at: source.calledAt } : { seq: source.seq, at: source.at };
+  const { mark } = source;
+  return 'calledSeq' in source
+    ? { seq: source.calledSeq, at: source.calledAt, mark }
+    : { seq: source.seq, at: source.at, mark };
 }

@@ -51,6 +51,7 @@ export function CounterCard({ counter, data, width, height, left, top }: Counter
         ) : (
           <CallNumber
             text={counter.current}
+            mark={counter.mark}
             seq={counter.calledSeq}
             calledAt={counter.calledAt}
             width={inside * 0.5}

@@ -106,6 +106,7 @@ function cell(column: Column, { counter, data, columns, height, next, passed }: 
       ) : (
         <CallNumber
           text={counter.current}
+          mark={counter.mark}
           seq={counter.calledSeq}
           calledAt={counter.calledAt}
           width={width}

@@ -4,6 +4,8 @@ import { useRecent } from './use-recent.ts';
 
 interface CallNumberProps {
   text: string;
+  /** Of its queue, in small before it, where that has one. */
+  mark?: string | undefined;
   /** Sequence number of its call: another one flashes again, also for the same number. */
   seq: number;
   calledAt: number | undefined;
@@ -13,16 +15,19 @@ interface CallNumberProps {
 }
 
 const weight = 800;
+/** In em, as in look/text.css, with air. */
+const markSize = 0.58;
 /** Five flashes of a second; a call that was drawn later than this is news to nobody. */
 const flashSeconds = 5;
 
 /** A called number: tabular, as large as asked for if it fits, flashing by opacity at 1 Hz five times when it is new. */
-export function CallNumber({ text, seq, calledAt, width, size }: CallNumberProps): ReactNode {
+export function CallNumber({ text, mark, seq, calledAt, width, size }: CallNumberProps): ReactNode {
   const flashing = useRecent(calledAt, flashSeconds);
-  const fitting = width / Math.max(0.5, textWidth(text, weight));
+  const fitting = width / Math.max(0.5, textWidth(text, weight) + (mark ? textWidth(mark, weight) * markSize : 0));
   return (
     <div className="number" style={{ fontSize: `${Math.min(size, fitting)}vmin` }}>
       <span key={seq} className={flashing ? 'flash' : ''}>
+        {mark && <small>{mark}</small>}
         {text}
       </span>
     </div>

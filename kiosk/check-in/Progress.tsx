@@ -1,5 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
 
@@ -35,8 +35,9 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
   );
 }
 
-function currentText(t: Translator, { service, current, width }: ClinicInfo): string {
+function currentText(t: Translator, room: ClinicInfo): string {
+  const { service, current: number, width } = room;
   if (service === 'pause') return t('kiosk.progress.paused');
   if (service !== 'serving') return t('kiosk.progress.closed');
-  return current === 0 ? '–' : paddedNumber(current, width);
+  return number === 0 ? '–' : markedNumber({ ...room, number }, width);
 }

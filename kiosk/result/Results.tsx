@@ -1,6 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts, joinSpoken } from '#client/text/join-parts.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import type { CheckInResult } from '#generated/shapes.ts';
 import { aheadText } from './ahead-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -21,13 +21,13 @@ export function Results({ t, results }: { t: Translator; results: CheckInResult[
 }
 
 function Result({ t, result, single }: { t: Translator; result: CheckInResult; single: boolean }) {
-  const { number, width, counterName, departmentName, doctorName, maskedName, ahead, wait, url } = result;
+  const { width, counterName, departmentName, doctorName, maskedName, ahead, wait, url } = result;
   const waits = isWaiting(result);
   return (
     <section className={waits ? 'result good' : 'result attention'}>
       {!single && <h2>{t(`values.CheckInOutcome.${result.outcome}`)}</h2>}
       <p className="result-who">{joinParts(t.locale, [t(`values.Session.${result.shift}`), maskedName])}</p>
-      <p className="number result-number">{paddedNumber(number, width)}</p>
+      <p className="number result-number">{markedNumber(result, width)}</p>
       <p className="result-where">
         {counterName && <strong className="unbroken">{counterName}</strong>}
         <span className="unbroken">{departmentName}</span>

@@ -1,5 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
 import type { Place } from '../screen/Screen.tsx';
@@ -23,7 +23,7 @@ export function Slip({ t, slip, place, onEnd }: { t: Translator; slip: TicketSli
           ))}
           {slip.doctorName && <span>{t('kiosk.result.doctor', { name: slip.doctorName })}</span>}
         </p>
-        <p className="number result-number">{paddedNumber(slip.number, slip.width)}</p>
+        <p className="number result-number">{markedNumber(slip, slip.width)}</p>
         <p className="result-ahead">{aheadText(t, slip.ahead)}</p>
         {slip.wait && <p className="result-wait">{waitText(t, slip.wait)}</p>}
         <PhoneLink t={t} url={slip.url} />

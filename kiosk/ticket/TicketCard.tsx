@@ -1,5 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
@@ -8,7 +8,7 @@ import { waitText } from '../result/wait-text.ts';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
-  const { number, width, status, queueName, departmentName, doctorName, currentNumbers, ahead, wait, expired } = ticket;
+  const { width, status, queueName, departmentName, doctorName, currentNumbers, ahead, wait, expired } = ticket;
   const waits = isInLine(status) && !expired;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
@@ -23,7 +23,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
             .filter(Boolean)
             .join(' ')}
         </p>
-        <p className="number ticket-number">{paddedNumber(number, width)}</p>
+        <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>
         {waits && wait && <p className="ticket-wait">{waitText(t, wait)}</p>}
         {status === 'called' && !expired && ticket.counterName && (
@@ -45,7 +45,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
             {currentNumbers.map((current) => (
               <dd key={current.counterName}>
                 <span className="muted">{current.counterName}</span>
-                <span className="number">{paddedNumber(current.number, width)}</span>
+                <span className="number">{markedNumber({ ...ticket, number: current.number }, width)}</span>
               </dd>
             ))}
           </div>

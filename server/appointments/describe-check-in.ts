@@ -3,7 +3,7 @@ import type { CheckInOutcome } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, policyAt, readPlaces, type Setting } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, ownerOf, policyAt, readPlaces, type Setting } from '../queue/place.ts';
 import { checkInFrom } from '../queue/policy/arrival.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import { readQueue } from '../queue/read-rows.ts';
@@ -25,12 +25,14 @@ export function* describeCheckIn(
   const queue = place && (yield* currentQueue(place, setting));
   const maskedName = nameOnScreen({ appointment: appointment.body }, setting);
   const counterName = place && (place.panel.body.counterName || place.panel.body.name);
+  const mark = place && ownerOf(place).body.queueMark;
   const doctorName = doctor || place?.panel.body.doctorName;
   const ahead = place && queue ? yield* peopleAhead(place, setting, queue, serialNumber, ticket) : 0;
   const wait = place && ticket && (yield* waitOf(place, ticket, setting, ahead));
   return {
     outcome,
     number: ticket?.number ?? serialNumber,
+    ...(mark && { mark }),
     width: numberWidth(queue?.startingNumber ?? 1),
     shift,
     ...(counterName && { counterName }),

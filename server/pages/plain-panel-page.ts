@@ -59,7 +59,7 @@ function bodyOf(view: PanelView, say: Say, turn: number): Html {
   return html`${
     latest !== null &&
     !counter &&
-    html`<p class="latest"><b class="number">${latest.label}</b> → ${latest.counter} ${latest.department}</p>`
+    html`<p class="latest"><b class="number">${latest.mark}${latest.label}</b> → ${latest.counter} ${latest.department}</p>`
   }
 ${counter !== null && own(counter, say, turn)}
 ${rooms.shown.length > 0 && counterTable(rooms.shown, say)}
@@ -108,9 +108,9 @@ function people(title: string, list: readonly ViewPerson[], turn: number): Html 
 }
 
 /** The number that is called, or why there is none. */
-function stateOf({ service, current, groupGid, doctor, department }: ViewCounter, say: Say): string {
+function stateOf({ service, current, mark = '', groupGid, doctor, department }: ViewCounter, say: Say): string {
   const place = !groupGid && (doctor || department) ? 'Room' : 'Counter';
   if (service === 'pause') return say(`paused${place}`);
   if (service === 'unlogin') return say(`closed${place}`);
-  return current || '–';
+  return current ? mark + current : '–';
 }

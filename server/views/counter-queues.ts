@@ -1,6 +1,7 @@
 import type { CounterQueue, QueueState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { together } from '../database/together.ts';
+import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import type { CounterRow } from '../queue/rows.ts';
@@ -43,8 +44,9 @@ function* countIn(
 
 function described(place: CounterPlace, waiting: number, next: boolean): CounterQueue {
   const { gid, body } = ownerOf(place);
-  const mark = body.queueMark;
-  return { ownerGid: gid, name: queueNameOf(place), ...(mark && { mark }), waiting, next };
+  const { queueMark: mark, startingNumber = 1 } = body;
+  const width = numberWidth(startingNumber);
+  return { ownerGid: gid, name: queueNameOf(place), ...(mark && { mark }), width, waiting, next };
 }
 
 /** What a queue is called: the name of its group, or of its room as patients look for it. */

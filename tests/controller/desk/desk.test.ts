@@ -35,19 +35,27 @@ const refusal = (status: number, code: string) => json({ contents: [{ code, mess
 let desk: Desk;
 let expired: ReturnType<typeof vi.fn<() => void>>;
 let presses: Request[];
+/** Addresses at which the state was read. */
+let reads: URL[];
+let read: () => Answer;
 /** Answers the next press; the other calls of the desk answer by themselves. */
 let answer: (request: Request) => Answer;
 
 beforeEach(() => {
   expired = vi.fn();
   presses = [];
+  reads = [];
+  read = () => json(state(1));
   const client = createHttpClient({
     base: () => 'https://hospital.example',
     credential: () => ({ token: 'staff' }),
     locale: () => 'zh-TW',
     fetch: async (request) => {
       if (request.url.endsWith('/stream/ticket')) return json({ ticket: 'x'.repeat(24), expiresAt: 0 });
-      if (request.url.includes('/currentNo')) return json(state(1));
+      if (request.url.includes('/currentNo')) {
+        reads.push(new URL(request.url));
+        return read();
+      }
       presses.push(request.clone());
       return answer(request);
     },
@@ -124,5 +132,37 @@ describe('a press at the counter', () => {
     answer = () => json(state(8, 29));
     await desk.run({ name: 'recall' });
     expect(desk.live.view.get()?.current?.number).toBe(30);
+  });
+});
+
+describe('a counter that calls from several queues', () => {
+  const of = (seq: number, queueOwnerGid: string): QueueState => ({ ...state(seq), queueOwnerGid });
+  const looksAt = () => reads.at(-1)?.searchParams.get('queueOwnerGid');
+
+  test('shows the queue that was chosen, and its numbers are of the lists that are shown', async () => {
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    desk.live.take(of(5, 'room1'));
+    read = () => json(of(5, 'expert'));
+    answer = () => json(of(6, 'room1'));
+    desk.look('expert');
+    await desk.run({ name: 'number', number: 3 });
+    expect(await presses[0]?.json(), 'the other lists are still on their way').toMatchObject({
+      number: 3,
+      queueOwnerGid: 'room1',
+    });
+    await vi.waitFor(() => expect(desk.live.view.get()?.queueOwnerGid).toBe('expert'));
+    expect(looksAt()).toBe('expert');
+    answer = () => json(of(7, 'expert'));
+    await desk.run({ name: 'next' });
+    expect(await presses[1]?.json()).toEqual({ panelGid: 'room1', queueOwnerGid: 'expert' });
+    expect(desk.live.view.get()?.seq).toBe(7);
+  });
+
+  test('goes back to its own when it calls from that one no more', async () => {
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    read = () => (looksAt() ? refusal(400, 'queue_not_called_here') : json(state(8)));
+    desk.look('gone');
+    await vi.waitFor(() => expect(desk.live.view.get()?.seq).toBe(8));
+    expect(desk.looked.get()).toBeUndefined();
   });
 });

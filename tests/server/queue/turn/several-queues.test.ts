@@ -141,9 +141,9 @@ test('the state names the queues with who waits and whose turn it is, and has th
   const own = act({ kind: 'recall' });
   expect(own).toMatchObject({ queueOwnerGid: 'doctor', nextNumber: 1, counts: { waiting: 2 } });
   expect(own.queues).toEqual([
-    { ownerGid: 'doctor', name: '普通門診', mark: '普', waiting: 2, next: false },
-    { ownerGid: 'expert', name: '專家門診', mark: '專', waiting: 3, next: true },
-    { ownerGid: 'billing', name: '批價', waiting: 1, next: false },
+    { ownerGid: 'doctor', name: '普通門診', mark: '普', width: 3, waiting: 2, next: false },
+    { ownerGid: 'expert', name: '專家門診', mark: '專', width: 3, waiting: 3, next: true },
+    { ownerGid: 'billing', name: '批價', width: 4, waiting: 1, next: false },
   ]);
   const billing = act({ kind: 'recall' }, 'billing');
   expect(billing).toMatchObject({

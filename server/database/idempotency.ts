@@ -3,9 +3,15 @@ import { type Context, type Question, run, type Statement } from './command.ts';
 import type { Idempotency } from './database.ts';
 import { asSingles, resultOf } from './together.ts';
 
-interface Stored {
+/** What is stored of a key that was used. */
+export interface Stored {
   readonly fingerprint: string;
   readonly answer: string;
+}
+
+/** What was read of a key beforehand, in the same transaction; nothing stored means that nobody has used it. */
+export interface Foreknown {
+  readonly stored: Stored | undefined;
 }
 
 type Running<A> = Generator<Statement, A, unknown>;
@@ -13,28 +19,30 @@ type Running<A> = Generator<Statement, A, unknown>;
 /**
  * Runs a command once per key: a key that was used gives its stored answer and nothing happens again; the same key
  * with another request is refused. Without a key the command simply runs.
+ * @param foreknown what is stored of the key, for whoever has asked already
  */
 export function* withIdempotency<A>(
   command: () => Running<A>,
   idempotency: Idempotency | undefined,
   context: Context,
+  foreknown?: Foreknown,
 ): Running<A> {
   if (!idempotency) return yield* command();
   const { organisationGid, key, fingerprint } = idempotency;
+  if (foreknown?.stored) return answered(foreknown.stored, fingerprint);
   const running = command();
-  const opening = openingOf(running);
-  const known: Question = [
-    'one',
-    'SELECT fingerprint, answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
-    [organisationGid, key],
-  ];
-  const [stored, ...read] = (yield ['together', [known, ...(opening.reads ?? [])]]) as [Stored?, ...unknown[]];
-  if (stored) {
-    running.return(undefined as A);
-    if (stored.fingerprint !== fingerprint) throw new Refusal({ code: 'idempotency_key_reused' });
-    return JSON.parse(stored.answer) as A;
+  let answer: A;
+  if (foreknown) answer = yield* running;
+  else {
+    const opening = openingOf(running);
+    const asked = [storedOf(idempotency), ...(opening.reads ?? [])];
+    const [stored, ...read] = (yield ['together', asked]) as [Stored?, ...unknown[]];
+    if (stored) {
+      running.return(undefined as A);
+      return answered(stored, fingerprint);
+    }
+    answer = yield* goOn(running, opening, read);
   }
-  const answer = yield* goOn(running, opening, read);
   yield* run(
     'INSERT INTO idempotency (organisation_gid, key, fingerprint, answer, created_at) VALUES (?, ?, ?, ?, ?)',
     organisationGid,
@@ -44,6 +52,20 @@ export function* withIdempotency<A>(
     context.now,
   );
   return answer;
+}
+
+/** Asks what is stored of a key. */
+export function storedOf({ organisationGid, key }: Pick<Idempotency, 'organisationGid' | 'key'>): Question {
+  return [
+    'one',
+    'SELECT fingerprint, answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
+    [organisationGid, key],
+  ];
+}
+
+function answered<A>(stored: Stored, fingerprint: string): A {
+  if (stored.fingerprint !== fingerprint) throw new Refusal({ code: 'idempotency_key_reused' });
+  return JSON.parse(stored.answer) as A;
 }
 
 /** What a command begins with; `reads` where it only reads, so that it may be asked beside the key, in one trip. */

@@ -19,15 +19,17 @@ export async function inOnePicture<A>(connections: Connections, work: Work<A>): 
 /**
  * Runs commands that follow one another in one transaction, begun with `begin`, each as if it ran alone: what one
  * refuses is undone, and the others are not touched. Answers after the commit what became of each.
+ * @param ahead what is read for all of them before the first, after `begin`
  * @throws the database's own error, ConnectionLost among them; then nothing of it has happened, or nobody knows
  */
 export function inOneCommit<A>(
   connections: Connections,
   begin: string,
   work: readonly Work<A>[],
+  ahead?: Work<void>,
 ): Promise<Outcome<A>[]> {
   // Who holds the organisation's lock reads its documents once: nobody else changes them meanwhile.
-  return inTransaction(connections, begin, rememberSettled(), work);
+  return inTransaction(connections, begin, rememberSettled(), work, ahead);
 }
 
 function inTransaction<A>(
@@ -35,10 +37,12 @@ function inTransaction<A>(
   begin: string,
   memory: Memory,
   work: readonly Work<A>[],
+  ahead?: Work<void>,
 ): Promise<Outcome<A>[]> {
   return connections.borrow(async (client: pg.PoolClient) => {
     const conversation = converse(client, memory);
     conversation.tell(begin);
+    if (ahead) await conversation.run(ahead());
     const outcomes: Outcome<A>[] = [];
     for (const one of work) outcomes.push(await undoable(conversation, memory, one, work.length > 1));
     if (work.length === 1 && 'refused' in (outcomes[0] as Outcome<A>)) {

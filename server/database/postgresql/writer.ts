@@ -1,9 +1,9 @@
 import { commands } from '../../commands.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Actor } from '../../journal/actor.ts';
-import type { Command, Context } from '../command.ts';
+import type { Command, Context, Statement } from '../command.ts';
 import type { Idempotency } from '../database.ts';
-import { withIdempotency } from '../idempotency.ts';
+import { type Foreknown, type Stored, storedOf, withIdempotency } from '../idempotency.ts';
 import type { Connections } from './connections.ts';
 import { isBusy, isConflict, isStorageFailure, refusalFor } from './errors.ts';
 import { createLines } from './lines.ts';
@@ -62,16 +62,19 @@ export function openWriter(connections: Connections, heads: LogHeads, clock: () 
 
   async function commit(organisationGid: string, group: readonly Waiting[]): Promise<void> {
     const touched = new Map<string, number>();
-    const work = group.map(({ name, argument, idempotency, by }) => () => {
+    const known = new Map<Writing, Foreknown>();
+    const work = group.map((one) => () => {
+      const { name, argument, idempotency, by } = one;
       const command = commands[name] as unknown as Command<unknown, unknown>;
       const context: Context = { now: clock(), touched: new Map(), taken: new Map(), by };
       return noting(
         context,
         touched,
-        withIdempotency(() => command(argument, context), idempotency, context),
+        withIdempotency(() => command(argument, context), idempotency, context, known.get(one)),
       );
     });
-    const outcomes = await inOneCommit(connections, beginCommand(organisationGid || undefined), work);
+    const ahead = group.length > 1 ? () => readKeys(group, known) : undefined;
+    const outcomes = await inOneCommit(connections, beginCommand(organisationGid || undefined), work, ahead);
     heads.committed(touched);
     for (const [index, outcome] of outcomes.entries()) {
       const { resolve, reject } = group[index] as Waiting;
@@ -87,6 +90,26 @@ export function openWriter(connections: Connections, heads: LogHeads, clock: () 
       }),
     idle: lines.idle,
   };
+}
+
+/**
+ * Reads in one trip what is stored of the keys of a group. Of commands with one key only the first is told: it may be
+ * the one that uses it, and the others ask for themselves.
+ */
+function* readKeys(group: readonly Writing[], known: Map<Writing, Foreknown>): Generator<Statement, void, unknown> {
+  const first = new Map<string, Writing>();
+  for (const one of group) {
+    const { idempotency } = one;
+    const name = idempotency && JSON.stringify([idempotency.organisationGid, idempotency.key]);
+    if (name && !first.has(name)) first.set(name, one);
+  }
+  const asking = [...first.values()];
+  if (asking.length === 0) return;
+  const stored = (yield ['together', asking.map(({ idempotency }) => storedOf(idempotency!))]) as (
+    | Stored
+    | undefined
+  )[];
+  for (const [index, one] of asking.entries()) known.set(one, { stored: stored[index] });
 }
 
 /** What a command has touched counts once it has come to its end. */

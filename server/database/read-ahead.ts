@@ -1,0 +1,74 @@
+import type { Question, Statement } from './command.ts';
+import { asSingles, resultOf, together } from './together.ts';
+
+type Reading = Generator<Statement, unknown, unknown>;
+
+/**
+ * Runs work whose questions can be guessed: the guesses are asked together, in one trip to a database on the network,
+ * and a question of the work that was among them has its answer already. What was read ahead holds until the work
+ * writes; a wrong guess only costs its question, and what a guess refuses is left to the work to find.
+ */
+export function* readAhead<A>(
+  guesses: readonly Reading[],
+  work: Generator<Statement, A, unknown>,
+): Generator<Statement, A, unknown> {
+  const known = new Map<string, Map<string, unknown>>();
+  yield* together(...guesses.map((guess) => noting(guess, known)));
+  let step = work.next();
+  while (!step.done) {
+    let result: unknown;
+    try {
+      result = yield* answer(step.value, known);
+    } catch (error) {
+      step = work.throw(error);
+      continue;
+    }
+    step = work.next(result);
+  }
+  return step.value;
+}
+
+/** Answers what is known and asks the rest. */
+function* answer(statement: Statement, known: Map<string, Map<string, unknown>>): Reading {
+  if (known.size === 0) return yield statement;
+  const questions = asSingles(statement);
+  if (!questions.every(isRead)) {
+    known.clear();
+    return yield statement;
+  }
+  const answers = questions.map((question) => known.get(question[1])?.get(valuesOf(question)) ?? unknownYet);
+  const open = questions.filter((_, index) => answers[index] === unknownYet);
+  if (open.length === questions.length) return yield statement;
+  const asked = open.length === 0 ? [] : ((yield ['together', open]) as unknown[]).slice();
+  const all = answers.map((own) => (own === unknownYet ? asked.shift() : (own as { answer: unknown }).answer));
+  return resultOf(statement, all);
+}
+
+const unknownYet = Symbol('not read ahead');
+
+/** Drives a guess and notes what its questions are answered. */
+function* noting(guess: Reading, known: Map<string, Map<string, unknown>>): Reading {
+  try {
+    let step = guess.next();
+    while (!step.done) {
+      const questions = asSingles(step.value);
+      const answers = (yield ['together', questions]) as unknown[];
+      for (const [index, question] of questions.entries()) {
+        if (!isRead(question)) continue;
+        const ofText = known.get(question[1]) ?? new Map<string, unknown>();
+        known.set(question[1], ofText.set(valuesOf(question), { answer: answers[index] }));
+      }
+      step = guess.next(resultOf(step.value, answers));
+    }
+  } catch {
+    // The work will come to the same.
+  }
+}
+
+function isRead([kind, sql]: Question): boolean {
+  return (kind === 'one' || kind === 'all') && /^\s*(?:SELECT|WITH)\b/i.test(sql) && !/\bRETURNING\b/i.test(sql);
+}
+
+function valuesOf(question: Question): string {
+  return question[0] === 'shared' ? '' : JSON.stringify(question[2]);
+}

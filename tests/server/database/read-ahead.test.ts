@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { all, one, type Question, run, type Statement } from '#server/database/command.ts';
+import { readAhead } from '#server/database/read-ahead.ts';
+import { together } from '#server/database/together.ts';
+
+/** Answers each question with the trip in which it was asked, and notes which went together. */
+function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; trips: string[][] } {
+  const trips: string[][] = [];
+  const nameOf = ([, sql, values]: Question) => [sql, ...(values as readonly unknown[])].join(' ');
+  let step = generator.next();
+  while (!step.done) {
+    const asked = step.value;
+    const questions = asked[0] === 'together' ? asked[1] : [asked];
+    trips.push(questions.map(nameOf));
+    const replies = questions.map((question) => `${nameOf(question)} @${trips.length}`);
+    step = generator.next(asked[0] === 'together' ? replies : replies[0]);
+  }
+  return { answer: step.value, trips };
+}
+
+test('what was guessed is answered without another trip, and the rest is asked', () => {
+  function* work() {
+    return [yield* one('SELECT a', 1), yield* together(all('SELECT b', 2), one('SELECT c')), yield* one('SELECT a', 9)];
+  }
+  const { answer, trips } = play(readAhead([one('SELECT a', 1), all('SELECT b', 2), one('SELECT z')], work()));
+  expect(trips).toEqual([['SELECT a 1', 'SELECT b 2', 'SELECT z'], ['SELECT c'], ['SELECT a 9']]);
+  expect(answer).toEqual(['SELECT a 1 @1', ['SELECT b 2 @1', 'SELECT c @2'], 'SELECT a 9 @3']);
+});
+
+test('once something was written, everything is asked anew', () => {
+  function* work() {
+    const before = yield* one('SELECT a');
+    yield* run('UPDATE a');
+    return [before, yield* one('SELECT a')];
+  }
+  const { answer, trips } = play(readAhead([one('SELECT a')], work()));
+  expect(trips).toEqual([['SELECT a'], ['UPDATE a'], ['SELECT a']]);
+  expect(answer).toEqual(['SELECT a @1', 'SELECT a @3']);
+});
+
+test('a change that answers a row counts as one', () => {
+  function* work() {
+    yield* one('UPDATE a RETURNING b');
+    return yield* one('SELECT a');
+  }
+  expect(play(readAhead([one('SELECT a')], work())).trips).toHaveLength(3);
+});
+
+test('what a guess refuses is left to the work, and what the work is thrown it may catch', () => {
+  function* refuses(): Generator<Statement, void, unknown> {
+    yield* one('SELECT a');
+    throw new Error('a guess');
+  }
+  function* work() {
+    return yield* one('SELECT a');
+  }
+  expect(play(readAhead([refuses(), one('SELECT b')], work())).answer).toBe('SELECT a @1');
+});

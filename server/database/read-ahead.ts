@@ -47,7 +47,7 @@ function* answer(statement: Statement, known: Map<string, Map<string, unknown>>)
 const unknownYet = Symbol('not read ahead');
 
 /** Drives a guess and notes what its questions are answered. */
-function* noting(guess: Reading, known: Map<string, Map<string, unknown>>): Reading {
+function* noting(guess: Reading, known: Map<string, Map<string, unknown>>): Generator<Statement, void, unknown> {
   try {
     let step = guess.next();
     while (!step.done) {

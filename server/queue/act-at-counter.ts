@@ -1,22 +1,26 @@
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { readAhead } from '../database/read-ahead.ts';
 import { together } from '../database/together.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { takeLog } from '../event-log/take-log.ts';
+import { readLogHead, takeLog } from '../event-log/take-log.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';
 import {
   type CounterPlace,
+  freshQueue,
   issuingQueue,
   ownerOf,
   policyAt,
   readPlace,
   type Setting,
   serves,
+  sessionOf,
   settingOf,
 } from './place.ts';
-import { countCalling, readCounter, readTicket, readTicketByNumber } from './read-rows.ts';
+import { readHeadsByName } from './policy/read-line.ts';
+import { countCalling, latestRound, readCalledTicket, readCounter, readTicketByNumber } from './read-rows.ts';
 import { readStaff } from './read-staff.ts';
 import type { CounterRow, TicketRow } from './rows.ts';
 import { earlierQueue, openedQueue, servedQueue } from './served-queue.ts';
@@ -53,6 +57,34 @@ export interface Acted {
  * wait for it.
  */
 export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
+  const { organisationGid, panelGid } = request;
+  const [organisation, place] = yield* together(
+    getOrganisation(organisationGid),
+    readPlace(organisationGid, panelGid),
+    readStaff(organisationGid, request.staffGid, panelGid),
+  );
+  const setting = settingOf(organisationGid, organisation, context.now);
+  return yield* readAhead(likelyReads(request, place, setting), act(request, context));
+}
+
+/** What an action at a counter will most likely ask, if the counter is at the present session. */
+function likelyReads(
+  { organisationGid, panelGid, action }: CounterRequest,
+  place: CounterPlace,
+  setting: Setting,
+): Generator<Statement, unknown, unknown>[] {
+  const queue = freshQueue(place, setting.moment.serviceDate, sessionOf(place, setting));
+  const keepsList = place.callingMode > 0;
+  return [
+    readLogHead(organisationGid),
+    readCounter(panelGid),
+    latestRound(queue),
+    ...(keepsList ? [readCalledTicket(panelGid)] : []),
+    ...(keepsList && action.kind === 'next' ? [readHeadsByName(queue, policyAt(place, setting), panelGid)] : []),
+  ];
+}
+
+function* act(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
   const { organisationGid, action } = request;
   const [head, organisation, place, counter, staff] = yield* together(
     takeLog(organisationGid, context),
@@ -93,7 +125,7 @@ function* readCounterState(
       : { from: isOfCall(action) ? inHand : looked, inARow: undefined };
   const [served, current] = yield* together(
     servedQueue(from, setting, counter, { finishing: action.kind === 'next' }),
-    readCalledTicket(counter),
+    ticketInHand(counter),
   );
   if (from.callingMode === 2) yield* issueReserved(context, setting, from, served);
   const queue =
@@ -128,6 +160,6 @@ function* readCounterState(
   };
 }
 
-function* readCalledTicket(counter: CounterRow | undefined): Generator<Statement, TicketRow | undefined, unknown> {
-  return counter?.call?.ticketGid ? yield* readTicket(counter.call.ticketGid) : undefined;
+function* ticketInHand(counter: CounterRow | undefined): Generator<Statement, TicketRow | undefined, unknown> {
+  return counter?.call?.ticketGid ? yield* readCalledTicket(counter.panelGid) : undefined;
 }

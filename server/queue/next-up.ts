@@ -2,7 +2,8 @@ import type { Statement } from '../database/command.ts';
 import { chooseNext } from './policy/choose-next.ts';
 import type { Choice, Waiter } from './policy/line.ts';
 import type { Policy } from './policy/policy.ts';
-import { type LineQueue, readHeads } from './policy/read-line.ts';
+import { type LineQueue, readHeadsByName } from './policy/read-line.ts';
+import { queueName } from './queue-gid.ts';
 
 /** Whom a counter would call next, and why. */
 export interface NextUp {
@@ -10,13 +11,16 @@ export interface NextUp {
   readonly reason: Choice['reason'] | 'sent';
 }
 
-/** Yields whom a counter calls next: those who were sent to it before all others, then by the rules of the queue. */
+/**
+ * Yields whom a counter calls next from a queue in its present round: those who were sent to it before all others, then
+ * by the rules of the queue.
+ */
 export function* nextUp(
   queue: LineQueue,
   policy: Policy,
   panelGid: string,
   now: number,
 ): Generator<Statement, NextUp | undefined, unknown> {
-  const { heads, sent } = yield* readHeads(queue.gid, policy, panelGid);
+  const { heads, sent } = yield* readHeadsByName(queueName(queue.gid), policy, panelGid);
   return sent[0] ? { waiter: sent[0], reason: 'sent' } : chooseNext(policy, heads, queue, now);
 }

@@ -55,6 +55,14 @@ export function* readTicket(gid: string): Generator<Statement, TicketRow | undef
   return yield* one<TicketRow>(`SELECT ${ticketColumns} FROM ticket t WHERE gid = ?`, gid);
 }
 
+/** Yields the ticket that a counter has called and not finished with; undefined where it has none, or no list is kept. */
+export function* readCalledTicket(panelGid: string): Generator<Statement, TicketRow | undefined, unknown> {
+  return yield* one<TicketRow>(
+    `SELECT ${ticketColumns} FROM ticket t WHERE t.gid = (SELECT c.call_ticket_gid FROM counter c WHERE c.panel_gid = ?)`,
+    panelGid,
+  );
+}
+
 /** Yields the ticket with a number in a queue; a cancelled one only if no other has the number. */
 export function* readTicketByNumber(
   queueGid: string,

@@ -1,4 +1,5 @@
 import { all, one, type SqlValue, type Statement } from '../../database/command.ts';
+import type { QueueName } from '../queue-gid.ts';
 import type { TicketRow } from '../rows.ts';
 import { waitingList } from '../status-groups.ts';
 import { isInserted, type LineCounts, type Waiter } from './line.ts';
@@ -13,8 +14,8 @@ const waiterColumns = `t.gid, t.number, t.lane, t.priority, t.order_key AS "orde
   t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt", t.for_counter_gid AS "forCounterGid"`;
 
 /** Those of a queue who wait for any of its counters. */
-const inLine = (table: string) =>
-  `${table}.queue_gid = ? AND ${table}.status IN ${waitingList} AND ${table}.for_counter_gid IS NULL`;
+const inLine = (table: string, queue = '?') =>
+  `${table}.queue_gid = ${queue} AND ${table}.status IN ${waitingList} AND ${table}.for_counter_gid IS NULL`;
 
 /** The order inside a lane; who came back has the moment of it in both keys. */
 const laneOrder = ({ order }: Pick<Policy, 'order'>, table: string) =>
@@ -32,23 +33,54 @@ interface HeadRow extends Waiter {
   readonly forCounterGid: string | null;
 }
 
-/**
- * Yields the first of each lane and class of a queue, however many wait: each is one step in an index, from the lane of
- * the one before to the next. With them come those who were sent to the counter.
- */
+/** Yields the first of each lane and class of a queue, however many wait, and those who were sent to the counter. */
 export function* readHeads(
   queueGid: string,
   policy: Pick<Policy, 'order'>,
   panelGid = '',
 ): Generator<Statement, Heads, unknown> {
+  const rows = yield* all<HeadRow>(
+    `WITH RECURSIVE ${headsOf(policy, '?')}`,
+    queueGid,
+    queueGid,
+    queueGid,
+    panelGid,
+    queueGid,
+  );
+  return sorted(rows);
+}
+
+/**
+ * Yields the same of a queue by its name, in its last round: so it can be asked before the round is known, beside all
+ * else that Next needs.
+ */
+export function* readHeadsByName(
+  { ownerGid, serviceDate, session }: QueueName,
+  policy: Pick<Policy, 'order'>,
+  panelGid: string,
+): Generator<Statement, Heads, unknown> {
+  const rows = yield* all<HeadRow>(
+    `WITH RECURSIVE queue_here (gid) AS (
+       SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
+       ORDER BY length(gid) DESC, gid DESC LIMIT 1
+     ), ${headsOf(policy, '(SELECT gid FROM queue_here)')}`,
+    ownerGid,
+    serviceDate,
+    session,
+    panelGid,
+  );
+  return sorted(rows);
+}
+
+/** Each head is one step in an index, from the lane of the one before to the next. */
+function headsOf(policy: Pick<Policy, 'order'>, queue: string): string {
   const firstOf = (condition: string, order: string, values: string) =>
-    `SELECT ${values} FROM ticket m WHERE ${inLine('m')} ${condition}
+    `SELECT ${values} FROM ticket m WHERE ${inLine('m', queue)} ${condition}
      ORDER BY ${order}${laneOrder(policy, 'm')} LIMIT 1`;
   // Two steps, the next class and then the next lane: SQLite would walk through all of a lane for the pair at once.
   const nextClass = firstOf('AND m.lane = h.lane AND m.priority > h.priority', 'm.priority, ', 'm.gid');
   const nextLane = firstOf('AND m.lane > h.lane', 'm.lane, m.priority, ', 'm.gid');
-  const rows = yield* all<HeadRow>(
-    `WITH RECURSIVE head (gid, lane, priority) AS (
+  return `head (gid, lane, priority) AS (
        SELECT gid, lane, priority FROM (${firstOf('', 'm.lane, m.priority, ', 'm.gid, m.lane, m.priority')}) AS first
        UNION ALL
        SELECT n.gid, n.lane, n.priority FROM head h
@@ -57,13 +89,10 @@ export function* readHeads(
      SELECT ${waiterColumns} FROM head h JOIN ticket t ON t.gid = h.gid
      UNION ALL
      SELECT ${waiterColumns} FROM ticket t
-     WHERE t.for_counter_gid = ? AND t.queue_gid = ? AND t.status IN ${waitingList}`,
-    queueGid,
-    queueGid,
-    queueGid,
-    panelGid,
-    queueGid,
-  );
+     WHERE t.for_counter_gid = ? AND t.queue_gid = ${queue} AND t.status IN ${waitingList}`;
+}
+
+function sorted(rows: readonly HeadRow[]): Heads {
   const sent = rows.filter(({ forCounterGid }) => forCounterGid !== null);
   return {
     heads: rows.filter(({ forCounterGid }) => forCounterGid === null),

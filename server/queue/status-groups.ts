@@ -14,8 +14,14 @@ export function isAtCounter(status: QueueStatus): boolean {
 /** Statuses as SQL compares them; `status IN ${waitingList}` is, word for word, the condition of the index of the line. */
 export const waitingList = listOf(waitingStatuses);
 export const atCounterList = listOf(atCounterStatuses);
-/** Whom the end of a day finds neither at a counter nor done with; the condition of the index of them, word for word. */
+/** Whom the end of a day finds neither at a counter nor done with. */
 export const unfinishedList = listOf(transitions.filter(({ by }) => by === 'expired').map(({ from }) => from));
+
+/**
+ * The same as the condition of the index of them, word for word; written so that no other question is within it, and
+ * PostgreSQL cannot take that index for another's (migration 017). The table is called t.
+ */
+export const unfinished = `(t.status || '') IN ${unfinishedList}`;
 
 function listOf(statuses: readonly QueueStatus[]): string {
   return `(${statuses.map((status) => `'${status}'`).join(', ')})`;

@@ -1,3 +1,4 @@
+import { waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -9,7 +10,6 @@ import { afterCall } from './policy/after-call.ts';
 import type { LineCall } from './policy/line.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
-import { waitingList } from './status-groups.ts';
 import { clearCall, logIn, recall, setCall, setService } from './write-counter.ts';
 import { countCall, countNumber, setIssuing } from './write-queue.ts';
 import {
@@ -70,14 +70,16 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   const next = from ? undefined : yield* nextUp(queue, policy, event.panelGid!, now);
   const gid = next?.waiter.gid ?? event.ticketGid;
   if (!gid) throw new Refusal({ code: 'no_waiting_patient' });
+  const statuses = from ? [from] : waitingStatuses;
+  // The statuses are values, so that PostgreSQL cannot take an index of those who wait for one of tickets (migration 017).
   const taken = yield* one<LineCall & { number: number }>(
     `UPDATE ticket SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL
-     WHERE gid = ? AND status ${from ? '= ?' : `IN ${waitingList}`} RETURNING number, lane, slot_ends_at AS "slotEndsAt"`,
+     WHERE gid = ? AND status IN (${statuses.map(() => '?').join(', ')}) RETURNING number, lane, slot_ends_at AS "slotEndsAt"`,
     move(from ?? 'awaiting', 'called'),
     now,
     event.panelGid!,
     gid,
-    ...(from ? [from] : []),
+    ...statuses,
   );
   if (!taken) throw new Refusal({ code: 'number_called_elsewhere' });
   const lane = from === 'passed' ? 'passed' : taken.lane;

@@ -10,7 +10,7 @@ import { queueName } from '../queue/queue-gid.ts';
 import { latestRound, queueExists, ticketColumns } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
 import { sessions } from '../queue/served-queue.ts';
-import { unfinishedList } from '../queue/status-groups.ts';
+import { unfinished } from '../queue/status-groups.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from './close-counters.ts';
 import { dayAfter } from './due-reset.ts';
@@ -86,7 +86,7 @@ function belongsTo({ queueGid, call }: CounterRow, businessDate: string): boolea
 function* readUnfinished(organisationGid: string, businessDate: string): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
     `SELECT ${ticketColumns} FROM ticket t JOIN queue q ON q.gid = t.queue_gid
-     WHERE t.organisation_gid = ? AND t.status IN ${unfinishedList} AND q.service_date <= ?
+     WHERE t.organisation_gid = ? AND ${unfinished} AND q.service_date <= ?
      ORDER BY t.queue_gid, t.number`,
     organisationGid,
     businessDate,

@@ -7,6 +7,7 @@ import { readLogHead, takeLog } from '../event-log/take-log.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
 import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';
+import { nextUp } from './next-up.ts';
 import {
   type CounterPlace,
   freshQueue,
@@ -131,6 +132,7 @@ function* readCounterState(
   const queue =
     from.callingMode === 2 ? yield* servedQueue(from, setting, counter, { finishing: action.kind === 'next' }) : served;
   const policy = policyAt(from, setting);
+  const calls = action.kind === 'next' && from.callingMode > 0;
   const askedNumber = 'number' in action ? action.number : undefined;
   const session = action.kind === 'back' ? action.session : undefined;
   const among = session ? yield* earlierQueue(from, queue, session) : queue;
@@ -153,6 +155,7 @@ function* readCounterState(
     opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),
     counter,
     current,
+    next: calls ? yield* nextUp(queue, policy, place.panel.gid, setting.now) : undefined,
     asked,
     ...(among !== queue && asked && { later: { queue, number: yield* numberThere(from, queue, asked) } }),
     target:

@@ -7,6 +7,7 @@ import { changePriority, completeByHand, moveToPassed, pauseIssuing, preset, tra
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
+import type { NextUp } from './next-up.ts';
 import type { Policy } from './policy/policy.ts';
 import { makeRoom, noShow, recallPasses } from './policy-limits.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
@@ -42,6 +43,8 @@ export interface CounterState {
   readonly counter: CounterRow | undefined;
   /** The ticket of the counter's own call, where there is one. */
   readonly current: TicketRow | undefined;
+  /** Whom Next calls, and why; told to Next alone. */
+  readonly next?: NextUp | undefined;
   /** The ticket with the number that the command names. */
   readonly asked: TicketRow | undefined;
   /** Where somebody goes over to who was passed in an earlier session. */
@@ -180,9 +183,12 @@ function next(state: CounterState, at: AtCounter): QueueEvent {
     if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
     return at('called', { queueGid: gid, number });
   }
-  // Who that is, the write itself finds and takes in one step (write-events.ts): nobody can come between.
-  const turn = state.inARow === undefined ? {} : { payload: { inARow: state.inARow } };
-  return at('called', { queueGid: state.queue.gid, claim: 'firstWaiting', line: lineOf(state), ...turn });
+  const { queue, inARow } = state;
+  if (!state.next) throw new Refusal({ code: 'no_waiting_patient' });
+  const { waiter, reason } = state.next;
+  const line = { counts: queue, reason };
+  const turn = inARow === undefined ? {} : { payload: { inARow } };
+  return at('called', { queueGid: queue.gid, ticketGid: waiter.gid, claim: 'waiting', line, ...turn });
 }
 
 function callNumber(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
@@ -203,11 +209,6 @@ function callNumber(state: CounterState, number: number, at: AtCounter): QueueEv
   return [...makeRoom(state, at), callTicket(state, asked, at)];
 }
 
-/** By what somebody is chosen, and what their call changes. */
-function lineOf({ policy, queue }: CounterState): NonNullable<QueueEvent['line']> {
-  return { policy, counts: queue };
-}
-
 function callTicket(state: CounterState, ticket: TicketRow, at: AtCounter): QueueEvent {
   move(ticket.status, 'called');
   return at('called', {
@@ -215,7 +216,7 @@ function callTicket(state: CounterState, ticket: TicketRow, at: AtCounter): Queu
     ticketGid: ticket.gid,
     number: ticket.number,
     claim: ticket.status,
-    line: lineOf(state),
+    line: { counts: state.queue, reason: 'byNumber' },
   });
 }
 

@@ -1,6 +1,5 @@
 import type { CallReason, EventKind, QueueLane, QueueStatus, TicketSource } from '#generated/values.ts';
 import type { LineCounts, LinePlace } from './policy/line.ts';
-import type { Policy } from './policy/policy.ts';
 
 /** What an event tells beside its columns. Names of patients are never in the log. */
 export interface EventPayload {
@@ -43,12 +42,12 @@ export interface QueueEvent {
   readonly staffGid?: string;
   readonly payload?: EventPayload;
   /**
-   * Not logged: the status that the ticket must have when it is written; or that it is whoever waits first, and then
-   * the write finds the ticket and its number.
+   * Not logged: the status that the ticket must have when it is written; or any in which it waits, and then the write
+   * finds its number.
    */
-  readonly claim?: QueueStatus | 'firstWaiting';
-  /** Not logged; called, where a list is kept: by what the first is chosen, and what the queue remembers of its calls. */
-  readonly line?: { readonly policy: Policy; readonly counts: LineCounts };
+  readonly claim?: QueueStatus | 'waiting';
+  /** Not logged; called, where a list is kept: what the queue remembers of its calls, and why it is this patient. */
+  readonly line?: { readonly counts: LineCounts; readonly reason: CallReason };
 }
 
 /** A line of the log as it stands there. */

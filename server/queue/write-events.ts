@@ -5,7 +5,6 @@ import { Refusal } from '../errors/refusal.ts';
 import { type NumberedEvent, takeNumbers, writeLines } from '../event-log/append-event.ts';
 import type { LoggedEvent, QueueEvent } from './event.ts';
 import { move } from './move.ts';
-import { nextUp } from './next-up.ts';
 import { afterCall } from './policy/after-call.ts';
 import type { LineCall } from './policy/line.ts';
 import { openQueueRow, queueExists } from './read-rows.ts';
@@ -59,34 +58,28 @@ function* isStored(queue: QueueRow): Generator<Statement, boolean, unknown> {
 
 /**
  * The one conditional write of a call: it takes the ticket only if it still waits (or was passed) and returns it, so
- * that two counters can never both get one patient. "Next" takes whom the policy chooses among the first of each lane;
- * nobody can come between, because the command holds the head of the organisation's log.
+ * that two counters can never both get one patient, whatever was read before.
  */
 function* claimTicket(event: QueueEvent, now: number): Generator<Statement, QueueEvent, unknown> {
   if (event.kind !== 'called' || !event.claim) return event;
-  const { policy, counts } = event.line!;
-  const queue = { ...counts, gid: event.queueGid! };
-  const from = event.claim === 'firstWaiting' ? undefined : event.claim;
-  const next = from ? undefined : yield* nextUp(queue, policy, event.panelGid!, now);
-  const gid = next?.waiter.gid ?? event.ticketGid;
-  if (!gid) throw new Refusal({ code: 'no_waiting_patient' });
+  const { counts, reason } = event.line!;
+  const from = event.claim === 'waiting' ? undefined : event.claim;
   const statuses = from ? [from] : waitingStatuses;
   // The statuses are values, so that PostgreSQL cannot take an index of those who wait for one of tickets (migration 017).
   const taken = yield* one<LineCall & { number: number }>(
     `UPDATE ticket SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL
-     WHERE gid = ? AND status IN (${statuses.map(() => '?').join(', ')}) RETURNING number, lane, slot_ends_at AS "slotEndsAt"`,
+     WHERE gid = ? AND status IN (${statuses.map(() => '?').join(', ')})
+     RETURNING number, lane, slot_ends_at AS "slotEndsAt"`,
     move(from ?? 'awaiting', 'called'),
     now,
     event.panelGid!,
-    gid,
+    event.ticketGid!,
     ...statuses,
   );
   if (!taken) throw new Refusal({ code: 'number_called_elsewhere' });
   const lane = from === 'passed' ? 'passed' : taken.lane;
-  const call = { lane, reason: next?.reason ?? 'byNumber', slotEndsAt: taken.slotEndsAt } as const;
-  yield* countCall(queue.gid, afterCall(counts, call));
-  const payload = { ...event.payload, lane, reason: call.reason };
-  return { ...event, ticketGid: gid, number: taken.number, payload };
+  yield* countCall(event.queueGid!, afterCall(counts, { lane, reason, slotEndsAt: taken.slotEndsAt }));
+  return { ...event, number: taken.number, payload: { ...event.payload, lane, reason } };
 }
 
 /** @param followed whether the same counter calls next, and its call need not be cleared before */

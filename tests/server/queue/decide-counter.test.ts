@@ -85,11 +85,13 @@ const kinds = (from: CounterState, action: Action) =>
   decide(from, action).map(({ kind, number }) => (number === undefined ? kind : `${kind} ${number}`));
 
 test('next calls whoever waits first and completes the one before', () => {
-  const from = state({ counter: calling(3), current: ticket(3, 'called') });
+  const next = { waiter: ticket(4), reason: 'inOrder' } as const;
+  const from = state({ counter: calling(3), current: ticket(3, 'called'), next });
   expect(decide(from, { kind: 'next' })).toMatchObject([
     { kind: 'completed', number: 3 },
-    { kind: 'called', queueGid: queue.gid, claim: 'firstWaiting' },
+    { kind: 'called', queueGid: queue.gid, ticketGid: 'ticket4', claim: 'waiting', line: { reason: 'inOrder' } },
   ]);
+  expect(refusalOf(() => decide({ ...from, next: undefined }, { kind: 'next' }))).toBe('no_waiting_patient');
 });
 
 test('without a list next counts on from the last number, or from the starting number', () => {
@@ -147,7 +149,8 @@ test('recall and pass act on the number that stands at the counter', () => {
 
 test('a call left over from yesterday can only be finished', () => {
   const yesterday = 'room.2026-11-20.evening';
-  const from = state({ counter: calling(30, yesterday), current: ticket(30, 'called') });
+  const next = { waiter: ticket(1), reason: 'inOrder' } as const;
+  const from = state({ counter: calling(30, yesterday), current: ticket(30, 'called'), next });
   expect(refusalOf(() => decide(from, { kind: 'recall' }))).toBe('nothing_to_recall');
   expect(decide(from, { kind: 'next' }).map(({ kind, queueGid }) => [kind, queueGid])).toEqual([
     ['completed', yesterday],

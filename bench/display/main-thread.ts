@@ -8,7 +8,7 @@ import { type Measured, metricOf, openMeasuredPage } from './measured.ts';
 const slowdown = 6;
 const seconds = 20;
 
-/** Which share of the time the screen's own work takes while nobody calls, with a call a second, and on a bare page. */
+/** Which share of the processor's time the screen's own work takes while nobody calls, with a call a second, and on a bare page. */
 export async function measureMainThread({ browser, server }: Measured): Promise<Figure[]> {
   const bare = await serveBareScreen();
   const plain = await openMeasuredPage(browser, slowdown);

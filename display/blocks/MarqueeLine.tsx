@@ -9,6 +9,8 @@ import { listAt } from '../text/value-at.ts';
 const textSize = 3.4;
 /** In vmin a second: 119 pixels at 1080 lines, of the 140 that are still comfortable to read. */
 const speed = 11;
+/** Each frame of a movement costs the main thread something too, though the compositor makes it: half of them will do. */
+const movesPerSecond = 30;
 const leastStaySeconds = 8;
 /** A moving line stands for this long at its start and at its end. */
 const restSeconds = 3;
@@ -47,6 +49,7 @@ export function MarqueeLine({ block, data }: BlockProps<'marquee'>): ReactNode {
             {
               fontSize: `${textSize}vmin`,
               animationDuration: moves ? `${travel / speed}s` : undefined,
+              animationTimingFunction: moves ? `steps(${Math.ceil((travel / speed) * movesPerSecond)})` : undefined,
               animationDelay: `${restSeconds}s`,
               '--travel': `${-travel}vmin`,
             } as object

@@ -5,6 +5,8 @@ import type { PanelView } from '#generated/shapes.ts';
 import { note } from '../device/notes.ts';
 import type { ScreenSigns } from '../running-screen.ts';
 import { change, type DisplayState, state } from '../state.ts';
+import { eachSecond } from '../time/each-second.ts';
+import { lastOf } from '../time/last-of.ts';
 import { serverNow, setClockOffset } from '../time/server-clock.ts';
 import { contactOf } from './contact-age.ts';
 import { isOfToday } from './of-today.ts';
@@ -17,6 +19,9 @@ export interface Following {
   report: PanelCalls['report'];
   signs: Pick<ScreenSigns, 'saidSeq' | 'silentMs' | 'reconnect'>;
 }
+
+/** The view is written to the device this long after it came, or with those that come until then. */
+const keepMs = 3000;
 
 /** Refusals that only another address cures; everything else is a server that cannot answer now. */
 const refusals = [400, 401, 403, 404];
@@ -35,6 +40,7 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     storage,
     language: () => (state.get().view || { panel: { language: 'zh-TW' } }).panel.language,
   });
+  const afterwards = lastOf(keepMs);
   let heardAt = monotonic();
 
   const before = kept.read(Date.now());
@@ -82,7 +88,8 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     const received = live.view.get();
     if (!received) return;
     heard();
-    kept.write(received, Date.now(), live.clockOffsetMs.get());
+    const [now, offset] = [Date.now(), live.clockOffsetMs.get()];
+    afterwards(() => kept.write(received, now, offset));
     const view = wholeView(received);
     try {
       onView(view);
@@ -92,11 +99,11 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     change({ view });
     hideKey(address, calls.access.record.isKept());
   });
-  setInterval(() => {
+  eachSecond(() => {
     const contact = contactOf(monotonic() - heardAt);
     change({ contact, outdated: contact === 'lost' && isOfBefore(state.get().view) });
     calls.renewInTime();
-  }, 1000);
+  });
   return {
     report: calls.report,
     signs: {

@@ -9,6 +9,7 @@ export function describeScreen(
   view: PanelView,
   drawnSeq: number,
   { soundBlocked, width, height }: DisplayState,
+  features: string[],
 ): Omit<ScreenReport, 'screen' | 'startedAt' | 'receipts'> {
   const media = document.querySelector('.media-item');
   const address = media && (media.getAttribute('data-url') || media.getAttribute('src'));
@@ -25,7 +26,7 @@ export function describeScreen(
       sound: soundOf(view, soundBlocked),
       errors: noted(),
       engine: engine ? engine[0].slice(0, 60) : 'unknown',
-      features: features(),
+      features,
       width,
       height,
     },
@@ -39,8 +40,8 @@ function soundOf(view: PanelView, blocked: boolean): ScreenSound {
   return blocked ? 'blocked' : 'ready';
 }
 
-/** What engines in halls differ in. */
-function features(): string[] {
+/** What engines in halls differ in. Asking costs more than the rest of a report: once for each that is due. */
+export function readFeatures(): string[] {
   const has: { [name: string]: unknown } = {
     audio: audio(),
     speech: window.speechSynthesis?.getVoices().length,

@@ -12,8 +12,12 @@ type Calls = Pick<PanelView, 'epoch' | 'calls' | 'panel'>;
 /**
  * What this screen did with each call: when it was drawn, when and how it was said. Kept on the device until the server
  * has it. A screen that was just switched on proves nothing about the calls before that.
+ * @param afterwards writes when there is time for it
  */
-export function createReceipts(record: StoredRecord<DisplayStorage>) {
+export function createReceipts(
+  record: StoredRecord<DisplayStorage>,
+  afterwards: (write: () => void) => void = (write) => write(),
+) {
   let waiting = read(record);
   let epoch = '';
   /** Calls up to this one were over before this screen began. */
@@ -31,7 +35,7 @@ export function createReceipts(record: StoredRecord<DisplayStorage>) {
 
   function keep(): void {
     waiting = waiting.slice(-mostWaiting);
-    record.change({ receipts: JSON.stringify(waiting) });
+    afterwards(() => record.change({ receipts: JSON.stringify(waiting) }));
   }
 
   return {

@@ -3,22 +3,27 @@ import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
 import type { PanelView, ScreenOrders, ScreenReport, SpokenBy, ViewCall } from '#generated/shapes.ts';
 import { state } from '../state.ts';
+import { eachSecond } from '../time/each-second.ts';
+import { lastOf } from '../time/last-of.ts';
 import { serverNow } from '../time/server-clock.ts';
-import { describeScreen } from './describe-screen.ts';
+import { describeScreen, readFeatures } from './describe-screen.ts';
 import { createReceipts } from './receipts.ts';
 
 const everyMs = limits.screenReportSeconds * 1000;
 /** A change is told this long after the last report at the earliest. */
 const changeMs = 5000;
+/** What was shown and said is written to the device this long after. */
+const keepMs = 1000;
 
 /** Tells the server what this screen shows and says, every half minute and on change, and does what it is asked to. */
 export function reportScreen(panelGid: string) {
   const record = storedRecord<DisplayStorage>(deviceStorage(), `callboard-panel-${panelGid}`);
   const screen = record.read().screen || Math.random().toString(36).slice(2).concat('00000000').slice(0, 12);
   record.change({ screen });
-  const receipts = createReceipts(record);
+  const receipts = createReceipts(record, lastOf(keepMs));
   const startedAt = Date.now();
   let drawnSeq = -1;
+  let features: string[] | undefined;
   let told = '';
   let nextAt = 0;
   let pictureWanted = false;
@@ -29,9 +34,11 @@ export function reportScreen(panelGid: string) {
     const now = Date.now();
     const waiting = receipts.waiting();
     if (sending || !held.view || now < nextAt) return;
-    const said = describeScreen(held.view, drawnSeq, held);
+    const isDue = now >= nextAt + everyMs - changeMs;
+    if (isDue || !features) features = readFeatures();
+    const said = describeScreen(held.view, drawnSeq, held, features);
     const text = JSON.stringify(said);
-    if (text === told && waiting.length === 0 && !pictureWanted && now < nextAt + everyMs - changeMs) return;
+    if (text === told && waiting.length === 0 && !pictureWanted && !isDue) return;
     sending = true;
     try {
       const picture = pictureWanted && { picture: held.view as never };
@@ -59,7 +66,7 @@ export function reportScreen(panelGid: string) {
     said: (call: ViewCall, by: SpokenBy, at: number) => receipts.spoken(call.seq, by, at),
     /** Begins to report. */
     start(send: (report: ScreenReport) => Promise<ScreenOrders>): void {
-      setInterval(() => look(send), 1000);
+      eachSecond(() => look(send));
     },
   };
 }

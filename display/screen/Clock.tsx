@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { dateText, localTime, timeText } from '../time/date-text.ts';
+import { eachSecond } from '../time/each-second.ts';
 import { serverNow } from '../time/server-clock.ts';
 import type { ScreenData } from './screen-data.ts';
 
@@ -15,10 +16,7 @@ interface ClockProps {
 export function Clock({ data, size, date, session }: ClockProps): ReactNode {
   const { timeZoneOffsetMinutes, dateFormat } = data.organisation;
   const [minute, setMinute] = useState(minuteNow);
-  useEffect(() => {
-    const timer = setInterval(() => setMinute(minuteNow()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => eachSecond(() => setMinute(minuteNow())), []);
   const time = localTime(minute * 60000, timeZoneOffsetMinutes);
   const words = date ? [dateText(time, dateFormat, data.word), data.word(`weekday.${time.weekday}`)] : [];
   if (session && data.session !== 'day') words.push(data.word(`session.${data.session}`));

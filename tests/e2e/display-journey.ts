@@ -7,6 +7,7 @@ import type { PanelView } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
 import type { RemotePage } from '../browser/remote-page.ts';
 import { flaws } from './display/flaws.ts';
+import { viewFilm, viewMedia } from './display-files.ts';
 import type { DisplayServer } from './display-server.ts';
 
 /** No text is smaller than this share of the screen's shorter side, in hundredths. */
@@ -22,7 +23,7 @@ export async function seeHall(page: RemotePage, server: DisplayServer): Promise<
   const left = () => page.evaluate<number>(`${element('.marquee-moving')}.getBoundingClientRect().left`);
 
   const marquees = [{ gid: 'marquee', title: '', content: longLine }];
-  server.show({ calls: [], latest: null, marquees });
+  server.show({ calls: [], latest: null, marquees, media: [viewFilm('film-600'), viewMedia('poster')] });
   await page.go(server.screen);
   await expect.poll(() => count('.row')).toBeGreaterThan(5);
   server.call(2, 77);
@@ -31,6 +32,7 @@ export async function seeHall(page: RemotePage, server: DisplayServer): Promise<
 
   const numbers = () => server.reports.flatMap((report) => report.numbers.map(({ label }) => label));
   const shown = () => server.reports.flatMap(({ receipts }) => receipts.filter(({ shownAt }) => shownAt));
+  await seeFilm(page, server);
   await expect.poll(() => page.evaluate(`${element('img.media-item')}.naturalWidth`)).toBeGreaterThan(0);
   await expect.poll(numbers).toContain('077');
   await expect.poll(shown).not.toEqual([]);
@@ -47,6 +49,20 @@ export async function seeHall(page: RemotePage, server: DisplayServer): Promise<
     if (called % 20 === 0) await expect.poll(number).toBe(String(called));
   }
   expect(page.complaints).toEqual([]);
+}
+
+/** A film plays to its end where the engine knows H.264; where it does not, the screen says so and goes on. */
+async function seeFilm(page: RemotePage, server: DisplayServer): Promise<void> {
+  const knows = await page.evaluate(`document.createElement('video').canPlayType('video/mp4; codecs="avc1.42c034"')`);
+  if (knows) {
+    const time = () => page.evaluate<number>('document.querySelector("video").currentTime');
+    await expect.poll(time).toBeGreaterThan(0);
+    await page.evaluate('document.querySelector("video").currentTime = 599');
+  } else {
+    await expect.poll(() => page.complaints.join()).toContain('could not be played');
+    server.show({ media: [viewMedia('poster')] });
+    page.complaints.length = 0;
+  }
 }
 
 /** Every panel type, whole; then a list whose pages turn. */

@@ -10,22 +10,27 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FoundBrowser } from './launch.ts';
 
+const run = promisify(execFile);
+
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const unpacked = join(cache, 'firefox-esr');
-const program = join(unpacked, 'usr/lib/firefox-esr/firefox-esr');
+/** The decoder of H.264 is only recommended; its name ends with its version. */
+const packages = ['firefox-esr', '^libavcodec..$'];
 /** Who has no network, or a slow one, goes without this browser. */
 const limitMs = 150_000;
 
 /** Brings the browser once; undefined where there is no apt, no network, or no such package. */
 export async function firefoxFromApt(): Promise<FoundBrowser | undefined> {
-  if (!existsSync(program) && !(await bring())) return undefined;
-  const libraries = ['lib', 'usr/lib'].map((place) => join(unpacked, place)).filter(existsSync);
-  const ofMachine = libraries.flatMap((place) =>
-    readdirSync(place)
-      .filter((name) => name.includes('-linux-'))
-      .map((name) => join(place, name)),
-  );
-  return { executablePath: program, libraries: ofMachine.join(delimiter) };
+  return existsSync(unpacked) || (await bring()) ? firefoxIn(unpacked) : undefined;
+}
+
+function firefoxIn(tree: string): { executablePath: string; libraries: string } {
+  const libraries = ['lib', 'usr/lib']
+    .map((place) => join(tree, place))
+    .filter(existsSync)
+    .flatMap((place) => readdirSync(place).map((name) => join(place, name)))
+    .filter((place) => place.includes('-linux-'));
+  return { executablePath: join(tree, 'usr/lib/firefox-esr/firefox-esr'), libraries: libraries.join(delimiter) };
 }
 
 async function bring(): Promise<boolean> {
@@ -34,10 +39,13 @@ async function bring(): Promise<boolean> {
   const made = await mkdtemp(`${unpacked}-`);
   try {
     await download(made);
-    await unpack(join(made, 'cache/archives'), join(made, 'tree'));
+    const tree = join(made, 'tree');
+    await unpack(join(made, 'cache/archives'), tree);
+    const { executablePath, libraries } = firefoxIn(tree);
+    await run(executablePath, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: libraries } });
     // Two test runs may do this at once: the first to finish wins, and both have made the same.
-    await rename(join(made, 'tree'), unpacked).catch(() => undefined);
-    return existsSync(program);
+    await rename(tree, unpacked).catch(() => undefined);
+    return true;
   } catch (error) {
     console.log(`Firefox ESR cannot be brought: ${(error as Error).message.slice(0, 500)}`);
     return false;
@@ -54,10 +62,10 @@ async function download(folder: string): Promise<void> {
   const settings = join(folder, 'apt.conf');
   await writeFile(settings, aptSettings(folder));
   const ends = { signal: AbortSignal.timeout(limitMs), env: { ...process.env, LC_ALL: 'C' } };
-  const apt = (...words: string[]) => promisify(execFile)('apt-get', ['-c', settings, '-qq', ...words], ends);
+  const apt = (...words: string[]) => run('apt-get', ['-c', settings, '-qq', ...words], ends);
   // A source that does not answer is no reason to give up: the package may come from another.
   await apt('update').catch(() => undefined);
-  await apt('install', '--download-only', '--yes', '--no-install-recommends', 'firefox-esr');
+  await apt('install', '--download-only', '--yes', '--no-install-recommends', ...packages);
 }
 
 /** State and cache of its own, no translations, and none of the commands that the machine runs after an update. */
@@ -81,6 +89,6 @@ Acquire::Retries "1";
 async function unpack(archives: string, tree: string): Promise<void> {
   await mkdir(tree);
   for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) {
-    await promisify(execFile)('dpkg-deb', ['--extract', join(archives, name), tree]);
+    await run('dpkg-deb', ['--extract', join(archives, name), tree]);
   }
 }

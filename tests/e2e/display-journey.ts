@@ -23,7 +23,7 @@ export async function seeHall(page: RemotePage, server: DisplayServer): Promise<
   const left = () => page.evaluate<number>(`${element('.marquee-moving')}.getBoundingClientRect().left`);
 
   const marquees = [{ gid: 'marquee', title: '', content: longLine }];
-  server.show({ calls: [], latest: null, marquees, media: [viewFilm('film-600'), viewMedia('poster')] });
+  server.show({ calls: [], latest: null, marquees, media: [viewFilm('film-30'), viewMedia('poster')] });
   await page.go(server.screen);
   await expect.poll(() => count('.row')).toBeGreaterThan(5);
   server.call(2, 77);
@@ -57,7 +57,7 @@ async function seeFilm(page: RemotePage, server: DisplayServer): Promise<void> {
   if (knows) {
     const time = () => page.evaluate<number>('document.querySelector("video").currentTime');
     await expect.poll(time).toBeGreaterThan(0);
-    await page.evaluate('document.querySelector("video").currentTime = 599');
+    await page.evaluate('document.querySelector("video").currentTime = 29');
   } else {
     await expect.poll(() => page.complaints.join()).toContain('could not be played');
     server.show({ media: [viewMedia('poster')] });

@@ -25,7 +25,7 @@ export function CallList({ block, data }: BlockProps<'callList'>): ReactNode {
         calls.map((call) => (
           <div key={call.seq} className="list-row" style={{ height: `${height}vmin` }}>
             <div className="number called" style={{ width: `${box.width * 0.42}vmin`, fontSize: `${size * 1.25}vmin` }}>
-              {call.mark && <small>{call.mark}</small>}
+              {call.mark}
               {call.label}
             </div>
             <FitText text={call.counter} width={box.width * 0.56} size={size} weight={700} />

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
+import type { Panel } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
@@ -227,6 +228,48 @@ describe('two controllers for one room', () => {
       query: { panelGid: hospital.rooms[0]?.panel.gid ?? '' },
     });
     expect(counters.every(({ service }) => service === 'unlogin')).toBe(true);
+  });
+});
+
+describe('a room that calls from two queues in turn', () => {
+  test('shows them with who waits, and marks the number that is called, at the desk and in the hall', async () => {
+    const { api } = hospital;
+    const room = hospital.rooms[0]?.panel as Panel;
+    const defaultPanel = { panelType: 'defaultPanel' };
+    const expert = await api.call('createPanel', { path: defaultPanel, body: { name: '專家門診', queueMark: '專' } });
+    await api.call('updatePanel', {
+      path: defaultPanel,
+      body: { gid: room.gid, queueMark: '普', alsoCalls: [expert.gid] },
+    });
+    const lobby = await api.call('createPanel', { path: { panelType: 'clinicsLobbyPanel' }, body: { name: '大廳' } });
+    const machine = await deviceAt(api, expert, 'signInTicketMachine');
+    for (const _ of [1, 2]) await machine.call('takeNumber', { query: { panelGid: expert.gid } });
+    const [hallDevice, hall] = await openDevice();
+    await hall.goto(server.url + lobby.exclusiveUrl);
+
+    await signIn(page, 'nurse103');
+    await page.locator('.counter-card').click();
+    await openDesk();
+    const queue = (owner: Panel) => page.locator(`[data-queue="${owner.gid}"]`);
+    await queue(room).filter({ hasText: zh.controller.queues.next }).waitFor();
+    await action('next').click();
+    await page.locator('.desk-number small', { hasText: '普' }).waitFor();
+    await queue(expert).filter({ hasText: zh.controller.queues.next }).waitFor();
+    expect(await action('next').innerText()).toContain('專001');
+    await queue(expert).click();
+    await page.locator('.patient', { hasText: '002' }).waitFor();
+    expect(await tab('waiting').innerText()).toContain('2');
+    expect(await seriousFindings(page)).toEqual([]);
+    await action('next').click();
+    await current('專001');
+    expect(await tab('waiting').innerText()).toContain('1');
+    await page.getByRole('button', { name: zh.controller.action.callNumber.replace('{{number}}', '002') }).click();
+    await current('專002');
+    await hall.locator('.number', { hasText: '專002' }).first().waitFor();
+    expect(await hall.locator('.number small').first().innerText()).toBe('專');
+    await queue(room).click();
+    await page.locator('.patient').first().waitFor();
+    await hallDevice.close();
   });
 });
 

@@ -22,9 +22,10 @@ import { buildHall } from './proof/hall.ts';
 import { type Happened, historyOf, type Line, printed } from './proof/history.ts';
 import { expectInvariants } from './proof/invariants.ts';
 import { play } from './proof/play.ts';
-import { expectLinearizable } from './proof/replay.ts';
-import { rules, type Scene, someScene, starts, stepsOf } from './proof/scene.ts';
+import { expectLinearizable, organisationsLog } from './proof/replay.ts';
+import { rules, type Scene, someScene, starts, stepsOf, turns } from './proof/scene.ts';
 import { urgentTag } from './proof/step.ts';
+import { expectTurns } from './proof/turns.ts';
 
 const runs = Number(process.env.QUEUE_PROOF_RUNS ?? (engine === 'sqlite' ? 12 : 5));
 /** A life of a process takes longer than a whole scene. */
@@ -93,7 +94,7 @@ test(
 function prepare(scene: Scene): { hall: string; alone: string } {
   halls += 1;
   const [hall, alone] = [`h${halls}`, `h${halls}alone`];
-  for (const gid of [hall, alone]) buildHall(hospital, gid, rules[scene.rules]!);
+  for (const gid of [hall, alone]) buildHall(hospital, gid, rules[scene.rules]!, turns[scene.turns]);
   return { hall, alone };
 }
 
@@ -106,9 +107,10 @@ function expectProven(scene: Scene, hall: string, alone: string, history: readon
     }
     const policy = policyOf({ queuePolicy: rules[scene.rules]!, priorityTags: [urgentTag] });
     expectInvariants(hospital, hall, policy, history);
+    expectTurns(organisationsLog(hospital, hall), policy, turns[scene.turns]);
     expectLinearizable(hospital, hall, alone, history, starts[scene.start]);
   } catch (error) {
-    const told = `what happened, from ${scene.start} on, by the rules ${scene.rules}:\n${printed(history)}`;
+    const told = `what happened, from ${scene.start} on, by the rules ${scene.rules}, turns ${scene.turns}:\n${printed(history)}`;
     throw new Error(`${(error as Error).message}\n${told}`, { cause: error });
   }
 }

@@ -11,8 +11,9 @@ export interface Sent {
 }
 
 /** The command that a step is, in the hall of an organisation; undefined for the clock and the network. */
-export function commandOf({ who, doing }: Step, organisationGid: string): Sent | undefined {
+export function commandOf({ who, doing, lookedAt }: Step, organisationGid: string): Sent | undefined {
   const gid = (name: string) => `${organisationGid}-${name}`;
+  const looked = lookedAt ? { queueOwnerGid: gid(lookedAt) } : {};
   const act = (at: Counter, staff: string, action: CounterRequest['action']): Sent => ({
     name: 'actAtCounter',
     argument: {
@@ -21,6 +22,7 @@ export function commandOf({ who, doing }: Step, organisationGid: string): Sent |
       variant: variantOf(at),
       staffGid: gid(`nurse-${staff}`),
       action: addressed(action, gid),
+      ...looked,
     },
   });
   switch (doing.kind) {
@@ -36,7 +38,7 @@ export function commandOf({ who, doing }: Step, organisationGid: string): Sent |
     }
     case 'issue':
     case 'addExtra': {
-      const at = { panelGid: gid(who), variant: variantOf(who as Counter), staffGid: gid(`nurse-${who}`) };
+      const at = { panelGid: gid(who), variant: variantOf(who as Counter), staffGid: gid(`nurse-${who}`), ...looked };
       const how = { extra: doing.kind === 'addExtra', ...(doing.urgent && { priorityTag: urgentTag }) };
       return { name: 'issueAtCounter', argument: { organisationGid, ...at, ...how } };
     }
@@ -51,7 +53,7 @@ export function commandOf({ who, doing }: Step, organisationGid: string): Sent |
     case 'resetAll':
       return { name: 'resetQueues', argument: { organisationGid, variant: doing.variant } };
     case 'resetOne': {
-      const at = { panelGid: gid(doing.at), variant: variantOf(doing.at) };
+      const at = { panelGid: gid(doing.at), variant: variantOf(doing.at), ...looked };
       return { name: 'resetQueue', argument: { organisationGid, ...at } };
     }
     case 'closeDay':

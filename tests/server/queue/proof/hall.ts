@@ -2,10 +2,10 @@ import type { QueuePolicy } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import { insertDocument } from '#server/documents/write-document.ts';
 import type { Hospital } from '../hospital.ts';
-import { type Counter, counters, firstNumber, urgentTag } from './step.ts';
+import { type Counter, counters, firstNumber, type Owner, type Turns, urgentTag } from './step.ts';
 
 /** Builds the hall of the steps in an organisation of its own, in a database that may be open meanwhile. */
-export function buildHall(hospital: Hospital, organisationGid: string, queuePolicy: QueuePolicy): void {
+export function buildHall(hospital: Hospital, organisationGid: string, queuePolicy: QueuePolicy, turns: Turns): void {
   const gid = (name: string) => `${organisationGid}-${name}`;
   const body = JSON.stringify({
     gid: organisationGid,
@@ -36,10 +36,25 @@ export function buildHall(hospital: Hospital, organisationGid: string, queuePoli
   ];
   hospital.run(function* (context) {
     for (const [family, name, body] of all) {
-      const row = { family, organisationGid, gid: gid(name), parentGid: '', position: 0, body: body as never };
+      const also = family === 'panel' ? alsoCalls(turns[name as Counter] ?? [], gid) : {};
+      const row = {
+        family,
+        organisationGid,
+        gid: gid(name),
+        parentGid: '',
+        position: 0,
+        body: { ...body, ...also } as never,
+      };
       yield* insertDocument({ ...row, secret: null, version: 1, createdAt: 0, updatedAt: 0 }, context);
     }
   });
+}
+
+function alsoCalls(owners: readonly Owner[], gid: (name: string) => string): object {
+  return {
+    alsoCalls: owners.filter((owner) => owner !== 'billing').map(gid),
+    alsoCallsGroups: owners.filter((owner) => owner === 'billing').map(gid),
+  };
 }
 
 function panel(name: string, body: object): ['panel', string, object] {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { queuePolicyPresets } from '#generated/policy.ts';
 import type { QueuePolicy } from '#generated/shapes.ts';
 import { someMorning, someSteps } from './some-steps.ts';
-import { type Counter, counters, type Step } from './step.ts';
+import { type Counter, counters, type Step, type Turns } from './step.ts';
 
 /** Hours of the day from which the clock goes on: within a session, before the afternoon, before midnight. */
 export const starts = { nine: inTaipei(9), beforeOne: inTaipei(12.6), beforeMidnight: inTaipei(23.6) } as const;
@@ -43,6 +43,7 @@ export const rules: Readonly<Record<string, QueuePolicy>> = {
     callLimit: 1,
     extraNumbers: 'continuing',
     extraRule: 'afterBooked',
+    callsInARow: 3,
   },
   asBefore: {
     lateRule: 'everyN',
@@ -51,16 +52,26 @@ export const rules: Readonly<Record<string, QueuePolicy>> = {
     examinedRule: 'asBefore',
     priorityEvery: 0,
     extraRule: 'asNormal',
+    callsInARow: 2,
   },
 };
 
 export interface Scene {
   readonly start: keyof typeof starts;
   readonly rules: string;
+  /** Which counters call from other queues too. */
+  readonly turns: keyof typeof turns;
   /** What is done before the others begin, one after the other. */
   readonly morning: readonly Step[];
   readonly steps: readonly Step[];
 }
+
+/** Counters that call from other queues in turn with their own, and from those of each other. */
+export const turns = {
+  none: {},
+  doctors: { room: ['reserved', 'xray'], reserved: ['room'] },
+  helping: { room: ['billing'], desk1: ['room'], desk2: ['xray', 'reserved'], xray: ['billing', 'room'] },
+} as const satisfies Record<string, Turns>;
 
 /** Counters that most of a scene happens at: one alone, colleagues, and such as send each other patients. */
 const casts: readonly (readonly Counter[])[] = [
@@ -76,7 +87,16 @@ const casts: readonly (readonly Counter[])[] = [
 export function someScene(maxLength: number, cuts: number): fc.Arbitrary<Scene> {
   const start = fc.constantFrom(...(Object.keys(starts) as (keyof typeof starts)[]));
   const steps = fc.oneof(...casts.map((cast) => someSteps(cast, maxLength, cuts)));
-  return fc.record({ start, rules: fc.constantFrom(...Object.keys(rules)), morning: someMorning, steps });
+  const called = fc.constantFrom(...(Object.keys(turns) as (keyof typeof turns)[]));
+  return fc
+    .record({ start, rules: fc.constantFrom(...Object.keys(rules)), turns: called, morning: someMorning, steps })
+    .map((scene) => ({ ...scene, steps: scene.steps.map((step) => looking(step, turns[scene.turns])) }));
+}
+
+/** A step at a counter, which looks at another queue only where it calls from it. */
+function looking({ lookedAt, ...step }: Step, turns: Turns): Step {
+  const at = 'at' in step.doing ? step.doing.at : (step.who as Counter);
+  return lookedAt && turns[at]?.includes(lookedAt) ? { ...step, lookedAt } : step;
 }
 
 /** All that is done, in the order in which it was thought of; a step's place in it names its call. */

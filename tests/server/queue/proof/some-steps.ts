@@ -7,6 +7,7 @@ import {
   counters,
   type Doing,
   firstNumber,
+  owners,
   roomCodes,
   type Step,
   urgentTag,
@@ -17,6 +18,9 @@ import {
 /** Those that appointments have, and that staff name. */
 const number = fc.integer({ min: firstNumber, max: firstNumber + 7 });
 const session = fc.constantFrom<Booking['shift']>('day', 'day', 'day', 'morning', 'afternoon', 'evening');
+
+/** Another queue than the own is looked at now and then. */
+const lookedAt = fc.option(fc.constantFrom(...owners), { nil: undefined, freq: 3 });
 
 const sessionOfClock = fc.constantFrom('morning' as const, 'afternoon' as const, 'evening' as const);
 
@@ -174,5 +178,7 @@ function one(of: number): fc.Arbitrary<boolean> {
 }
 
 function by(who: Who | fc.Arbitrary<Who>, doing: fc.Arbitrary<Doing>): fc.Arbitrary<Step> {
-  return fc.record({ who: typeof who === 'string' ? fc.constant(who) : who, doing, again: one(4) });
+  return fc
+    .record({ who: typeof who === 'string' ? fc.constant(who) : who, doing, again: one(4), lookedAt })
+    .map(({ lookedAt, ...step }) => ({ ...step, ...(lookedAt && { lookedAt }) }));
 }

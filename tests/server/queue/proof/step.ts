@@ -8,6 +8,13 @@ import type { CounterRequest } from '#server/queue/act-at-counter.ts';
 export const counters = ['desk1', 'desk2', 'desk3', 'room', 'listless', 'reserved', 'xray'] as const;
 export type Counter = (typeof counters)[number];
 
+/** What owns a queue that keeps a list: rooms, and the group of the three. */
+export const owners = ['billing', 'room', 'reserved', 'xray'] as const;
+export type Owner = (typeof owners)[number];
+
+/** Which queues each counter calls in turn with its own. */
+export type Turns = Partial<Readonly<Record<Counter, readonly Owner[]>>>;
+
 /**
  * Beside them: one who steps in at any counter, the ticket machine, the kiosk, the hospital's system, the office; the
  * clock; and the network, or the power.
@@ -46,6 +53,8 @@ export type Doing =
 export interface Step {
   readonly who: Who;
   readonly doing: Doing;
+  /** The queue that the counter looks at, if not its own. */
+  readonly lookedAt?: Owner;
   /** The network gave no answer in time: the same call is sent again at once. */
   readonly again: boolean;
 }

@@ -1,0 +1,91 @@
+/**
+ * 8. A counter that calls from several queues in turn calls from each in which somebody ordinary waits, at least once in as
+ * many calls of Next as all of them have in a row. Counted anew from the log alone.
+ */
+import { expect } from 'vitest';
+import { transitions } from '#generated/transitions.ts';
+import { businessMoment } from '#server/queue/business-day.ts';
+import type { LoggedEvent } from '#server/queue/event.ts';
+import { isInserted, type LinePlace } from '#server/queue/policy/line.ts';
+import type { Policy } from '#server/queue/policy/policy.ts';
+import { queueName } from '#server/queue/queue-gid.ts';
+import type { TicketRow } from '#server/queue/rows.ts';
+import { sessions } from '#server/queue/served-queue.ts';
+import { isWaiting } from '#server/queue/status-groups.ts';
+import { type Counter, counters, type Owner, type Turns } from './step.ts';
+
+interface Person {
+  readonly queueGid: string;
+  readonly status: TicketRow['status'];
+  readonly place: LinePlace;
+  readonly sentTo: string | undefined;
+}
+
+export function expectTurns(log: readonly LoggedEvent[], policy: Policy, turns: Turns): void {
+  // Where nobody else is let in, or staff alone call somebody, a queue may have to wait for other reasons than its turn.
+  if (policy.roomCap > 0 || policy.passedRule === 'byHand' || policy.examinedRule === 'byHand') return;
+  const people = new Map<string, Person>();
+  const passedOver = new Map<string, number>();
+  for (const event of log) {
+    if (event.kind === 'called' && event.payload?.inARow) count(event, people, passedOver, policy, turns);
+    if (event.kind === 'loggedOut') release(people, event.panelGid!);
+    if (event.ticketGid) people.set(event.ticketGid, after(people.get(event.ticketGid), event));
+  }
+}
+
+function count(
+  { panelGid, queueGid, at, seq }: LoggedEvent,
+  people: ReadonlyMap<string, Person>,
+  passedOver: Map<string, number>,
+  policy: Policy,
+  turns: Turns,
+): void {
+  const counter = counters.find((name) => panelGid!.endsWith(`-${name}`))!;
+  const owners = [ownOf(counter), ...(turns[counter] ?? [])];
+  expect(owners.length, `line ${seq} is in turn where there is one queue`).toBeGreaterThan(1);
+  const called = queueName(queueGid!).ownerGid.split('-')[1];
+  expect(owners, `line ${seq} calls from a queue that is not the counter's`).toContain(called);
+  for (const owner of owners) {
+    const key = `${counter} ${owner}`;
+    const waits = owner !== called && somebodyWaits(owner, people, at);
+    passedOver.set(key, waits ? (passedOver.get(key) ?? 0) + 1 : 0);
+    expect(passedOver.get(key), `line ${seq} passes over ${owner} too often`).toBeLessThan(
+      owners.length * policy.callsInARow,
+    );
+  }
+}
+
+function ownOf(counter: Counter): Owner {
+  return counter.startsWith('desk') ? 'billing' : (counter as Owner);
+}
+
+/** Whether somebody whom any rules let be called waits in the present session, and nobody in an earlier one. */
+function somebodyWaits(owner: Owner, people: ReadonlyMap<string, Person>, at: number): boolean {
+  const { serviceDate, session } = businessMoment({}, at);
+  const here = [...people.values()].filter(({ queueGid, status }) => {
+    const of = queueName(queueGid);
+    return of.ownerGid.split('-')[1] === owner && of.serviceDate === serviceDate && isWaiting(status);
+  });
+  const sessionOf = ({ queueGid }: Person) => sessions.indexOf(queueName(queueGid).session);
+  if (here.some((one) => sessionOf(one) !== -1 && sessionOf(one) < sessions.indexOf(session))) return false;
+  const present = here.filter((one) => sessionOf(one) === -1 || sessionOf(one) === sessions.indexOf(session));
+  return present.some(({ sentTo, place }) => !sentTo && !isInserted(place.lane));
+}
+
+function after(person: Person | undefined, { kind, queueGid, panelGid, payload }: LoggedEvent): Person {
+  const place = payload?.place ?? person!.place;
+  if (kind === 'issued') {
+    const status = payload?.source === 'appointment' ? 'registering' : 'awaiting';
+    return { queueGid: queueGid!, status, place, sentTo: undefined };
+  }
+  const known = person!;
+  const status = transitions.find(({ from, by }) => from === known.status && by === kind)!.to;
+  if (kind === 'received') return { queueGid: queueGid!, status, place, sentTo: panelGid };
+  const keeps =
+    kind === 'priorityChanged' || kind === 'checkedIn' || kind === 'cameBack' || kind === 'backFromExamination';
+  return { ...known, status, place, sentTo: keeps ? known.sentTo : undefined };
+}
+
+function release(people: Map<string, Person>, panelGid: string): void {
+  for (const [gid, person] of people) if (person.sentTo === panelGid) people.set(gid, { ...person, sentTo: undefined });
+}

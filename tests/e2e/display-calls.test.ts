@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
+import { inventVoice } from './invented-voice.ts';
 
 declare global {
   interface Window {
-    said: string[];
     flashes: number;
   }
 }
@@ -17,34 +17,17 @@ beforeEachDisplay(
   (opened) => {
     ({ server, page } = opened);
   },
-  { init: speakIntoList },
+  { init: [inventVoice, countFlashes] },
 );
 
-/** A voice that writes down what it says; headless browsers have none. */
-function speakIntoList(): void {
-  window.said = [];
+function countFlashes(): void {
   window.flashes = 0;
   document.addEventListener('animationiteration', (event) => {
     if (event.animationName === 'flash') window.flashes++;
   });
-  const voice = {
-    speaking: false,
-    pending: false,
-    getVoices: () => [],
-    cancel: () => undefined,
-    speak(utterance: SpeechSynthesisUtterance) {
-      voice.speaking = true;
-      window.said.push(utterance.text);
-      setTimeout(() => {
-        voice.speaking = false;
-        utterance.onend?.(new Event('end') as SpeechSynthesisEvent);
-      }, 60);
-    },
-  };
-  Object.defineProperty(window, 'speechSynthesis', { value: voice });
 }
 
-const said = () => page.evaluate(() => window.said);
+const said = () => page.evaluate(() => window.said.map(({ text }) => text));
 const card = () => page.locator('.called-card .number');
 const row = (index: number) => page.locator('.row').nth(index);
 

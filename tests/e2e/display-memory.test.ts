@@ -1,23 +1,17 @@
-import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beforeAllDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
 
 const updates = 2000;
 /** 37 MB are lost to 10,000 updates where generations stay linked. */
 const mostGrowthBytes = 1_000_000;
 
-let folder: string;
-let browser: Browser;
 let server: DisplayServer;
+let page: Page;
 
-beforeAll(async () => {
-  [folder, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-  server = await DisplayServer.start(folder);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+beforeAllDisplay((opening) => {
+  ({ server, page } = opening);
 });
 
 async function measure(session: CDPSession): Promise<{ heap: number; nodes: number }> {
@@ -29,7 +23,7 @@ async function measure(session: CDPSession): Promise<{ heap: number; nodes: numb
 }
 
 test(`${updates} updates leave neither memory nor nodes behind`, async () => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.setViewportSize({ width: 1920, height: 1080 });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   server.show({ panel: { ...server.view.panel, voiceVolume: 0 } });

@@ -1,4 +1,4 @@
-/** One browser for a file of tests of the display; a server of its own and an empty page for each test. */
+/** A browser for a file of tests of the display, with a server and an empty page. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
@@ -11,16 +11,33 @@ export interface DisplayOpening {
 
 export interface OpeningOptions {
   viewport?: { width: number; height: number };
-  /** Runs in the page before everything else. */
-  init?: () => void;
+  /** Run in the page before everything else. */
+  init?: (() => void)[];
+}
+
+/** One server and one page for all tests of the file. */
+export function beforeAllDisplay(take: (opening: DisplayOpening) => void): void {
+  let browser: Browser | undefined;
+  let server: DisplayServer | undefined;
+
+  beforeAll(async () => {
+    const [folder, opened] = await Promise.all([buildDisplay(), launchBrowser()]);
+    browser = opened;
+    server = await DisplayServer.start(folder);
+    take({ server, page: await browser.newPage() });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
 }
 
 /**
- * Prepares every test of the file.
+ * Prepares every test of the file: each has a server and a page of its own.
  * @param take is handed the server, which holds a busy lobby, and the page, which has nothing open yet
  */
 export function beforeEachDisplay(take: (opening: DisplayOpening) => void, options: OpeningOptions = {}): void {
-  const { viewport = { width: 1920, height: 1080 }, init } = options;
+  const { viewport = { width: 1920, height: 1080 }, init = [] } = options;
   let folder: string;
   let browser: Browser;
   let opened: DisplayOpening | undefined;
@@ -33,7 +50,7 @@ export function beforeEachDisplay(take: (opening: DisplayOpening) => void, optio
     const server = await DisplayServer.start(folder);
     const context = await browser.newContext({ viewport });
     opened = { server, page: await context.newPage() };
-    if (init) await opened.page.addInitScript(init);
+    for (const script of init) await opened.page.addInitScript(script);
     take(opened);
   });
   afterEach(async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ViewClip, ViewReading } from '#generated/shapes.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
+import { inventVoice } from './invented-voice.ts';
 
 /** A recording that was started: when and for how long, on the clock of the sound, in seconds. */
 interface Started {
@@ -15,8 +16,6 @@ interface Started {
 declare global {
   interface Window {
     started: Started[];
-    spoken: string[];
-    voices: string[];
   }
 }
 
@@ -27,13 +26,12 @@ beforeEachDisplay(
   (opened) => {
     ({ server, page } = opened);
   },
-  { init: writeDown },
+  { init: [inventVoice, writeDown] },
 );
 
-/** Writes down what is scheduled and spoken; the sound itself goes on. */
+/** Writes down what is scheduled; the sound itself goes on. */
 function writeDown(): void {
   window.started = [];
-  window.spoken = [];
   window.voices = ['zh-TW'];
   const clip = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (at = 0) {
@@ -45,17 +43,7 @@ function writeDown(): void {
     window.started.push({ kind: 'chime', at, seconds: 0.8 });
     oscillator.call(this, at);
   };
-  const voice = {
-    speaking: false,
-    pending: false,
-    getVoices: () => window.voices.map((lang) => ({ lang })),
-    cancel: () => undefined,
-    speak(utterance: { text: string; lang: string; onend(): void }) {
-      window.spoken.push(`${utterance.lang}: ${utterance.text}`);
-      setTimeout(() => utterance.onend(), 60);
-    },
-  };
-  Object.defineProperty(window, 'speechSynthesis', { value: voice });
+  // The real one takes only voices that are real.
   window.SpeechSynthesisUtterance = class {
     text: string;
     constructor(text: string) {
@@ -66,7 +54,7 @@ function writeDown(): void {
 
 const started = () => page.evaluate(() => window.started);
 const clips = async () => (await started()).filter(({ kind }) => kind === 'clip');
-const spoken = () => page.evaluate(() => window.spoken);
+const spoken = () => page.evaluate(() => window.said.map(({ text, lang }) => `${lang}: ${text}`));
 const mandarin = (...say: (number | string)[]): ViewReading => ({ language: 'mandarin', say });
 
 /** 來賓, 三, 號, and one that is no sound. */

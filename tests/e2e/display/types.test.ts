@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
 import { sampleVariants } from '#client/samples/sample-variants.ts';
 import { sampleView } from '#client/samples/sample-view.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import { Locale, Theme } from '#generated/values.ts';
-import { launchBrowser } from '../../browser/launch.ts';
-import { buildDisplay, DisplayServer } from '../display-server.ts';
+import { beforeAllDisplay } from '../display-opening.ts';
+import type { DisplayServer } from '../display-server.ts';
 import { flaws } from './flaws.ts';
 import { weakTexts } from './weak-texts.ts';
 
@@ -33,21 +33,15 @@ const leastCapHeight = (5 * 12.2) / ((55 * 12.45) / 100);
 /** Height of a figure of Noto Sans, in em. */
 const figureHeight = 0.73;
 
-let folder: string;
-let browser: Browser;
 let server: DisplayServer;
 let page: Page;
 
+beforeAllDisplay((opening) => {
+  ({ server, page } = opening);
+});
 beforeAll(async () => {
-  [folder, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
-  server = await DisplayServer.start(folder);
-  page = await browser.newPage();
   await page.goto(`${server.url}/panel/any?preview`);
   await page.evaluate(`Object.assign(window, { flaws: ${flaws}, weakTexts: ${weakTexts} })`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** Draws a sample, and reads in the same step what is wrong with it and how large its call is. */

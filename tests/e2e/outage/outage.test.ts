@@ -7,6 +7,7 @@ import type { Api } from '#demo/api.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { administrator, type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { inventVoice } from '../invented-voice.ts';
 import { type Cable, layCable } from './cable.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
@@ -44,29 +45,13 @@ beforeAll(async () => {
   context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
   page = await context.newPage();
   await page.exposeFunction('tellSaid', (sentence: string) => said.push(Number(/\d+/.exec(sentence)?.[0])));
-  await page.addInitScript(speak);
+  await page.addInitScript(inventVoice);
 });
 afterAll(async () => {
   await browser?.close();
   cable?.close();
   await server?.stop();
 });
-
-/** A voice that tells what it says; headless browsers have none. */
-function speak(): void {
-  const { tellSaid } = globalThis as unknown as { tellSaid(sentence: string): void };
-  const voice = {
-    speaking: false,
-    pending: false,
-    getVoices: () => [],
-    cancel: () => undefined,
-    speak(utterance: SpeechSynthesisUtterance) {
-      tellSaid(utterance.text);
-      setTimeout(() => utterance.onend?.(new Event('end') as SpeechSynthesisEvent), 50);
-    },
-  };
-  Object.defineProperty(globalThis, 'speechSynthesis', { value: voice });
-}
 
 const card = () => page.locator('.called-card .number').first();
 const shows = (number: number) =>

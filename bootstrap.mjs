@@ -29,9 +29,9 @@ const modules = inRoot('node_modules');
 const wantedNode = 24;
 const windows = process.platform === 'win32';
 
-const frontEnds = ['admin', 'controller', 'kiosk', 'display', 'gallery'];
+const frontEnds = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall'];
 /** Front ends that do not stand in a folder of their own name. */
-const folders = { gallery: 'display/gallery' };
+const folders = { gallery: 'display/gallery', hall: 'display/hall' };
 /** What every front end is made from, besides its own folder. */
 const sharedInputs = ['client', 'generated', 'locales', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 

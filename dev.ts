@@ -17,9 +17,9 @@ const serverPort = port + 1;
 const pause = 200;
 
 const front = createServer(answer);
-const apps = ['admin', 'controller', 'kiosk', 'display', 'gallery'];
+const apps = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall'];
 /** Front ends that do not stand in a folder of their own name. */
-const folders: Record<string, string> = { gallery: 'display/gallery' };
+const folders: Record<string, string> = { gallery: 'display/gallery', hall: 'display/hall' };
 const vites = new Map<string, ViteDevServer>();
 for (const [index, mode] of apps.entries()) {
   const server = { middlewareMode: true, ws: { port: port + 10 + index } };

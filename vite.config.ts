@@ -40,7 +40,11 @@ const inlineLimits: Plugin = {
 };
 
 /** Front ends that do not stand in a folder of their own name. */
-const folders: Record<string, string> = { gallery: 'display/gallery', 'display-on-react': 'display' };
+const folders: Record<string, string> = {
+  gallery: 'display/gallery',
+  hall: 'display/hall',
+  'display-on-react': 'display',
+};
 /** Front ends that are served in the place of another. */
 const places: Record<string, string> = { 'display-on-react': 'display' };
 
@@ -98,6 +102,12 @@ const apps: Record<string, UserConfig> = {
     resolve: { alias: ownDrawing },
     define: inWindows,
     plugins: onOldTelevisions,
+    build: classicBuild,
+  },
+  hall: {
+    resolve: { alias: ownDrawing },
+    define: inWindows,
+    plugins: [inlineLimits, shortDictionaries, asyncAsSteps, classicScripts('/assets/hall/')],
     build: classicBuild,
   },
   // The same sources on React itself: the tests show that they run on it, and what that saves (decisions 041, 045).

@@ -41,6 +41,8 @@ export interface Schema {
   'x-reference'?: { family: string; where?: Record<string, Json> };
   'x-upload'?: UploadWords;
   'x-show-when'?: Record<string, Json>;
+  /** A page that is no panel: its layout, and the settings that its blocks read. */
+  'x-page'?: { layout: Json; settings: Record<string, Json> };
   [word: `x-${string}`]: unknown;
 }
 

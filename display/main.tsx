@@ -44,9 +44,10 @@ const stop = state.subscribe(() => {
   const { later, view } = state.get();
   if (!later || !view) return;
   stop();
-  later.keepGoing(running);
-  if (!running.report) return;
-  tending = later.tendScreen(panelGid, running.report);
+  const { keepGoing, tendScreen } = later;
+  if (keepGoing) keepGoing(running);
+  if (!running.report || !tendScreen) return;
+  tending = tendScreen(panelGid, running.report);
   tending.taken(view);
   tending.drawn(drawn);
 });

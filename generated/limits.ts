@@ -27,6 +27,8 @@ export const limits = {
   idempotencyHours: 24,
   /** Refresh of a clinic info or lobby view. */
   lobbyRefreshSeconds: 20,
+  /** How old the view of a hall may be for those who follow it on their phones: one is made for all of them. */
+  hallViewSeconds: 2,
   /** Heartbeat of a stream. */
   heartbeatSeconds: 5,
   /** Silence after which a stream counts as dead. */

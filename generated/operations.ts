@@ -1320,6 +1320,14 @@ export const operations = {
     idempotent: false,
     stream: false,
   },
+  getHallView: {
+    method: 'get',
+    path: '/api/v1/collab/web/panel/hall',
+    security: [],
+    multipart: false,
+    idempotent: false,
+    stream: false,
+  },
   getHealth: { method: 'get', path: '/api/health', security: [], multipart: false, idempotent: false, stream: false },
   getIssuingState: {
     method: 'get',

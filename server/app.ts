@@ -26,6 +26,7 @@ import { allowListedOrigins } from './security/cross-origin.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { createTokens } from './security/tokens.ts';
 import type { Services } from './services.ts';
+import { createHallViews } from './stream/hall-views.ts';
 import { createHub } from './stream/hub.ts';
 
 const sweepEveryMs = hourMs;
@@ -79,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const onFatal = options.onFatal ?? ((reason: string) => server.log.fatal(reason));
   const database = await openDatabase(environment, { dataFolder, clock, onFatal });
   const reportsFolder = folderOfReports(dataFolder);
+  const hub = createHub({ database, clock, log: server.log });
   const services: Services = {
     environment,
     database,
@@ -91,7 +93,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     reportsFolder,
     tokens: createTokens(database, clock),
     passwords: createPasswords(options.passwordCost),
-    hub: createHub({ database, clock, log: server.log }),
+    hub,
+    halls: createHallViews({ database, hub }),
     log: server.log,
     clock,
   };

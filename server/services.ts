@@ -5,6 +5,7 @@ import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/runner.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Tokens } from './security/tokens.ts';
+import type { HallViews } from './stream/hall-views.ts';
 import type { Hub } from './stream/hub.ts';
 
 /** What every call can use; made once, in app.ts. */
@@ -18,6 +19,7 @@ export interface Services {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
   readonly hub: Hub;
+  readonly halls: HallViews;
   readonly log: FastifyBaseLogger;
   /** Now, milliseconds since 1970 UTC; tests put their own in. */
   readonly clock: () => number;

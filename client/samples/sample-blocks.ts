@@ -1,10 +1,13 @@
 import { panelTypes } from '#generated/panel-types.ts';
 import type { Block, PanelView } from '#generated/shapes.ts';
+import { sampleHall } from './sample-hall.ts';
 import { type SampleOptions, sampleView } from './sample-view.ts';
 
 /** A block alone on a screen. */
 export interface SampleBlock {
   name: Block['type'];
+  /** Which runtime knows it: that of panels, or that of the pages on patients' phones. */
+  drawnBy: 'display' | 'hall';
   view(options: SampleOptions): PanelView;
 }
 
@@ -27,7 +30,8 @@ export function sampleBlocks(): SampleBlock[] {
     }
   }
   for (const block of unused) found.set(block.type, alone(block, 'defaultPanel'));
-  return [...found.values()];
+  const onPhones: SampleBlock = { name: 'roomList', drawnBy: 'hall', view: (options) => sampleHall('list', options) };
+  return [...found.values(), onPhones];
 }
 
 function alone(block: Block, type: string): SampleBlock {
@@ -35,6 +39,7 @@ function alone(block: Block, type: string): SampleBlock {
   const root: Block = { type: 'box', flow: 'column', pad: 4, children: [{ ...block, place }] };
   return {
     name: block.type,
+    drawnBy: 'display',
     view: (options) => {
       // A notice has something to say only then.
       const name = block.type === 'notice' && options.name !== 'disabled' ? 'paused' : options.name;

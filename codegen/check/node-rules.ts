@@ -15,7 +15,8 @@ const keywords = new Set(
 /** Our own words. A new one is added here together with what reads it. */
 const words = new Set(
   `x-entity x-panel x-column x-filter x-form x-reference x-upload x-widget x-unique x-show-when x-status x-transitions
-  x-waiting x-at-counter x-values x-panel-settings x-presets x-sort x-create-only`.split(/\s+/),
+  x-waiting x-at-counter x-values x-panel-settings x-presets x-sort x-create-only
+  x-page`.split(/\s+/),
 );
 
 /** Rules that look at one place at a time. */

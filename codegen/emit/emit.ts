@@ -8,6 +8,7 @@ import { emitForms } from './forms.ts';
 import { emitLimits } from './limits.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
+import { emitPages } from './pages.ts';
 import { emitPanelTypes } from './panel-types.ts';
 import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
@@ -26,6 +27,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'families.ts': emitFamilies,
   'resources.ts': emitResources,
   'panel-types.ts': emitPanelTypes,
+  'pages.ts': emitPages,
   'errors.ts': emitErrors,
   'limits.ts': emitLimits,
   'text-lengths.ts': emitTextLengths,

@@ -18,8 +18,8 @@ export interface Choices {
 }
 
 export const shows = ['types', 'states', 'blocks', 'one'] as const;
-/** An old box, a television lying and upright, and a large one. */
-export const sizes = ['1920x1080', '1080x1920', '1366x768', '3840x2160'] as const;
+/** An old box, a television lying and upright, a large one, and a telephone. */
+export const sizes = ['1920x1080', '1080x1920', '1366x768', '3840x2160', '390x844'] as const;
 
 /** The values that each choice may have; the first is taken unless the address names another. */
 export const choosable: { [Name in keyof Choices]: readonly Choices[Name][] } = {

@@ -32,7 +32,7 @@ export function drawScene(
   frame.loading = 'lazy';
   frame.tabIndex = -1;
   frame.style.transform = `scale(${scale})`;
-  frame.src = '/panel/sample?preview';
+  frame.src = scene.page;
   const handOver = ({ source, data }: MessageEvent<{ type?: string } | undefined>) => {
     if (!source || source !== frame.contentWindow || data?.type !== 'callboard-preview-ready') return;
     frame.contentWindow.postMessage({ type: 'callboard-preview', view: scene.view() }, location.origin);

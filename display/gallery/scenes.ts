@@ -1,8 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { sampleBlocks } from '#client/samples/sample-blocks.ts';
 import { sampleNames } from '#client/samples/sample-states.ts';
-import { sampleVariants } from '#client/samples/sample-variants.ts';
-import { sampleView } from '#client/samples/sample-view.ts';
+import { sampleOf, sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import type { Choices } from './choices.ts';
@@ -14,7 +13,12 @@ export interface Scene {
   view(): PanelView;
   /** What a person chooses by pressing it; a block has no screen of its own. */
   alone?: Choices;
+  /** The page of the runtime that draws it. */
+  page: string;
 }
+
+/** Pages that are asked for nothing but frames of samples. */
+const pages = { display: '/panel/sample?preview', hall: '/assets/hall/index.html?preview' };
 
 /** The screens that a choice asks for. */
 export function scenesOf(choices: Choices, text: Translator): Scene[] {
@@ -27,18 +31,20 @@ export function scenesOf(choices: Choices, text: Translator): Scene[] {
     return sampleNames.map((name) => sceneOf({ ...choices, state: name }, text(`gallery.states.${name}`)));
   }
   if (show === 'one') return [sceneOf(choices, `${typeText(type, text)} · ${text(`gallery.states.${state}`)}`)];
-  return sampleBlocks().map(({ name, view }) => ({
+  return sampleBlocks().map(({ name, drawnBy, view }) => ({
     caption: name,
+    page: pages[drawnBy],
     view: () => view({ name: state, language: choices.language, theme: choices.theme }),
   }));
 }
 
 function sceneOf(choices: Choices, caption: string): Scene {
   const { type, state: name, language, theme } = choices;
-  const { type: own = type, settings } = sampleVariants.find((variant) => variant.name === type) ?? {};
+  const { drawnBy = 'display' } = sampleVariants.find((variant) => variant.name === type) ?? {};
   return {
     caption,
-    view: () => sampleView(own, { name, language, theme, settings }),
+    page: pages[drawnBy],
+    view: () => sampleOf(type, { name, language, theme }),
     alone: { ...choices, show: 'one' },
   };
 }

@@ -23,12 +23,14 @@ import { BlockGuard } from './BlockGuard.tsx';
 import type { BlockProps } from './block-props.ts';
 import type { ScreenData } from './screen-data.ts';
 
-type Drawings = { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode };
+export type Drawings = { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode };
 /** Blocks beside the numbers, or of few screens; their drawings come with the second script. */
 type LaterDrawings = typeof laterDrawings;
+/** Blocks of pages that are no panels (display/hall). */
+type PageBlock = 'roomList';
 
 /** One drawing per block type; the compiler asks for one when the schema gets a new type. */
-const drawings: Omit<Drawings, keyof LaterDrawings> = {
+const drawings: Omit<Drawings, keyof LaterDrawings | PageBlock> = {
   appointmentBoard: AppointmentBoard,
   box: Box,
   callList: CallList,
@@ -65,7 +67,7 @@ export function BlockView({ block, data, depth = 0 }: BlockViewProps): ReactNode
   if (!when.every((condition) => holds(condition, data))) return null;
   const { later } = data.screen;
   const known: Partial<Drawings> = drawings;
-  const Drawing = (known[block.type] || (later && (later.laterDrawings as Partial<Drawings>)[block.type])) as
+  const Drawing = (known[block.type] || later?.laterDrawings[block.type]) as
     | ((props: BlockViewProps) => ReactNode)
     | undefined;
   if (!Drawing || depth > mostDepth) {

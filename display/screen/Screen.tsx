@@ -38,7 +38,7 @@ export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
         </div>
       )}
       {!readable && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
-      {asks && later && <later.LetIn by={asks.by} prove={asks.prove} word={word} />}
+      {asks && later?.LetIn && <later.LetIn by={asks.by} prove={asks.prove} word={word} />}
       {refusal && <div className="notice-cover">{word(refusal)}</div>}
       {view && contact === 'lost' && <div className="ask-desk">{word('askDesk')}</div>}
       {view && contact === 'late' && <div className="badge badge-late">{word('updating')}</div>}

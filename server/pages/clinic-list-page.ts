@@ -1,9 +1,10 @@
+import { limits } from '#generated/limits.ts';
 import type { PanelView, ViewCounter, ViewPerson } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { text } from '../texts.ts';
 import { addresses } from './addresses.ts';
 import { Html, html, type Html as Markup } from './html.ts';
-import { renderPage } from './page.ts';
+import { type Page, renderPage } from './page.ts';
 
 const style = new Html(`
 .hall { width: 100%; border-collapse: collapse; margin-top: 16px; }
@@ -17,18 +18,26 @@ const style = new Html(`
 .numbers { margin: 4px 0 16px; font-size: 22px; font-weight: 700; word-spacing: 0.6em; }
 `);
 
+/** What a request asks of a page, and what can take it over. */
+export interface Asked extends Pick<Page, 'runtime'> {
+  readonly room: string;
+}
+
+const refreshSeconds = limits.lobbyRefreshSeconds;
+
 /** Every room or counter of a hall: its number, and how many wait. No names: anybody may open this page. */
-export function renderClinicList(locale: Locale, view: PanelView): string | undefined {
+export function renderClinicList(locale: Locale, view: PanelView, { runtime }: Asked): string | undefined {
   const { panel, groups, counters, counter } = view;
   const rooms = counter ? [counter] : counters;
   const content = html`${head(locale, view)}
 ${rooms.length > 0 && table(locale, view, rooms)}
 ${groups.map((group) => html`<h2>${group.name}<span class="of">${text(locale, 'display.waitingPeople', { count: group.waitingCount })}</span></h2>${table(locale, view, group.counters)}`)}`;
-  return renderPage({ locale, title: panel.name, path: addresses.clinicList(panel.gid), style, content });
+  const path = addresses.clinicList(panel.gid);
+  return renderPage({ locale, title: panel.name, path, style, content, refreshSeconds, runtime });
 }
 
 /** One room of a hall: its number, who is next and who was passed, in numbers; undefined when the hall has no such room. */
-export function renderClinicDetail(locale: Locale, view: PanelView, room: string): string | undefined {
+export function renderClinicDetail(locale: Locale, view: PanelView, { room, runtime }: Asked): string | undefined {
   const shown = countersOf(view).find(({ gid }) => gid === room);
   if (!shown) return undefined;
   const { gid } = view.panel;
@@ -39,7 +48,7 @@ export function renderClinicDetail(locale: Locale, view: PanelView, room: string
 ${numbers(text(locale, 'display.next'), shown.next)}
 ${numbers(text(locale, 'display.passed'), shown.passed)}
 <p class="quiet"><a href="${addresses.clinicList(gid)}?lang=${locale}">${text(locale, 'server.clinics.all')}</a></p>`;
-  return renderPage({ locale, title: shown.name, style, content });
+  return renderPage({ locale, title: shown.name, style, content, refreshSeconds, runtime });
 }
 
 function head(locale: Locale, { panel, organisation }: PanelView): Markup {

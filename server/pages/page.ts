@@ -13,10 +13,14 @@ export interface Page {
   /** What this page adds to the common style. */
   readonly style?: Html;
   readonly content: Html;
+  /** Seconds after which browsers without script ask for the page again. */
+  readonly refreshSeconds?: number;
+  /** What takes the page over where it can run. */
+  readonly runtime?: Html | undefined;
 }
 
 /** A whole page in the look of the work screens; it needs no script. */
-export function renderPage({ locale, title, path, style: own, content }: Page): string {
+export function renderPage({ locale, title, path, style: own, content, refreshSeconds, runtime }: Page): string {
   const product = text(locale, 'server.product');
   return html`<!doctype html>
 <html lang="${locale}">
@@ -25,6 +29,7 @@ export function renderPage({ locale, title, path, style: own, content }: Page): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title === product ? product : `${title} · ${product}`}</title>
 <link rel="icon" href="data:,">
+${refreshSeconds !== undefined && html`<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>`}
 <style>${style}${own}</style>
 </head>
 <body>
@@ -33,6 +38,7 @@ export function renderPage({ locale, title, path, style: own, content }: Page): 
 ${path !== undefined && languages(locale, path)}
 </header>
 <main>${content}</main>
+${runtime}
 </body>
 </html>
 `.markup;

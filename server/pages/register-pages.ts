@@ -56,7 +56,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     const data = await services.database.query(startPageData());
     return sendHtml(reply, renderStartPage(localeOf(request), data));
   });
-  registerClinicPages(app, services);
+  registerClinicPages(app, services, dist);
   registerPlainPanel(app, services);
   for (const [frontEnd, urls] of Object.entries(routes)) {
     for (const url of urls) {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { limits } from '#generated/limits.ts';
 import type { TokenKind } from '#generated/values.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -7,7 +8,9 @@ import type { Audience } from './audience.ts';
 import { etagOf } from './revision.ts';
 import { openWatcher } from './watcher.ts';
 
-export const streamHandlers: Handlers<'streamPanel' | 'streamQueue' | 'createStreamTicket' | 'getPanelView'> = {
+export const streamHandlers: Handlers<
+  'streamPanel' | 'streamQueue' | 'createStreamTicket' | 'getPanelView' | 'getHallView'
+> = {
   createStreamTicket: ({ caller, now, services }) => services.hub.tickets.issue(caller?.tokenHash ?? '', now),
 
   streamPanel: (call) =>
@@ -34,6 +37,14 @@ export const streamHandlers: Handlers<'streamPanel' | 'streamQueue' | 'createStr
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     // The clock of the answer is the moment of the answer, also when the view stands since long.
     return { ...revision.view, serverTime: services.clock() } as never;
+  },
+
+  getHallView: async ({ query, request, reply, services }) => {
+    const hall = await services.halls.read(query.panelGid);
+    if (!hall) throw new Refusal({ code: 'not_found' });
+    reply.header('etag', hall.etag).header('cache-control', `public, max-age=${limits.hallViewSeconds}`);
+    if (request.headers['if-none-match'] === hall.etag) return reply.code(304).send();
+    return { ...hall.view, serverTime: services.clock() };
   },
 };
 

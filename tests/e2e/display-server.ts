@@ -13,13 +13,13 @@ import { sendFile } from './display-files.ts';
 export const key = 'a-key-of-a-screen';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** The folder of the display as it is served, built anew only if its sources have changed. */
-export async function buildDisplay(): Promise<string> {
+/** The folder of the display, or of a hall's pages, as it is served; built anew only if its sources have changed. */
+export async function buildDisplay(frontEnd: 'display' | 'hall' = 'display'): Promise<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   // Vite would take the tests' own NODE_ENV for its build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [join(root, 'bootstrap.mjs'), 'display'], { cwd: root, env });
-  return join(root, 'dist', 'display');
+  await promisify(execFile)(process.execPath, [join(root, 'bootstrap.mjs'), frontEnd], { cwd: root, env });
+  return join(root, 'dist', frontEnd);
 }
 
 export class DisplayServer {

@@ -1,18 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { sampleVariants } from '#client/samples/sample-variants.ts';
-import { sampleView } from '#client/samples/sample-view.ts';
+import { sampleOf, sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
 
 const lying = { width: 1920, height: 1080 };
 const upright = { width: 1080, height: 1920 };
+const phone = { width: 390, height: 844 };
 /** Of the contact sheet's pictures, in CSS pixels. */
 const sheetHeight = 270;
 const quality = 0.85;
-/** A page that is asked for nothing but frames of samples. */
-const address = '/panel/sample?preview';
+/** Pages that are asked for nothing but frames of samples. */
+const addresses = { display: '/panel/sample?preview', hall: '/assets/hall/index.html?preview' };
 
 /**
  * Draws every panel type busy, as a television shows it or upright where it is made so, into `display/` of a folder,
@@ -30,11 +30,12 @@ export async function takeDisplays(
   const page = await context.newPage();
   await mkdir(join(folder, 'display'), { recursive: true });
   const taken: { name: string; picture: string }[] = [];
-  for (const { name, type, orientation, settings } of screens()) {
+  for (const { name, orientation, address } of screens()) {
     if (only.length > 0 && !only.includes(name)) continue;
-    await page.setViewportSize(orientation === 'portrait' || /^(ptchUpright|upright)/.test(name) ? upright : lying);
+    const tall = orientation === 'portrait' || /^(ptchUpright|upright)/.test(name);
+    await page.setViewportSize(orientation === 'phone' ? phone : tall ? upright : lying);
     await page.goto(url + address);
-    await show(page, sampleView(type, { name: 'busy', settings }));
+    await show(page, sampleOf(name, { name: 'busy' }));
     taken.push({ name, picture: await save(page, join(folder, 'display', `${name}.webp`)) });
     console.log(`display/${name}.webp`);
   }
@@ -50,12 +51,17 @@ export async function takeDisplays(
 }
 
 function screens() {
-  const types = panelTypes.map(({ name, orientation }) => ({ name, type: name, orientation, settings: {} }));
-  return [...types, ...sampleVariants.map((variant) => ({ ...variant, orientation: 'both' }))];
+  const types = panelTypes.map(({ name, orientation }) => ({ name, orientation, address: addresses.display }));
+  const boards = sampleVariants.map(({ name, drawnBy }) => ({
+    name,
+    orientation: drawnBy === 'hall' ? 'phone' : 'both',
+    address: addresses[drawnBy],
+  }));
+  return [...types, ...boards];
 }
 
 async function show(page: Page, view: PanelView): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.screen'));
+  await page.waitForFunction(() => document.readyState === 'complete');
   await page.evaluate((shown) => {
     // What was called flashes for seconds; a picture in between would show it pale.
     const style = document.createElement('style');

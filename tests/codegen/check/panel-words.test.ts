@@ -38,3 +38,16 @@ describe('what a panel type says about itself', () => {
     ]);
   });
 });
+
+it('the layout of a page keeps to Layout.json', () => {
+  const page = (type: string) => ({
+    type: 'object',
+    'x-page': { layout: { root: { type } }, settings: {} },
+  });
+  const layout = { type: 'object', properties: { root: { $ref: 'Block.json' } } };
+  const block = { oneOf: [{ $ref: 'TextBlock.json' }] };
+  const faults = (type: string) =>
+    checkPanelWords(product({ files: { 'views/Block': block, 'views/Layout': layout, 'views/HallPage': page(type) } }));
+  expect(faults('text')).toEqual([]);
+  expect(faults('song').join()).toContain('schemas/views/HallPage.json x-page.layout/root');
+});

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
-import { sampleVariants } from '#client/samples/sample-variants.ts';
-import { sampleView } from '#client/samples/sample-view.ts';
+import { sampleOf, sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import { Locale, Theme } from '#generated/values.ts';
 import { beforeAllDisplay } from '../display-opening.ts';
@@ -46,7 +45,6 @@ beforeAll(async () => {
 
 /** Draws a sample, and reads in the same step what is wrong with it and how large its call is. */
 async function draw(type: string, name: SampleName, language: Locale = 'zh-TW', theme: Theme = 'dark') {
-  const { type: own = type, settings } = sampleVariants.find((variant) => variant.name === type) ?? {};
   const least = name === 'longNames' || name === 'allColumns' ? leastOfLongNames : leastSize;
   const found = await page.evaluate(
     async ({ view, least }) => {
@@ -67,13 +65,14 @@ async function draw(type: string, name: SampleName, language: Locale = 'zh-TW', 
         text: document.querySelector('.screen')?.textContent ?? '',
       };
     },
-    { view: sampleView(own, { name, language, theme, settings, now: Date.now() }), least },
+    { view: sampleOf(type, { name, language, theme, now: Date.now() }), least },
   );
   const told = (flaw: string) => `${name} ${language} ${theme}: ${flaw}`;
   return { ...found, flaws: found.flaws.map(told), weak: found.weak.map(told) };
 }
 
-describe.each([...panelTypes, ...sampleVariants].map(({ name }) => name))('%s', (type) => {
+const boards = sampleVariants.filter(({ drawnBy }) => drawnBy === 'display');
+describe.each([...panelTypes, ...boards].map(({ name }) => name))('%s', (type) => {
   test.each(sizes)(
     'in every state and language it is whole on $width × $height, and every text is 7:1',
     async (size) => {

@@ -119,14 +119,30 @@ describe('what patients may see of a hall on their own phones', () => {
   test('is its rooms with numbers, and one room with who is next; no name and no key is in it', async () => {
     const clinic = await buildClinic(app);
     const list = await page(`${clinics}/${clinic.lobby.gid}/list`);
-    expect([list.statusCode, list.headers.refresh]).toEqual([200, '20']);
+    expect(list.statusCode).toBe(200);
+    expect(list.body).toContain('<noscript><meta http-equiv="refresh" content="20"></noscript>');
     expect(list.body).toContain(`${clinics}/${clinic.lobby.gid}/detail?room=${clinic.room.gid}`);
     const detail = await page(`${clinics}/${clinic.lobby.gid}/detail?room=${clinic.room.gid}`);
     expect(detail.statusCode).toBe(200);
     const key = new URL(clinic.room.exclusiveUrl, 'http://hall').searchParams.get('key') ?? '';
     expect(key).not.toBe('');
-    for (const secret of [key, '○', '<script']) expect(list.body + detail.body).not.toContain(secret);
+    for (const secret of [key, '○', '病人']) expect(list.body + detail.body).not.toContain(secret);
     expect((await page(`${clinics}/${clinic.lobby.gid}/detail?room=nobody`)).statusCode).toBe(404);
+  });
+
+  test('is taken over by the display where that is built, whose style stays off until then', async () => {
+    const clinic = await buildClinic(app);
+    const address = `${clinics}/${clinic.lobby.gid}/list`;
+    expect((await page(address)).body).not.toContain('<script');
+    mkdirSync(join(folder, 'hall'));
+    const built = '<script defer src="/assets/hall/index-a1b2c3d4.js"></script><link href="/assets/hall/style-b2.css">';
+    writeFileSync(join(folder, 'hall', 'index.html'), built);
+    const { body } = await page(address);
+    expect(body).toContain('<link id="look" rel="stylesheet" href="/assets/hall/style-b2.css" media="not all">');
+    expect(body.match(/<script[^>]*>/g)).toEqual([
+      '<script defer src="/assets/hall/index-a1b2c3d4.js">',
+      '<script defer src="/assets/display/plain-refresh.js">',
+    ]);
   });
 
   test('leads from the short address to the list, or to a choice of halls', async () => {

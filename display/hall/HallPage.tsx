@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useStore } from '#client/use-store.ts';
+import { Locale } from '#generated/values.ts';
+import { Screen } from '../screen/Screen.tsx';
+import { state } from '../state.ts';
+import { wordsOf } from '../text/words.ts';
+import type { HallAddress } from './hall-address.ts';
+
+const own: { [language in Locale]: string } = { 'zh-TW': '中文', 'en-US': 'English', th: 'ไทย' };
+const onDrawn = () => {};
+
+/** The picture of the hall, and under it the way to all rooms and to the other languages. */
+export function HallPage({ address }: { address: HallAddress }): ReactNode {
+  // Words may come after the first picture.
+  useStore(state);
+  const { room, language } = address;
+  const query = room === undefined ? '?' : `?room=${encodeURIComponent(room)}&`;
+  return (
+    <div className="hall-page">
+      <div className="hall-picture">
+        <Screen onDrawn={onDrawn} />
+      </div>
+      <div className="hall-foot">
+        {room !== undefined && (
+          <a className="hall-back" href={`list?lang=${language}`}>
+            ‹ {wordsOf(language)('allRooms')}
+          </a>
+        )}
+        {Locale.map((other) => (
+          <a
+            key={other}
+            className={other === language ? 'hall-language hall-language-now' : 'hall-language'}
+            href={`${query}lang=${other}`}
+            lang={other}
+          >
+            {own[other]}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { limits } from '#generated/limits.ts';
+import type { ViewCounter } from '#generated/shapes.ts';
+import { CallNumber } from '../screen/CallNumber.tsx';
+import { CountedText } from '../screen/CountedText.tsx';
+import { FitText } from '../screen/FitText.tsx';
+import type { ScreenData } from '../screen/screen-data.ts';
+import { numberless, numberlessTone } from '../screen/service-text.ts';
+import { useRecent } from '../screen/use-recent.ts';
+
+interface RoomLinkProps {
+  room: ViewCounter;
+  data: ScreenData;
+  /** In vmin. */
+  width: number;
+}
+
+const space = 2.4;
+const numberShare = 0.34;
+
+/** One room: its name and who sits there, how many wait, its number. It opens the room's own page. */
+export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
+  const { word, panel } = data;
+  const called = useRecent(room.current === '' ? undefined : room.calledAt, limits.callHighlightSeconds);
+  const away = numberless(room, word);
+  const who = [room.department, room.doctor && word('doctorTitle', { doctor: room.doctor })].filter(Boolean).join('　');
+  const side = (width - space * 2) * numberShare;
+  const nameWidth = width - space * 3 - side;
+  const quiet = called ? '' : 'muted';
+  return (
+    <a
+      className={called ? 'room card-called' : 'room'}
+      href={`detail?room=${encodeURIComponent(room.gid)}&lang=${panel.language}`}
+      style={{ width: `${width}vmin` }}
+    >
+      <div style={{ width: `${nameWidth}vmin` }}>
+        <div className="fit room-name">{room.name}</div>
+        {who !== '' && <div className={`fit room-who ${quiet}`}>{who}</div>}
+        {!room.groupGid && <CountedText text={word('waitingPeople')} count={room.waitingCount} size={4.2} />}
+      </div>
+      <div className="card-number" style={{ width: `${side}vmin` }}>
+        {away ? (
+          <FitText className={numberlessTone(room)} text={away} width={side} size={4.8} weight={700} />
+        ) : (
+          <CallNumber text={room.current} seq={room.calledSeq} calledAt={room.calledAt} width={side} size={13} />
+        )}
+      </div>
+    </a>
+  );
+}

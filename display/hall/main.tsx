@@ -1,0 +1,47 @@
+/** A hall on a patient's own phone: its rooms, or one of them, drawn by the display's runtime over the server's page. */
+import { createRoot } from 'react-dom/client';
+import { fontStack } from '#client/look/font-stack.ts';
+import { readScreenAddress } from '../connection/screen-address.ts';
+import { showPreview } from '../connection/show-preview.ts';
+import { change, state } from '../state.ts';
+import { followHall } from './follow-hall.ts';
+import { HallPage } from './HallPage.tsx';
+import { readHallAddress } from './hall-address.ts';
+import { RoomList } from './RoomList.tsx';
+import '../look/look.css';
+import './hall.css';
+
+const address = readHallAddress(location, document.documentElement.lang);
+change({ quiet: true, later: { laterDrawings: { roomList: RoomList } } });
+window.addEventListener('resize', () => change({ width: window.innerWidth, height: window.innerHeight }));
+if (readScreenAddress(location).preview) showPreview();
+else followHall(address);
+
+/** The server's page stays until there is something to put in its place. */
+const stop = state.subscribe(() => {
+  if (!state.get().view) return;
+  stop();
+  styled(takeOver);
+});
+
+/** Calls back once the display's style is in force; until then it would fight with the page's own. */
+function styled(then: () => void): void {
+  const look = document.getElementById('look') as HTMLLinkElement | null;
+  if (!look || look.sheet) then();
+  else look.onload = then;
+}
+
+function takeOver(): void {
+  const look = document.getElementById('look') as HTMLLinkElement | null;
+  if (look) {
+    for (const style of document.querySelectorAll('style')) style.remove();
+    look.media = 'all';
+    document.head.appendChild(look);
+  }
+  const screen = document.createElement('div');
+  screen.id = 'screen';
+  document.body.innerHTML = '';
+  document.body.appendChild(screen);
+  document.body.style.fontFamily = fontStack;
+  createRoot(screen).render(<HallPage address={address} />);
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHallViews } from '#server/stream/hall-views.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
+
+let app: TestApp;
+let clinic: Clinic;
+const path = '/api/v1/collab/web/panel/hall';
+
+beforeAll(async () => {
+  app = await openApp();
+  clinic = await buildClinic(app);
+  await fillRoom(app, clinic);
+});
+afterAll(() => app.close());
+
+const ask = (panelGid: string, headers: Record<string, string> = {}) =>
+  app.app.server.inject({ url: `${path}?panelGid=${panelGid}`, headers });
+
+test('a hall is rooms and numbers: no name, status, label, key or code of anybody, whatever its screen shows', async () => {
+  const settings = { showNames: true, showQrCode: true, sources: [clinic.room.gid] };
+  const board = await app.done('POST', '/api/v1/collab/web/panel/create/clinicsWithAppointmentsLobbyPanel', {
+    token: clinic.tokens.session,
+    body: { name: '看板', settings },
+  });
+  const { statusCode, body, headers } = await ask(board.gid);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=2']);
+  const { counters } = JSON.parse(body);
+  expect(counters[0]).toMatchObject({ name: '101', waitingCount: 5 });
+  for (const person of counters[0].next) expect(Object.keys(person)).toEqual(['number', 'label']);
+  for (const secret of ['○', '病人', '"currentName"', '"appointments"', '"lists"', 'qrCodeUrl":', clinic.key]) {
+    expect(body).not.toContain(secret);
+  }
+});
+
+test('what has not changed is answered with 304; what may not be looked at, or is not there, with 404', async () => {
+  const { headers } = await ask(clinic.lobby.gid);
+  expect((await ask(clinic.lobby.gid, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  expect((await ask('nobody')).statusCode).toBe(404);
+  const body = { gid: clinic.spare.gid, authentication: 'inspection' };
+  const token = clinic.tokens.session;
+  await app.done('PATCH', '/api/v1/collab/web/panel/general/update/defaultPanel', { token, body });
+  expect((await ask(clinic.spare.gid)).statusCode).toBe(404);
+});
+
+test('however many ask within a moment, one view is made; the next moment has its own, and so has a failure', async () => {
+  const { database, hub } = app.app.services;
+  let made = 0;
+  let now = 0;
+  let broken = false;
+  const counting = {
+    view: (audience: Parameters<typeof hub.view>[0]) => {
+      made += 1;
+      return broken ? Promise.reject(new Error('no answer')) : hub.view(audience);
+    },
+  };
+  const halls = createHallViews({ database, hub: counting }, () => now);
+  const crowd = () => Promise.all(Array.from({ length: 200 }, () => halls.read(clinic.lobby.gid)));
+  expect(new Set(await crowd()).size).toBe(1);
+  now = 1999;
+  await crowd();
+  expect(made).toBe(1);
+  now = 2000;
+  await crowd();
+  expect(made).toBe(2);
+  now = 4000;
+  broken = true;
+  await expect(halls.read(clinic.lobby.gid)).rejects.toThrow('no answer');
+  broken = false;
+  expect((await halls.read(clinic.lobby.gid))?.view.panel.name).toBe('門診大廳');
+});

@@ -2025,6 +2025,23 @@ export interface paths {
     patch: operations["updatePanelGroup"];
     trace?: never;
   };
+  "/api/v1/collab/web/panel/hall": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the rooms and numbers of a panel as patients follow them on their phones; answers 304 when the ETag is still right */
+    get: operations["getHallView"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/list": {
     parameters: {
       query?: never;
@@ -5319,7 +5336,7 @@ export interface components {
       departments: components["schemas"]["AppointmentFigures"][];
     };
     /** @description One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
-    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"] | components["schemas"]["ListBoardBlock"];
+    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"] | components["schemas"]["ListBoardBlock"] | components["schemas"]["RoomListBlock"];
     /**
      * @description What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together.
      * @default appointments
@@ -6125,6 +6142,8 @@ export interface components {
     GroupWaitingList: {
       data: components["schemas"]["GroupWaiting"][];
     };
+    /** @description The page on which patients follow a hall on their own phones: its rooms, or one of them where the page sets it as counter. Drawn by the display from a view that holds numbers and rooms only. x-page: its layout, and the settings by which the least text is that of a page, 4 % of a telephone's width. */
+    HallPage: Record<string, never>;
     /** @description Top line: logo, title, subtitle; at its end date, weekday, session and clock. */
     HeaderBlock: {
       /** @constant */
@@ -7949,6 +7968,16 @@ export interface components {
     RoomList: {
       data: components["schemas"]["Room"][];
       paging: components["schemas"]["Paging"];
+    };
+    /** @description Rooms, and groups with their counters, as a list that a finger scrolls and from which each opens its own page. Drawn on pages for phones, not on panels. */
+    RoomListBlock: {
+      /** @constant */
+      type: "roomList";
+      place?: components["schemas"]["Placement"];
+      /** @description Path of counters. */
+      rooms: string;
+      /** @description Path of groups. */
+      groups: string;
     };
     /** @description Changes to a Room as a JSON merge patch: what is absent stays, null clears. */
     RoomUpdate: {
@@ -13863,6 +13892,36 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getHallView: {
+    parameters: {
+      query: {
+        panelGid: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PanelView"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];

@@ -246,6 +246,8 @@ export type GroupTableBlock = components['schemas']['GroupTableBlock'];
 export type GroupWaiting = components['schemas']['GroupWaiting'];
 /** Queues with who waits. */
 export type GroupWaitingList = components['schemas']['GroupWaitingList'];
+/** The page on which patients follow a hall on their own phones: its rooms, or one of them where the page sets it as counter. Drawn by the display from a view that holds numbers and rooms only. x-page: its layout, and the settings by which the least text is that of a page, 4 % of a telephone's width. */
+export type HallPage = components['schemas']['HallPage'];
 /** Top line: logo, title, subtitle; at its end date, weekday, session and clock. */
 export type HeaderBlock = components['schemas']['HeaderBlock'];
 /** Answer of the health check. */
@@ -506,6 +508,8 @@ export type RoomCardBlock = components['schemas']['RoomCardBlock'];
 export type RoomCreate = components['schemas']['RoomCreate'];
 /** One page of Room. */
 export type RoomList = components['schemas']['RoomList'];
+/** Rooms, and groups with their counters, as a list that a finger scrolls and from which each opens its own page. Drawn on pages for phones, not on panels. */
+export type RoomListBlock = components['schemas']['RoomListBlock'];
 /** Changes to a Room as a JSON merge patch: what is absent stays, null clears. */
 export type RoomUpdate = components['schemas']['RoomUpdate'];
 /** What the scheduler does by itself. */

@@ -22,6 +22,7 @@ import type {
   Voice,
   VoiceGroup,
 } from '#generated/shapes.ts';
+import { frozen } from './frozen.ts';
 
 /** Families that are stored as documents; appointments have a table of their own (decision 9). */
 export interface DocumentShapes {
@@ -101,11 +102,23 @@ export interface DocumentRow {
 export const documentColumns =
   'family, organisation_gid, gid, parent_gid, position, body, secret, version, created_at, updated_at';
 
+const made = new WeakMap<DocumentRow, Document>();
+
 /**
  * The record of a row. Defaults stand in for what is not set, so that a field that was cleared, or added to the
- * schema after the record was stored, has its default for every reader.
+ * schema after the record was stored, has its default for every reader. Of a row that a memory holds (which is frozen)
+ * it is made once, for all who ask, and nobody can change it.
  */
 export function documentFrom<F extends DocumentFamily>(row: DocumentRow): Document<F> {
+  if (!Object.isFrozen(row)) return make<F>(row);
+  const known = made.get(row);
+  if (known) return known as Document<F>;
+  const document = frozen(make<F>(row));
+  made.set(row, document);
+  return document;
+}
+
+function make<F extends DocumentFamily>(row: DocumentRow): Document<F> {
   const family = row.family as F;
   return {
     family,

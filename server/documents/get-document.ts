@@ -1,18 +1,15 @@
 import { one, type Statement } from '../database/command.ts';
 import { type Document, type DocumentFamily, type DocumentRow, documentColumns, documentFrom } from './document.ts';
 
+const oneByGid = `SELECT ${documentColumns} FROM document WHERE organisation_gid = ? AND family = ? AND gid = ?`;
+
 /** Yields one record of the organisation, or undefined. */
 export function* getDocument<F extends DocumentFamily>(
   family: F,
   organisationGid: string,
   gid: string,
 ): Generator<Statement, Document<F> | undefined, unknown> {
-  const row = yield* one<DocumentRow>(
-    `SELECT ${documentColumns} FROM document WHERE organisation_gid = ? AND family = ? AND gid = ?`,
-    organisationGid,
-    family,
-    gid,
-  );
+  const row = yield* one<DocumentRow>(oneByGid, organisationGid, family, gid);
   return row && documentFrom<F>(row);
 }
 

@@ -1,6 +1,7 @@
 import type { Organisation } from '#generated/shapes.ts';
 import { contract } from '../contract/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
+import { frozen } from '../documents/frozen.ts';
 
 type Schema = { default?: unknown; $ref?: string; properties?: Record<string, Schema> };
 const schemas = (contract as unknown as { components: { schemas: Record<string, Schema> } }).components.schemas;
@@ -18,8 +19,22 @@ export interface OrganisationRow {
   updated_at: number;
 }
 
-/** An organisation as the API answers it; defaults stand in for what is not set. */
+const made = new WeakMap<OrganisationRow, Organisation>();
+
+/**
+ * An organisation as the API answers it; defaults stand in for what is not set. Of a row that a memory holds (which is
+ * frozen) it is made once, for all who ask, and nobody can change it.
+ */
 export function organisationFrom(row: OrganisationRow): Organisation {
+  if (!Object.isFrozen(row)) return make(row);
+  const known = made.get(row);
+  if (known) return known;
+  const organisation = frozen(make(row));
+  made.set(row, organisation);
+  return organisation;
+}
+
+function make(row: OrganisationRow): Organisation {
   return {
     gid: row.gid,
     version: row.version,

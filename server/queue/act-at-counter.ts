@@ -1,3 +1,4 @@
+import type { Organisation } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { readAhead } from '../database/read-ahead.ts';
@@ -5,7 +6,7 @@ import { together } from '../database/together.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead, takeLog } from '../event-log/take-log.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
-import { type CounterCommand, type CounterState, decideAtCounter } from './decide-counter.ts';
+import { type CounterCommand, type CounterState, decideAtCounter, type StaffMember } from './decide-counter.ts';
 import { issueReserved } from './issue-reserved.ts';
 import { nextUp } from './next-up.ts';
 import {
@@ -59,13 +60,13 @@ export interface Acted {
  */
 export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
   const { organisationGid, panelGid } = request;
-  const [organisation, place] = yield* together(
+  const [organisation, place, staff] = yield* together(
     getOrganisation(organisationGid),
     readPlace(organisationGid, panelGid),
     readStaff(organisationGid, request.staffGid, panelGid),
   );
-  const setting = settingOf(organisationGid, organisation, context.now);
-  return yield* readAhead(likelyReads(request, place, setting), act(request, context));
+  const likely = likelyReads(request, place, settingOf(organisationGid, organisation, context.now));
+  return yield* readAhead(likely, act(request, context, organisation, place, staff));
 }
 
 /** What an action at a counter will most likely ask, if the counter is at the present session. */
@@ -85,15 +86,15 @@ function likelyReads(
   ];
 }
 
-function* act(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
-  const { organisationGid, action } = request;
-  const [head, organisation, place, counter, staff] = yield* together(
-    takeLog(organisationGid, context),
-    getOrganisation(organisationGid),
-    readPlace(organisationGid, request.panelGid),
-    readCounter(request.panelGid),
-    readStaff(organisationGid, request.staffGid, request.panelGid),
-  );
+function* act(
+  request: CounterRequest,
+  context: Context,
+  organisation: Organisation | undefined,
+  place: CounterPlace,
+  staff: StaffMember,
+): Generator<Statement, Acted, unknown> {
+  const { organisationGid, panelGid, action } = request;
+  const [head, counter] = yield* together(takeLog(organisationGid, context), readCounter(panelGid));
   const setting = settingOf(organisationGid, organisation, context.now);
   requireVariant(place, request.variant);
   if (!variants[place.variant].actions.has(action.kind)) throw new Refusal({ code: 'action_not_in_variant' });

@@ -20,15 +20,12 @@ export function* readQueue(gid: string): Generator<Statement, QueueRow | undefin
   return yield* one<QueueRow>(`SELECT ${queueColumns} FROM queue WHERE gid = ?`, gid);
 }
 
+const lastRoundByName = `SELECT ${queueColumns} FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
+  ORDER BY length(gid) DESC, gid DESC LIMIT 1`;
+
 /** Yields a queue by its name in its last round, or as given when nobody has used it yet. */
 export function* latestRound(queue: QueueRow): Generator<Statement, QueueRow, unknown> {
-  const found = yield* one<QueueRow>(
-    `SELECT ${queueColumns} FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
-     ORDER BY length(gid) DESC, gid DESC LIMIT 1`,
-    queue.ownerGid,
-    queue.serviceDate,
-    queue.session,
-  );
+  const found = yield* one<QueueRow>(lastRoundByName, queue.ownerGid, queue.serviceDate, queue.session);
   return found ? { ...found, stored: true } : queue;
 }
 
@@ -55,12 +52,12 @@ export function* readTicket(gid: string): Generator<Statement, TicketRow | undef
   return yield* one<TicketRow>(`SELECT ${ticketColumns} FROM ticket t WHERE gid = ?`, gid);
 }
 
+const calledByCounter = `SELECT ${ticketColumns} FROM ticket t
+  WHERE t.gid = (SELECT c.call_ticket_gid FROM counter c WHERE c.panel_gid = ?)`;
+
 /** Yields the ticket that a counter has called and not finished with; undefined where it has none, or no list is kept. */
 export function* readCalledTicket(panelGid: string): Generator<Statement, TicketRow | undefined, unknown> {
-  return yield* one<TicketRow>(
-    `SELECT ${ticketColumns} FROM ticket t WHERE t.gid = (SELECT c.call_ticket_gid FROM counter c WHERE c.panel_gid = ?)`,
-    panelGid,
-  );
+  return yield* one<TicketRow>(calledByCounter, panelGid);
 }
 
 /** Yields the ticket with a number in a queue; a cancelled one only if no other has the number. */
@@ -132,9 +129,11 @@ const counterColumns = `panel_gid AS "panelGid", service, staff_gid AS "staffGid
   call_number AS "callNumber", call_calls AS "callCalls", call_at AS "callAt", call_seq AS "callSeq",
   turn_owner_gid AS "turnOwnerGid", turn_calls AS "turnCalls"`;
 
+const counterByPanel = `SELECT ${counterColumns} FROM counter WHERE panel_gid = ?`;
+
 /** Yields who sits at a counter, or undefined if nobody ever did. */
 export function* readCounter(panelGid: string): Generator<Statement, CounterRow | undefined, unknown> {
-  const flat = yield* one<FlatCounter>(`SELECT ${counterColumns} FROM counter WHERE panel_gid = ?`, panelGid);
+  const flat = yield* one<FlatCounter>(counterByPanel, panelGid);
   return flat && counterFrom(flat);
 }
 

@@ -56,6 +56,14 @@ function* isStored(queue: QueueRow): Generator<Statement, boolean, unknown> {
   return queue.stored === true || (yield* queueExists(queue.gid));
 }
 
+/** The statuses are values, so that PostgreSQL cannot take an index of those who wait for one of tickets (migration 017). */
+const takeFrom = (statuses: number) => `UPDATE ticket
+  SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL
+  WHERE gid = ? AND status IN (${Array(statuses).fill('?').join(', ')})
+  RETURNING number, lane, slot_ends_at AS "slotEndsAt"`;
+const takeFromOne = takeFrom(1);
+const takeWaiting = takeFrom(waitingStatuses.length);
+
 /**
  * The one conditional write of a call: it takes the ticket only if it still waits (or was passed) and returns it, so
  * that two counters can never both get one patient, whatever was read before.
@@ -65,11 +73,8 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   const { counts, reason } = event.line!;
   const from = event.claim === 'waiting' ? undefined : event.claim;
   const statuses = from ? [from] : waitingStatuses;
-  // The statuses are values, so that PostgreSQL cannot take an index of those who wait for one of tickets (migration 017).
   const taken = yield* one<LineCall & { number: number }>(
-    `UPDATE ticket SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL
-     WHERE gid = ? AND status IN (${statuses.map(() => '?').join(', ')})
-     RETURNING number, lane, slot_ends_at AS "slotEndsAt"`,
+    from ? takeFromOne : takeWaiting,
     move(from ?? 'awaiting', 'called'),
     now,
     event.panelGid!,

@@ -33,21 +33,24 @@ interface HeadRow extends Waiter {
   readonly forCounterGid: string | null;
 }
 
+/** The statements of one order: made once, because a press asks them and a long text is slow to be recognised. */
+const headsIn = (order: Policy['order']) => ({
+  ofQueue: `WITH RECURSIVE ${headsOf({ order }, '?')}`,
+  byName: `WITH RECURSIVE queue_here (gid) AS (
+      SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
+      ORDER BY length(gid) DESC, gid DESC LIMIT 1
+    ), ${headsOf({ order }, '(SELECT gid FROM queue_here)')}`,
+});
+const headStatements = { registration: headsIn('registration'), checkIn: headsIn('checkIn') };
+
 /** Yields the first of each lane and class of a queue, however many wait, and those who were sent to the counter. */
 export function* readHeads(
   queueGid: string,
-  policy: Pick<Policy, 'order'>,
+  { order }: Pick<Policy, 'order'>,
   panelGid = '',
 ): Generator<Statement, Heads, unknown> {
-  const rows = yield* all<HeadRow>(
-    `WITH RECURSIVE ${headsOf(policy, '?')}`,
-    queueGid,
-    queueGid,
-    queueGid,
-    panelGid,
-    queueGid,
-  );
-  return sorted(rows);
+  const { ofQueue } = headStatements[order];
+  return sorted(yield* all<HeadRow>(ofQueue, queueGid, queueGid, queueGid, panelGid, queueGid));
 }
 
 /**
@@ -56,20 +59,10 @@ export function* readHeads(
  */
 export function* readHeadsByName(
   { ownerGid, serviceDate, session }: QueueName,
-  policy: Pick<Policy, 'order'>,
+  { order }: Pick<Policy, 'order'>,
   panelGid: string,
 ): Generator<Statement, Heads, unknown> {
-  const rows = yield* all<HeadRow>(
-    `WITH RECURSIVE queue_here (gid) AS (
-       SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
-       ORDER BY length(gid) DESC, gid DESC LIMIT 1
-     ), ${headsOf(policy, '(SELECT gid FROM queue_here)')}`,
-    ownerGid,
-    serviceDate,
-    session,
-    panelGid,
-  );
-  return sorted(rows);
+  return sorted(yield* all<HeadRow>(headStatements[order].byName, ownerGid, serviceDate, session, panelGid));
 }
 
 /** Each head is one step in an index, from the lane of the one before to the next. */
@@ -81,15 +74,15 @@ function headsOf(policy: Pick<Policy, 'order'>, queue: string): string {
   const nextClass = firstOf('AND m.lane = h.lane AND m.priority > h.priority', 'm.priority, ', 'm.gid');
   const nextLane = firstOf('AND m.lane > h.lane', 'm.lane, m.priority, ', 'm.gid');
   return `head (gid, lane, priority) AS (
-       SELECT gid, lane, priority FROM (${firstOf('', 'm.lane, m.priority, ', 'm.gid, m.lane, m.priority')}) AS first
-       UNION ALL
-       SELECT n.gid, n.lane, n.priority FROM head h
-         JOIN ticket n ON n.gid = COALESCE((${nextClass}), (${nextLane}))
-     )
-     SELECT ${waiterColumns} FROM head h JOIN ticket t ON t.gid = h.gid
-     UNION ALL
-     SELECT ${waiterColumns} FROM ticket t
-     WHERE t.for_counter_gid = ? AND t.queue_gid = ${queue} AND t.status IN ${waitingList}`;
+      SELECT gid, lane, priority FROM (${firstOf('', 'm.lane, m.priority, ', 'm.gid, m.lane, m.priority')}) AS first
+      UNION ALL
+      SELECT n.gid, n.lane, n.priority FROM head h
+        JOIN ticket n ON n.gid = COALESCE((${nextClass}), (${nextLane}))
+    )
+    SELECT ${waiterColumns} FROM head h JOIN ticket t ON t.gid = h.gid
+    UNION ALL
+    SELECT ${waiterColumns} FROM ticket t
+    WHERE t.for_counter_gid = ? AND t.queue_gid = ${queue} AND t.status IN ${waitingList}`;
 }
 
 function sorted(rows: readonly HeadRow[]): Heads {

@@ -147,7 +147,7 @@ export function organisationsLog(hospital: Hospital, organisationGid: string): L
 }
 
 /** Made by chance, or about the moment: never the same twice. */
-const byChance = /^(ticketKey|accessKey|appointmentGid|gid|url|epoch)$/;
+const byChance = /^(ticketGid|ticketKey|accessKey|appointmentGid|gid|url|epoch)$/;
 
 function plain(value: unknown, organisationGid: string): unknown {
   const text = JSON.stringify(value, (key, inner) => (byChance.test(key) ? undefined : inner));

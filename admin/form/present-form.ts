@@ -37,7 +37,7 @@ function usualWidget(schema: RJSFSchema): string {
     case 'number':
       return 'figure';
     case 'array':
-      return 'tags';
+      return (schema.items as RJSFSchema | undefined)?.enum ? 'choices' : 'tags';
     default:
       return schema.format === 'date' ? 'day' : 'line';
   }

@@ -2,9 +2,9 @@ import { pages } from '#generated/pages.ts';
 import type { PanelView, ViewCounter, ViewPerson } from '#generated/shapes.ts';
 import { type SampleOptions, sampleView } from './sample-view.ts';
 
-/** A hall as patients follow it on their own phones: all its rooms, or one of them. */
+/** A hall as patients follow it on their own phones, on light ground: all its rooms, or one of them. */
 export function sampleHall(shown: 'list' | 'detail', options: SampleOptions): PanelView {
-  const whole = sampleView('clinicsLobbyPanel', { ...options, theme: options.theme ?? 'light' });
+  const whole = sampleView('clinicsLobbyPanel', { ...options, theme: 'light' });
   const counters = whole.counters.map(bare);
   return {
     ...whole,

@@ -42,7 +42,14 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
         {away ? (
           <FitText className={numberlessTone(room)} text={away} width={side} size={4.8} weight={700} />
         ) : (
-          <CallNumber text={room.current} seq={room.calledSeq} calledAt={room.calledAt} width={side} size={13} />
+          <CallNumber
+            text={room.current}
+            mark={room.mark}
+            seq={room.calledSeq}
+            calledAt={room.calledAt}
+            width={side}
+            size={13}
+          />
         )}
       </div>
     </a>

@@ -69,11 +69,11 @@ function table(locale: Locale, view: PanelView, counters: readonly ViewCounter[]
 </table>`;
 }
 
-function nowAt(locale: Locale, { service, current, groupGid }: ViewCounter): string {
+function nowAt(locale: Locale, { service, current, mark = '', groupGid }: ViewCounter): string {
   const place = groupGid ? 'Counter' : 'Room';
   if (service === 'pause') return text(locale, `display.paused${place}`);
   if (service !== 'serving') return text(locale, `display.closed${place}`);
-  return current || text(locale, 'display.notYet');
+  return current ? mark + current : text(locale, 'display.notYet');
 }
 
 function numbers(title: string, people: readonly ViewPerson[]): Markup | false {

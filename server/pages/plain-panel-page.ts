@@ -64,6 +64,7 @@ function bodyOf(view: PanelView, say: Say, turn: number): Html {
 ${counter !== null && own(counter, say, turn)}
 ${rooms.shown.length > 0 && counterTable(rooms.shown, say)}
 ${parts.shown.map((part) => groupPart(part, say, round))}
+${(view.lists ?? []).map((list) => people(list.label?.text ?? say(`status.${list.status}`), list.people, round))}
 ${[rooms, parts].map(({ page, count }) => count > 1 && html`<p class="pages">${page + 1} / ${count}</p>`)}
 ${turnList(marquees.flatMap(linesOf), 1, turn).shown.map((line) => html`<p class="lead">${line}</p>`)}`;
 }
@@ -102,7 +103,7 @@ function people(title: string, list: readonly ViewPerson[], turn: number): Html 
   return (
     list.length > 0 &&
     html`<p class="lead">${title}: <b>${turnList(list, most.people, turn)
-      .shown.map(({ label }) => label)
+      .shown.map(({ label, room }) => (room ? `${label} (${room})` : label))
       .join(' · ')}</b></p>`
   );
 }

@@ -47,7 +47,8 @@ export function hallViewOf(view: PanelView): PanelView {
 }
 
 function roomOf(counter: ViewCounter): ViewCounter {
-  const { gid, name, department, doctor, groupGid, service, current, calledSeq, calledAt, waitingCount } = counter;
+  const { gid, name, department, doctor, groupGid, service, current, mark, calledSeq, calledAt, waitingCount } =
+    counter;
   return {
     gid,
     name,
@@ -56,6 +57,7 @@ function roomOf(counter: ViewCounter): ViewCounter {
     ...(groupGid && { groupGid }),
     service,
     current,
+    ...(mark && { mark }),
     calledSeq,
     ...(calledAt && { calledAt }),
     next: counter.next.map(numberOf),

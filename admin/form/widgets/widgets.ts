@@ -1,4 +1,5 @@
 import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
+import { ChoicesWidget } from './ChoicesWidget.tsx';
 import { ChoiceWidget } from './ChoiceWidget.tsx';
 import { DayWidget } from './DayWidget.tsx';
 import { FigureWidget } from './FigureWidget.tsx';
@@ -15,6 +16,7 @@ import { UploadWidget } from './UploadWidget.tsx';
 /** Our widgets by the names that present-form and `x-widget` use. */
 export const widgets: RegistryWidgetsType<Record<string, unknown>, RJSFSchema> = {
   choice: ChoiceWidget,
+  choices: ChoicesWidget,
   day: DayWidget,
   figure: FigureWidget,
   line: LineWidget,

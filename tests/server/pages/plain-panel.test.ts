@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic } from '../small-clinic.ts';
+import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
 
 let folder: string;
 let app: TestApp;
@@ -83,4 +83,19 @@ test('a screen that somebody must be let in to, one that is paused, and names th
 test('the worker of the screen may keep the pages of screens', async () => {
   const { headers } = await page('/assets/display/shell-worker.js');
   expect(headers).toMatchObject({ 'service-worker-allowed': '/panel/', 'cache-control': 'no-cache' });
+});
+
+test('a board of special lists shows its people with their rooms there too', async () => {
+  await fillRoom(app, clinic);
+  const body = { name: '看板', settings: { board: 'special', specialLists: ['passed'], sources: [clinic.room.gid] } };
+  const { session, staff } = clinic.tokens;
+  const path = '/api/v1/collab/web/panel/create/clinicsWithAppointmentsLobbyPanel';
+  const board = await app.done('POST', path, { token: session, body });
+  const act = (action: string) =>
+    app.done('POST', `/api/v1/collab/web/queue/clinic/${action}`, {
+      token: staff,
+      body: { panelGid: clinic.room.gid },
+    });
+  for (const action of ['login', 'next', 'pass']) await act(action);
+  expect((await page(plain(board.exclusiveUrl))).body).toMatch(/過號[^<]*<b>001 \(101\)/);
 });

@@ -32,6 +32,8 @@ export interface Context {
   now: number;
   /** Organisations whose log grew, with their new sequence number; announced after the commit. */
   readonly touched: Map<string, number>;
+  /** Whether the database is in this process: a question costs no trip, so nothing is gained by asking ahead. */
+  readonly near?: boolean;
   /** Where the logs stood that this command has taken (server/event-log/take-log.ts). */
   readonly taken?: Map<string, number>;
 }

@@ -29,10 +29,11 @@ export function* withIdempotency<A>(
 ): Running<A> {
   if (!idempotency) return yield* command();
   const { organisationGid, key, fingerprint } = idempotency;
-  if (foreknown?.stored) return answered(foreknown.stored, fingerprint);
+  const known = foreknown ?? (context.near ? { stored: yield* readStored(idempotency) } : undefined);
+  if (known?.stored) return answered(known.stored, fingerprint);
   const running = command();
   let answer: A;
-  if (foreknown) answer = yield* running;
+  if (known) answer = yield* running;
   else {
     const opening = openingOf(running);
     const asked = [storedOf(idempotency), ...(opening.reads ?? [])];
@@ -61,6 +62,10 @@ export function storedOf({ organisationGid, key }: Pick<Idempotency, 'organisati
     'SELECT fingerprint, answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
     [organisationGid, key],
   ];
+}
+
+function* readStored(idempotency: Idempotency): Running<Stored | undefined> {
+  return (yield storedOf(idempotency)) as Stored | undefined;
 }
 
 function answered<A>(stored: Stored, fingerprint: string): A {

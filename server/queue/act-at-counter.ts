@@ -65,8 +65,10 @@ export function* actAtCounter(request: CounterRequest, context: Context): Genera
     readPlace(organisationGid, panelGid),
     readStaff(organisationGid, request.staffGid, panelGid),
   );
-  const likely = likelyReads(request, place, settingOf(organisationGid, organisation, context.now));
-  return yield* readAhead(likely, act(request, context, organisation, place, staff));
+  const acting = act(request, context, organisation, place, staff);
+  if (context.near) return yield* acting;
+  const setting = settingOf(organisationGid, organisation, context.now);
+  return yield* readAhead(likelyReads(request, place, setting), acting);
 }
 
 /** What an action at a counter will most likely ask, if the counter is at the present session. */

@@ -66,7 +66,8 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
 }
 
 function runInSavepoint(message: CommandMessage, touched: Map<string, number>): Outcome {
-  const context: Context = { now: message.now, touched: new Map(), taken: new Map(), by: message.by };
+  const { now, by } = message;
+  const context: Context = { now, touched: new Map(), taken: new Map(), by, near: true };
   const command = commands[message.name as keyof typeof commands] as unknown as Command<unknown, unknown>;
   savepoint.run();
   try {

@@ -1,3 +1,4 @@
+import { reloadPage } from './device/reload-page.ts';
 import { change, state } from './state.ts';
 
 const againMs = 3000;
@@ -18,8 +19,9 @@ function bring(tries: number): void {
   import('./later.ts').then(
     (later) => change({ later }),
     () => {
-      if (tries >= mostTries && state.get().contact === 'fresh') location.reload();
-      else setTimeout(bring, againMs, tries + 1);
+      // As often as the watchdog may: a script that never comes must not blank a hall's numbers each minute.
+      if (tries >= mostTries && state.get().contact === 'fresh') reloadPage('a script never came');
+      setTimeout(bring, againMs, tries + 1);
     },
   );
 }

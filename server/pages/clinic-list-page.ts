@@ -3,6 +3,7 @@ import type { PanelView, ViewCounter, ViewPerson } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { text } from '../texts.ts';
 import { addresses } from './addresses.ts';
+import { numberOrState } from './counter-text.ts';
 import { Html, html, type Html as Markup } from './html.ts';
 import { type Page, renderPage } from './page.ts';
 
@@ -69,11 +70,8 @@ function table(locale: Locale, view: PanelView, counters: readonly ViewCounter[]
 </table>`;
 }
 
-function nowAt(locale: Locale, { service, current, mark = '', groupGid }: ViewCounter): string {
-  const place = groupGid ? 'Counter' : 'Room';
-  if (service === 'pause') return text(locale, `display.paused${place}`);
-  if (service !== 'serving') return text(locale, `display.closed${place}`);
-  return current ? mark + current : text(locale, 'display.notYet');
+function nowAt(locale: Locale, counter: ViewCounter): string {
+  return numberOrState(counter, (key) => text(locale, `display.${key}`));
 }
 
 function numbers(title: string, people: readonly ViewPerson[]): Markup | false {

@@ -4,6 +4,7 @@ import type { PanelView, ViewCounter, ViewMarquee, ViewPerson } from '#generated
 import type { Locale } from '#generated/values.ts';
 import { minuteMs } from '../durations.ts';
 import { defaultLocale, text } from '../texts.ts';
+import { numberOrState } from './counter-text.ts';
 import { Html, html } from './html.ts';
 import { type GroupPart, turnGroups, turnList } from './turn-pages.ts';
 
@@ -78,7 +79,7 @@ function linesOf({ title, content }: ViewMarquee): string[] {
 /** The panel's own room or counter. */
 function own(counter: ViewCounter, say: Say, turn: number): Html {
   return html`<p class="place">${counter.name} ${counter.department} ${counter.doctor}</p>
-<p class="latest"><b class="number">${stateOf(counter, say)}</b> ${counter.currentName}</p>
+<p class="latest"><b class="number">${numberOrState(counter, say)}</b> ${counter.currentName}</p>
 <div class="own">${people(say('next'), counter.next, turn)}${people(say('passed'), counter.passed, turn)}</div>`;
 }
 
@@ -91,7 +92,7 @@ ${counterTable(counters, say)}${people(say('next'), group.next, round)}${people(
 function counterTable(counters: readonly ViewCounter[], say: Say): Html {
   const rows = counters.map(
     (counter) => html`<tr><th>${counter.name}</th><td>${counter.department} ${counter.doctor}</td>
-<td class="number">${stateOf(counter, say)}</td><td class="waiting">${
+<td class="number">${numberOrState(counter, say)}</td><td class="waiting">${
       // Who waits for a group waits for no counter of it.
       !counter.groupGid && say('waitingPeople', { count: counter.waitingCount })
     }</td></tr>`,
@@ -106,12 +107,4 @@ function people(title: string, list: readonly ViewPerson[], turn: number): Html 
       .shown.map(({ label, room }) => (room ? `${label} (${room})` : label))
       .join(' · ')}</b></p>`
   );
-}
-
-/** The number that is called, or why there is none. */
-function stateOf({ service, current, mark = '', groupGid, doctor, department }: ViewCounter, say: Say): string {
-  const place = !groupGid && (doctor || department) ? 'Room' : 'Counter';
-  if (service === 'pause') return say(`paused${place}`);
-  if (service === 'unlogin') return say(`closed${place}`);
-  return current ? mark + current : '–';
 }

@@ -192,7 +192,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
       while (rooms.get(room.key)?.room !== room && !closed) room = await roomFor(audience);
       if (closed) throw new Refusal({ code: 'service_stopping' });
       const watcher = open();
-      room.enter(watcher);
+      room.enter(watcher, clock());
       watcher.onClose(() => {
         room.leave(watcher);
         if (room.watchers.size === 0 && rooms.get(room.key)?.room === room) forget(room.key);

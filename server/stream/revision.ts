@@ -13,7 +13,12 @@ export interface Revision {
 /** Makes a revision; `previous` is the position of the one that it follows in its stream. */
 export function revisionOf(composed: LiveView, previous?: number): Revision {
   const view = previous === undefined ? composed : { ...composed, previousSeq: previous };
-  return { view, content: contentOf(view), frame: viewFrame(`${view.epoch}.${view.seq}`, JSON.stringify(view)) };
+  return { view, content: contentOf(view), frame: frameOf(view) };
+}
+
+/** A view as it goes over a stream. */
+export function frameOf(view: LiveView): string {
+  return viewFrame(`${view.epoch}.${view.seq}`, JSON.stringify(view));
 }
 
 /** What a change of the view is told by: clocks and positions move without one. */

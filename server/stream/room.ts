@@ -1,7 +1,7 @@
 import type { Composed } from '../views/composed.ts';
 import type { LiveView } from './audience.ts';
 import { heartbeatFrame } from './frames.ts';
-import { contentOf, type Revision, revisionOf } from './revision.ts';
+import { contentOf, frameOf, type Revision, revisionOf } from './revision.ts';
 import type { Watcher } from './watcher.ts';
 
 /** A view that is being watched: its last revision and everyone who has it before them. */
@@ -14,8 +14,8 @@ export interface Room {
   isExpired(now: number): boolean;
   /** Takes the view as it is now; sends it to all if it shows anything else than before. */
   update(composed: Composed<LiveView>): void;
-  /** Shows a new watcher the whole view. */
-  enter(watcher: Watcher): void;
+  /** Shows a new watcher the whole view, with the time that it is now: by it a screen sets its clock. */
+  enter(watcher: Watcher, now: number): void;
   leave(watcher: Watcher): void;
   heartbeat(now: number): void;
 }
@@ -39,9 +39,9 @@ export function createRoom(key: string, organisationGid: string, first: Composed
       revision = revisionOf(next.view, revision.view.seq);
       sendAll(revision.frame);
     },
-    enter: (watcher) => {
+    enter: (watcher, now) => {
       watchers.add(watcher);
-      watcher.send(revision.frame);
+      watcher.send(frameOf({ ...revision.view, serverTime: now }));
     },
     leave: (watcher) => watchers.delete(watcher),
     heartbeat: (now) => sendAll(heartbeatFrame(revision.view.seq, now)),

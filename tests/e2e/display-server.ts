@@ -24,6 +24,8 @@ export async function buildDisplay(frontEnd: 'display' | 'hall' = 'display'): Pr
 
 export class DisplayServer {
   view: PanelView = sampleView('clinicsLobbyPanel', { name: 'busy', now: Date.now() });
+  /** Its clock, in ms. */
+  now: () => number = Date.now;
   logins = 0;
   polls = 0;
   /** What the server answers to a key, and to everything but the page itself. */
@@ -105,7 +107,7 @@ export class DisplayServer {
   /** Changes the view and pushes it. */
   show(part: Partial<PanelView>): void {
     const seq = this.view.seq + 1;
-    this.view = { ...this.view, seq, ...part, serverTime: Date.now() };
+    this.view = { ...this.view, seq, ...part, serverTime: this.now() };
     for (const stream of this.streams) this.push(stream);
   }
 
@@ -129,12 +131,14 @@ export class DisplayServer {
 
   private beat(): void {
     for (const stream of this.streams) {
-      stream.write(`event: heartbeat\ndata: ${JSON.stringify({ seq: this.view.seq, serverTime: Date.now() })}\n\n`);
+      stream.write(`event: heartbeat\ndata: ${JSON.stringify({ seq: this.view.seq, serverTime: this.now() })}\n\n`);
     }
   }
 
   private push(stream: ServerResponse): void {
-    stream.write(`id: ${this.view.epoch}.${this.view.seq}\nevent: view\ndata: ${JSON.stringify(this.view)}\n\n`);
+    stream.write(
+      `id: ${this.view.epoch}.${this.view.seq}\nevent: view\ndata: ${JSON.stringify({ ...this.view, serverTime: this.now() })}\n\n`,
+    );
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
@@ -200,7 +204,7 @@ export class DisplayServer {
       response.writeHead(304, { etag }).end();
       return;
     }
-    json(response, { ...this.view, serverTime: Date.now() }, { etag });
+    json(response, { ...this.view, serverTime: this.now() }, { etag });
   }
 
   private sendFile(path: string, request: IncomingMessage, response: ServerResponse): void {

@@ -63,6 +63,16 @@ test('a display gets the whole view at once and again on every call', async () =
   ]);
 });
 
+test('who comes later gets the same view with the time of now, by which a screen sets its clock', async () => {
+  const first = await watch('panel/stream', clinic.tokens.session, clinic.lobby.gid);
+  app.time.now += 1000;
+  const last = await watch('panel/stream', clinic.tokens.session, clinic.lobby.gid);
+  const [one, other] = [(await first.next(isView)).data, (await last.next(isView)).data];
+  expect(other).toEqual({ ...one, serverTime: one.serverTime + 1000 });
+  app.time.now -= 1000;
+  for (const stream of [first, last]) stream.close();
+});
+
 test('a controller gets its own state, and another controller of the same counter the same', async () => {
   const streams = [
     await watch('queue/clinic/stream', clinic.tokens.staff, clinic.room.gid),

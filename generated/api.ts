@@ -16541,6 +16541,7 @@ export interface operations {
     parameters: {
       query: {
         panelGid: components["schemas"]["Gid"];
+        queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */

@@ -16,7 +16,7 @@ export const inspectionHandlers: Handlers<
     services.database.query(
       (function* () {
         const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, 'inspection', now);
-        return yield* listPendingPatients(place, setting);
+        return yield* listPendingPatients(place, setting, query.queueOwnerGid);
       })(),
     ),
 };

@@ -4,6 +4,8 @@ import type { Statement } from '../database/command.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
+import { lookedAt } from '../queue/turn/meant-place.ts';
 import { readExpected } from '../views/queue-lists.ts';
 import type { Person } from '../views/read-people.ts';
 import { readWaiting } from '../views/read-waiting.ts';
@@ -15,10 +17,12 @@ const listLimit = 1000;
 export function* listPendingPatients(
   place: CounterPlace,
   setting: Setting,
+  queueOwnerGid?: string,
 ): Generator<Statement, PendingPatientList, unknown> {
-  const queue = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
-  const waiting = (yield* readWaiting(place, setting, queue, listLimit)).map(waitingPatient);
-  const expected = (yield* readExpected(place, queue, listLimit)).map(expectedPatient);
+  const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
+  const queue = yield* servedQueue(from, setting, yield* readCounter(place.panel.gid));
+  const waiting = (yield* readWaiting(from, setting, queue, listLimit)).map(waitingPatient);
+  const expected = (yield* readExpected(from, queue, listLimit)).map(expectedPatient);
   return { data: [...waiting, ...expected].sort((a, b) => a.number - b.number) };
 }
 

@@ -40,10 +40,22 @@ test('a counter calls in turn from rooms and groups that keep a list, and from n
   expect(refused.body.contents[0]).toMatchObject({ field: 'alsoCallsGroups.0', code: 'queue_is_own' });
 });
 
-test('a room that goes is taken out of the counters that call for it', async () => {
+test('a room that goes is taken out of the counters that call for it, once none of them has its patient', async () => {
   const name = '專家門診';
   const { gid } = (await ask('POST', '/create/defaultPanel', { name, queueMark: '專' })).body;
   expect((await change({ alsoCalls: [gid] })).status).toBe(200);
-  expect((await ask('DELETE', '', undefined, { gid, name })).status).toBe(200);
+  const removal = () => ask('DELETE', '', undefined, { gid, name });
+  const staff = (action: string, more = {}) =>
+    app.done('POST', `/api/v1/collab/web/queue/clinic/${action}`, {
+      token: clinic.tokens.staff,
+      body: { panelGid: doctor, ...more },
+    });
+  await staff('login');
+  await staff('issue', { queueOwnerGid: gid });
+  expect((await removal()).body.contents[0].code).toBe('panel_has_patients');
+  await staff('next');
+  expect((await removal()).body.contents[0].code).toBe('panel_in_use');
+  await staff('completed');
+  expect((await removal()).status).toBe(200);
   expect((await ask('GET', '/general', undefined, { gid: doctor })).body.alsoCalls).toEqual([]);
 });

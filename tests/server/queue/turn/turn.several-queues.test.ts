@@ -6,6 +6,7 @@ import { listPatients } from '#server/queue/list-patients.ts';
 import { listTransferTargets } from '#server/queue/list-transfer-targets.ts';
 import { readPlace, readSetting } from '#server/queue/place.ts';
 import { resetQueue } from '#server/queue/reset-queues.ts';
+import { readCalledPlaces } from '#server/queue/turn/called-places.ts';
 import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
 import { atHour, type Hospital, openHospital } from '../hospital.ts';
@@ -163,7 +164,9 @@ test('the state names the queues with who waits and whose turn it is, and has th
   expect(page).toMatchObject({ paging: { count: 3 }, tickets: [{ number: 1 }, { number: 2 }, { number: 3 }] });
 });
 
-test('a counter with one queue is told of none, and nothing of turns is kept', () => {
+test('a counter with one queue is told of none, nothing of turns is kept, and nothing more is read', () => {
+  const place = hospital.read(readPlace('demo', 'expert'));
+  expect(readCalledPlaces(place).next()).toEqual({ done: true, value: [place] });
   draw({ panelGid: 'expert' }, 1);
   hospital.act('expert', { kind: 'logIn' });
   const state = hospital.act('expert', { kind: 'next' });

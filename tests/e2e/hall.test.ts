@@ -116,6 +116,28 @@ test('without a script the server’s own page shows the same', async () => {
   await plain.close();
 });
 
+test('where the runtime cannot run, the server’s page keeps itself fresh; where it runs, that leaves it alone', async () => {
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: phone });
+  const running = await context.newPage();
+  await running.clock.install();
+  await running.goto(list);
+  await running.locator('.hall-page .room').first().waitFor();
+  await running.clock.fastForward(45_000);
+  await context.route('**/assets/hall/*.js', (route) => route.abort());
+  const old = await context.newPage();
+  await old.clock.install();
+  await old.goto(list);
+  const called = await callNext();
+  const refreshed = async () => {
+    await old.clock.fastForward(20_000);
+    return (await old.locator('.hall b').allTextContents())[0];
+  };
+  await expect.poll(refreshed, patience).toBe(called);
+  expect(await running.locator('.hall-page .room').count()).toBe(2);
+  expect(await running.locator('main').count()).toBe(0);
+  await context.close();
+});
+
 test('a board of special lists shows who was passed, in which room', async () => {
   const screen = await visitor.newPage();
   await screen.setViewportSize({ width: 1920, height: 1080 });

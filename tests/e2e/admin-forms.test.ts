@@ -224,3 +224,23 @@ test('a panel goes when its name is typed', async () => {
   await page.waitForURL(/\/management$/);
   await expect.poll(async () => (await hospital.api.call('listPanel', {})).paging.count).toBe(2);
 });
+
+test('several values of an enumeration are chosen by their words and kept in their order', async () => {
+  const words = zh.fields.ClinicsWithAppointmentsLobbyPanel;
+  const { gid } = await hospital.api.call('createPanel', {
+    path: { panelType: 'clinicsWithAppointmentsLobbyPanel' },
+    body: { name: `看板 ${Date.now()}` },
+  });
+  await open(`management/${gid}/general`);
+  await page.getByRole('combobox', { name: words.board }).waitFor();
+  expect(await page.getByRole('combobox', { name: words.specialLists }).count()).toBe(0);
+  await generatedForm(page).choose(words.board, zh.values.BoardContent.special);
+  await page.getByRole('combobox', { name: words.specialLists }).click();
+  await page.getByRole('option', { name: zh.values.SpecialList.completed }).click();
+  const chosen = page.getByRole('list', { name: words.specialLists });
+  await chosen.getByRole('button', { name: `${zh.ra.action.remove}：${zh.values.SpecialList.checking}` }).click();
+  await submit();
+  const stored = async () => (await hospital.api.call('getPanel', { query: { gid } })).settings as object;
+  const specialLists = ['passed', 'temporarilyAway', 'completed'];
+  await expect.poll(stored).toMatchObject({ board: 'special', specialLists });
+});

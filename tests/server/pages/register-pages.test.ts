@@ -149,6 +149,13 @@ describe('what patients may see of a hall on their own phones', () => {
     const answer = await page(`${clinics}?panelGid=abc`);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `${clinics}/abc/list`]);
     expect((await page(clinics)).body).toContain('Choose a waiting hall');
+    const clinic = await buildClinic(app);
+    const link = `${clinics}/${clinic.lobby.gid}/list`;
+    expect((await page(clinics)).body).not.toContain(link);
+    const body = { gid: clinic.gid, startPageListed: true };
+    await app.done('PATCH', '/api/v1/collab/web/organization/general', { token: clinic.tokens.session, body });
+    expect((await page(`${clinics}?orgGid=${clinic.gid}`)).body).toContain(link);
+    expect((await page(`${clinics}?orgGid=another`)).body).not.toContain(link);
   });
 
   test('is nothing where somebody must let a screen in', async () => {

@@ -1,5 +1,9 @@
 /** One configuration for the front ends; the mode names the front end: `vite build --mode admin`. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
@@ -81,6 +85,28 @@ const shellWorker: Plugin = {
   },
 };
 
+/** Smaller files fit into a packet or two anyway. */
+const leastBytes = 1000;
+
+/** Writes what browsers take compressed beside each file, once for all of them: the server sends it as it is. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const names = await readdir(dir, { recursive: true });
+    const texts = names.filter((name) => /\.(js|css|svg|json)$/.test(name)).map((name) => join(dir, name));
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    await Promise.all(
+      texts.map(async (file) => {
+        const content = await readFile(file);
+        if (content.length < leastBytes) return;
+        await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotli));
+      }),
+    );
+  },
+};
+
 const onOldTelevisions: Plugin[] = [
   inlineLimits,
   shortDictionaries,
@@ -119,6 +145,7 @@ export default defineConfig(({ mode }) => {
   if (!app) throw new Error(`vite: --mode must be one of ${Object.keys(apps).join(', ')}, not "${mode}"`);
   return {
     ...app,
+    plugins: [...(app.plugins ?? []), compressed],
     root: path(folders[mode] ?? mode),
     base: `/assets/${places[mode] ?? mode}/`,
     publicDir: 'public',

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildOnReact } from '#tests/e2e/build-on-react.ts';
@@ -13,6 +13,7 @@ export async function measureSize({ folder }: Measured): Promise<Figure[]> {
     const onReact = await compressed(react.folder, '.js');
     return [
       figure('runtime, every script (gzip)', script, 'bytes', { atMost: 15_000 }),
+      figure('the same (brotli, as it goes out over https)', await sizeOf(folder, '.js.br'), 'bytes'),
       figure('runtime, style (gzip)', await compressed(folder, '.css'), 'bytes', { atMost: 3_000 }),
       figure('the same scripts on React (gzip)', onReact, 'bytes'),
       figure('ratio', script / onReact, '×', { atMost: 0.2 }),
@@ -20,6 +21,13 @@ export async function measureSize({ folder }: Measured): Promise<Figure[]> {
   } finally {
     await react.remove();
   }
+}
+
+/** What the build has written beside its files. */
+async function sizeOf(folder: string, ending: string): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function compressed(folder: string, ending: string): Promise<number> {

@@ -34,7 +34,7 @@ function styled(then: () => void): void {
 function takeOver(): void {
   const look = document.getElementById('look') as HTMLLinkElement | null;
   if (look) {
-    for (const style of document.querySelectorAll('style')) style.remove();
+    for (const style of Array.from(document.querySelectorAll('style'))) style.remove();
     look.media = 'all';
     document.head.appendChild(look);
   }

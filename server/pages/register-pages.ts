@@ -43,11 +43,13 @@ export async function registerPages(app: FastifyInstance, services: Services, di
       dotfiles: 'ignore',
       decorateReply: false,
       cacheControl: false,
+      preCompressed: true,
       // Vite puts a hash into the names of what it builds; what comes from public/ keeps its name.
       setHeaders: (answer, path) => {
-        const hashed = /-[\w-]{8}\.\w+$/.test(path);
+        const name = path.replace(/\.(gz|br)$/, '');
+        const hashed = /-[\w-]{8}\.\w+$/.test(name);
         answer.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-        if (path.endsWith('/shell-worker.js')) answer.header('service-worker-allowed', '/panel/');
+        if (name.endsWith('/shell-worker.js')) answer.header('service-worker-allowed', '/panel/');
       },
     });
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, openOrganisation } from '../small-clinic.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, frontEnd, 'index.html'), `<!doctype html>${frontEnd}`);
   }
   writeFileSync(join(folder, 'admin', 'index-a1b2c3d4.js'), 'export {};');
+  writeFileSync(join(folder, 'admin', 'index-a1b2c3d4.js.gz'), gzipSync('export {};'));
   writeFileSync(join(folder, 'admin', 'icon.svg'), '<svg/>');
   app = await openApp({ dist: pathToFileURL(`${folder}/`) });
 });
@@ -57,6 +59,18 @@ describe('each address has its front end', () => {
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await page('/assets/admin/icon.svg')).headers['cache-control']).toBe('no-cache');
     expect((await page('/assets/admin/nothing.js')).statusCode).toBe(404);
+  });
+
+  test('what was compressed when it was built goes out so to whoever takes it, under the same name and rules', async () => {
+    const plain = await page('/assets/admin/index-a1b2c3d4.js');
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['export {};', undefined]);
+    const small = await page('/assets/admin/index-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
+    expect(gunzipSync(small.rawPayload).toString()).toBe('export {};');
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    for (const kept of ['content-type', 'cache-control']) expect(small.headers[kept]).toBe(plain.headers[kept]);
   });
 });
 

@@ -12,6 +12,8 @@ import { listAt } from '../text/value-at.ts';
 const ducked = 0.1;
 /** When nothing can be played, the next try comes after this. */
 const retryMs = 30000;
+/** What this device is too weak for: not tried again before the screen starts anew, at night at the latest. */
+const tooMuch: string[] = [];
 
 /** Plays what can be played, in order, over and over; what fails is skipped. A thumbnail shows its first picture. */
 export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
@@ -34,11 +36,17 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
     setFailures(0);
     setTurn((held) => held + 1);
   };
-  const skip = () => {
+  const skip = (weak: unknown) => {
     if (now) console.error(`media "${now.item.name}" could not be played`);
     if (now && url !== now.url) change({ kept: Object.assign({}, kept, { [now.url]: '' }) });
-    setFailures((held) => held + 1);
-    setTurn((held) => held + 1);
+    if (weak === true && now) {
+      // Tried no more, it leaves its place to the one behind it.
+      tooMuch.push(now.url);
+      setTurn(turn % fitting.length);
+    } else {
+      setFailures((held) => held + 1);
+      setTurn(turn + 1);
+    }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture's time starts anew when another one is shown
@@ -63,7 +71,7 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
 
   if (!now || givenUp) return <div className="media media-empty">{data.organisation.name}</div>;
   const volume = now.item.volume * (speaking ? ducked : 1);
-  return <div className="media">{draw(now, url, volume, fitting.length < 2, next, skip)}</div>;
+  return <div className="media">{draw(now, url, volume, fitting.length < 2, turn, next, skip)}</div>;
 }
 
 function draw(
@@ -71,11 +79,12 @@ function draw(
   url: string,
   volume: number,
   alone: boolean,
+  turn: number,
   next: () => void,
-  skip: () => void,
+  skip: (weak: unknown) => void,
 ) {
   if (kind === 'video')
-    return <VideoItem url={url} own={own} volume={volume} alone={alone} onEnd={next} onFail={skip} />;
+    return <VideoItem url={url} own={own} volume={volume} alone={alone} turn={turn} onEnd={next} onFail={skip} />;
   if (kind === 'youtube') return <YoutubeItem key={own} url={own} volume={volume} onEnd={next} onFail={skip} />;
   if (kind === 'image') return <img key={url} className="media-item" data-url={own} src={url} alt="" onError={skip} />;
   return (
@@ -84,5 +93,5 @@ function draw(
 }
 
 function isPlayable(item: Playable | undefined): item is Playable {
-  return item !== undefined;
+  return item !== undefined && tooMuch.indexOf(item.url) < 0;
 }

@@ -9,8 +9,11 @@ interface VideoItemProps {
   volume: number;
   /** Nothing else is to be played. */
   alone: boolean;
+  /** Changes when it is to begin anew. */
+  turn: number;
   onEnd(): void;
-  onFail(): void;
+  /** @param weak true where the device has the film and does not get on with it */
+  onFail(weak: unknown): void;
 }
 
 /** A film that stands for this long counts as stuck, or as too much for this device where it only crawls. */
@@ -20,7 +23,7 @@ const leastShare = 0.5;
 const shortSeconds = 2;
 
 /** One film. The element is the same for all films: televisions have few decoders and give them back late. */
-export function VideoItem({ url, own, volume, alone, onEnd, onFail }: VideoItemProps): ReactNode {
+export function VideoItem({ url, own, volume, alone, turn, onEnd, onFail }: VideoItemProps): ReactNode {
   const ref = useRef<HTMLVideoElement>(null);
   const failed = useRef(onFail);
   failed.current = onFail;
@@ -30,6 +33,7 @@ export function VideoItem({ url, own, volume, alone, onEnd, onFail }: VideoItemP
     if (video) video.volume = volume / 100;
   }, [volume]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same film may come twice, one after the other
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
@@ -39,18 +43,19 @@ export function VideoItem({ url, own, volume, alone, onEnd, onFail }: VideoItemP
     video.src = url;
     start(video);
     const timer = setInterval(() => {
+      const { buffered } = video;
       const step = video.currentTime - position;
       const crawls = step > 0 && step < leastShare && video.duration > shortSeconds;
       position += step;
       late = step === 0 || crawls ? late + 1 : Math.max(0, late - 1);
-      if (late >= patienceSeconds) failed.current();
+      if (late >= patienceSeconds) failed.current(buffered.length > 0 && buffered.end(0) > position + 1);
     }, 1000);
     return () => {
       clearInterval(timer);
       video.removeAttribute('src');
       video.load();
     };
-  }, [url]);
+  }, [url, turn]);
 
   return (
     // biome-ignore lint/a11y/useMediaCaption: what administrators upload has no captions to offer

@@ -6,7 +6,7 @@ interface YoutubeItemProps {
   /** 0 to 100. */
   volume: number;
   onEnd(): void;
-  onFail(): void;
+  onFail(weak?: unknown): void;
 }
 
 /** Without a word from the player for this long there is no way to the internet. */

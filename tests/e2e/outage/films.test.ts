@@ -6,6 +6,13 @@ import { viewFilm, viewMedia } from '../display-files.ts';
 import { beforeEachDisplay } from '../display-opening.ts';
 import type { DisplayServer } from '../display-server.ts';
 
+declare global {
+  interface Window {
+    /** Addresses of films that began to load. */
+    begun: (string | undefined)[];
+  }
+}
+
 const patience = { timeout: 90_000 };
 
 let server: DisplayServer;
@@ -67,14 +74,36 @@ test('what plays next is on the device before the present film ends; the server 
   await plays('film-600').toBeGreaterThan(0);
 });
 
-test('films that are missing, broken, that never come or are too much for the device are skipped and told', async () => {
+test('films that are missing, broken, that never come or are too much for the device are skipped and told; what is too much is not tried again', async () => {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'loadstart',
+      ({ target }) => window.begun.push((target as HTMLElement).dataset.url),
+      true,
+    );
+    window.begun = [];
+  });
+  const begun = async (name: string) =>
+    (await page.evaluate(() => window.begun)).filter((url) => url === `/files/${name}.mp4`).length;
   const bad = ['missing', 'broken', 'stuck', 'heavy'];
-  server.show({ media: [...bad, 'film-600'].map(viewFilm) });
+  server.show({ media: [...bad, 'film-2'].map(viewFilm) });
   await page.goto(server.screen);
-  await plays('film-600').toBeGreaterThan(1);
+  await plays('film-2').toBeGreaterThan(1);
+  expect(await begun('stuck')).toBe(1);
+  server.show({ media: [viewFilm('heavy'), viewFilm('film-1'), viewMedia('poster', { seconds: 1 })] });
+  await expect.poll(() => begun('film-1'), patience).toBe(2);
+  expect(await begun('heavy')).toBe(1);
+
   for (const name of bad) await expect.poll(told, patience).toContain(`media "${name}" could not be played`);
-  expect(told()).not.toContain('film-600');
+  expect(told()).not.toContain('film');
   await calls(19);
+});
+
+test('a film that stands in the list twice, one after the other, is played twice', async () => {
+  server.show({ media: [viewFilm('film-1'), viewFilm('film-1'), viewMedia('poster')] });
+  await page.goto(server.screen);
+  await page.locator('img.media-item').waitFor({ timeout: 8000 });
+  expect(told()).not.toContain('film-1');
 });
 
 test('a device whose storage is full plays films from the network and says that there is no room', async () => {

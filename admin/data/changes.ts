@@ -8,7 +8,8 @@ export function changesOf(values: Values, stored: Values): Values {
   const patch: Values = {};
   for (const [key, value] of Object.entries(values)) {
     const before = stored[key];
-    if (isEmpty(value)) {
+    // The form makes an empty list of one that was never there.
+    if (isEmpty(value) || (isEmptyList(value) && isEmpty(before))) {
       if (!isEmpty(before)) patch[key] = null;
     } else if (isObject(value) && isObject(before)) {
       const inner = changesOf({ ...emptied(before), ...value }, before);
@@ -32,6 +33,10 @@ export function withoutEmpty(values: Values): Values {
 /** Whether a field holds nothing. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function emptied(values: Values): Values {

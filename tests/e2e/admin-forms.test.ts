@@ -55,6 +55,14 @@ describe('a form', () => {
     await expect.poll(() => seconds.getByRole('alert').count()).toBe(0);
   });
 
+  test('tells at a list of choices what is wrong with one of them', async () => {
+    await open(`management/${panel}/general`);
+    await field('alsoCalls').locator('input').first().click();
+    await page.getByRole('option', { name: '診間 101' }).click();
+    await submit();
+    await field('alsoCalls').getByText(zh.errors.queue_is_own).waitFor();
+  });
+
   test('shows the panel beside its form, as it is and in a sample situation', async () => {
     await open(`management/${panel}/general`);
     const screen = page.frameLocator('iframe');

@@ -30,3 +30,7 @@ test('false and 0 are values', () => {
     settings: {},
   });
 });
+
+test('a list that was emptied is sent, one that was never there is not', () => {
+  expect(changesOf({ members: [], panels: [], tags: [] }, { members: ['p001'], tags: [] })).toEqual({ members: [] });
+});

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
+import { inlineNumbers } from './display/build/inline-numbers.ts';
 import { ownDrawing } from './display/build/own-drawing.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
 import { limits } from './generated/limits.ts';
@@ -111,6 +112,7 @@ const onOldTelevisions: Plugin[] = [
   inlineLimits,
   shortDictionaries,
   asyncAsSteps,
+  inlineNumbers,
   classicScripts('/assets/display/'),
   shellWorker,
 ];
@@ -133,7 +135,7 @@ const apps: Record<string, UserConfig> = {
   hall: {
     resolve: { alias: ownDrawing },
     define: inWindows,
-    plugins: [inlineLimits, shortDictionaries, asyncAsSteps, classicScripts('/assets/hall/')],
+    plugins: [inlineLimits, shortDictionaries, asyncAsSteps, inlineNumbers, classicScripts('/assets/hall/')],
     build: classicBuild,
   },
   // The same sources on React itself: the tests show that they run on it, and what that saves (decisions 041, 045).

@@ -34,7 +34,7 @@ export function SpecialColumn({ list, data, width, height, hidden }: SpecialColu
           )}
           {status === 'passed' && <FitText className="muted" text={word('passedHint')} width={wide} size={2.9} />}
         </div>
-        <CountedText text={word('people')} count={people.length} size={3.2} />
+        <CountedText text="{{count}}" count={people.length} size={3.2} />
       </div>
       <PagedPeople
         people={people}

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { useStore } from '#client/use-store.ts';
 import { Locale } from '#generated/values.ts';
 import { Screen } from '../screen/Screen.tsx';
-import { state } from '../state.ts';
-import { wordsOf } from '../text/words.ts';
 import type { HallAddress } from './hall-address.ts';
 
 const own: { [language in Locale]: string } = { 'zh-TW': '中文', 'en-US': 'English', th: 'ไทย' };
 const onDrawn = () => {};
 
-/** The picture of the hall, and under it the way to all rooms and to the other languages. */
-export function HallPage({ address }: { address: HallAddress }): ReactNode {
-  // Words may come after the first picture.
-  useStore(state);
+/**
+ * The picture of the hall, and under it the way to all rooms and to the other languages.
+ * @param back the words of the way to all rooms
+ */
+export function HallPage({ address, back }: { address: HallAddress; back: string }): ReactNode {
   const { room, language } = address;
   const query = room === undefined ? '?' : `?room=${encodeURIComponent(room)}&`;
   return (
@@ -23,7 +21,7 @@ export function HallPage({ address }: { address: HallAddress }): ReactNode {
       <div className="hall-foot">
         {room !== undefined && (
           <a className="hall-back" href={`list?lang=${language}`}>
-            ‹ {wordsOf(language)('allRooms')}
+            ‹ {back}
           </a>
         )}
         {Locale.map((other) => (

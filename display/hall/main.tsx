@@ -38,10 +38,12 @@ function takeOver(): void {
     look.media = 'all';
     document.head.appendChild(look);
   }
+  // The words around the picture are the server's.
+  const { back = '' } = (document.getElementById('screen') as HTMLElement).dataset;
   const screen = document.createElement('div');
   screen.id = 'screen';
   document.body.innerHTML = '';
   document.body.appendChild(screen);
   document.body.style.fontFamily = fontStack;
-  createRoot(screen).render(<HallPage address={address} />);
+  createRoot(screen).render(<HallPage address={address} back={back} />);
 }

@@ -24,8 +24,9 @@ export function registerClinicPages(app: FastifyInstance, services: Services, di
     const { panelGid } = request.params as { panelGid: string };
     const { room = '' } = request.query as { room?: string };
     const hall = await services.halls.read(panelGid);
-    const drawn = hall && draw(localeOf(request), hall.view, { room, runtime: await hallRuntime(dist) });
-    if (!drawn) return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound'));
+    const locale = localeOf(request);
+    const drawn = hall && draw(locale, hall.view, { room, runtime: await hallRuntime(dist, locale) });
+    if (!drawn) return sendHtml(reply.code(404), renderNotice(locale, 'notFound'));
     return sendHtml(reply.header('x-robots-tag', 'noindex'), drawn);
   };
   app.get(`${addresses.clinics}/:panelGid/list`, page(renderClinicList));

@@ -26,7 +26,8 @@ beforeEachDisplay((opening) => {
 const row = () => page.locator('.row').nth(5);
 const told = () => server.reports.flatMap(({ errors }) => errors).join();
 const film = (name: string) => page.locator(`video[data-url="/files/${name}.mp4"]`);
-const source = (name: string) => film(name).getAttribute('src', patience);
+const fromDevice = (file: string) =>
+  page.locator(`.media-item[data-url="/files/${file}"][src^="blob:"]`).waitFor(patience);
 /** Waits until a film has played for a while. */
 const plays = (name: string) =>
   expect.poll(() => film(name).evaluate((video: HTMLVideoElement) => video.currentTime, null, patience), patience);
@@ -51,26 +52,23 @@ const kept = () =>
 
 test('what plays next is on the device before the present film ends; the server goes, the screen is started anew: all plays on', async () => {
   server.keepsPages = true;
-  server.show({ media: [viewFilm('film-600'), viewFilm('film-2'), viewMedia('poster', { seconds: 1 })] });
+  server.show({ media: [viewFilm('film-600'), viewFilm('film-2'), viewMedia('poster', { seconds: 2 })] });
   await page.goto(server.screen);
   await plays('film-600').toBeGreaterThan(0);
   await expect.poll(kept, patience).toBe(3);
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/panel/'))), patience).toBe(true);
-  expect(await source('film-600')).toBe('/files/film-600.mp4');
+  expect(await film('film-600').getAttribute('src')).toBe('/files/film-600.mp4');
 
   await film('film-600').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 599;
   });
   await server.down();
-  await plays('film-2').toBeGreaterThan(0);
-  expect(await source('film-2')).toMatch(/^blob:/);
-  await page.locator('img.media-item[src^="blob:"]').waitFor(patience);
+  for (const next of ['film-2.mp4', 'poster.svg', 'film-600.mp4']) await fromDevice(next);
   await plays('film-600').toBeGreaterThan(0);
-  expect(await source('film-600')).toMatch(/^blob:/);
 
   await page.reload();
   await row().waitFor();
-  await page.locator('video[data-url="/files/film-600.mp4"][src^="blob:"]').waitFor(patience);
+  await fromDevice('film-600.mp4');
   await plays('film-600').toBeGreaterThan(0);
 });
 
@@ -86,12 +84,12 @@ test('films that are missing, broken, that never come or are too much for the de
   const begun = async (name: string) =>
     (await page.evaluate(() => window.begun)).filter((url) => url === `/files/${name}.mp4`).length;
   const bad = ['missing', 'broken', 'stuck', 'heavy'];
-  server.show({ media: [...bad, 'film-2'].map(viewFilm) });
+  server.show({ media: [...bad, 'film-600'].map(viewFilm) });
   await page.goto(server.screen);
-  await plays('film-2').toBeGreaterThan(1);
+  await plays('film-600').toBeGreaterThan(1);
   expect(await begun('stuck')).toBe(1);
   server.show({ media: [viewFilm('heavy'), viewFilm('film-1'), viewMedia('poster', { seconds: 1 })] });
-  await expect.poll(() => begun('film-1'), patience).toBe(2);
+  await expect.poll(() => begun('film-1'), patience).toBeGreaterThan(1);
   expect(await begun('heavy')).toBe(1);
 
   for (const name of bad) await expect.poll(told, patience).toContain(`media "${name}" could not be played`);
@@ -100,10 +98,14 @@ test('films that are missing, broken, that never come or are too much for the de
 });
 
 test('a film that stands in the list twice, one after the other, is played twice', async () => {
-  server.show({ media: [viewFilm('film-1'), viewFilm('film-1'), viewMedia('poster')] });
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  // By a full address it is another server's, so that it plays from the same place both times.
+  const twice = viewMedia('twice', { type: 'video', url: `${server.url}/files/film-1.mp4` });
+  server.show({ media: [twice, twice, viewMedia('poster')] });
   await page.goto(server.screen);
-  await page.locator('img.media-item').waitFor({ timeout: 8000 });
-  expect(told()).not.toContain('film-1');
+  await page.locator('img.media-item').waitFor(patience);
+  expect(complaints.join()).not.toContain('could not be played');
 });
 
 test('a device whose storage is full plays films from the network and says that there is no room', async () => {

@@ -25,7 +25,7 @@ export function QrCode({ block, data }: BlockProps<'qrCode'>): ReactNode {
         <svg viewBox={`0 0 ${size} ${size}`} style={{ width: `${side}vmin`, height: `${side}vmin` }} role="img">
           <title>{url}</title>
           <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-          <path d={pathOf(rows)} fill="#000" shapeRendering="crispEdges" />
+          <path d={pathOf(rows)} fill="#000" style={{ shapeRendering: 'crispEdges' }} />
         </svg>
       )}
       {side > 0 && hint && <FitText text={hint} width={box.width} size={hintSize} className="muted" />}

@@ -129,8 +129,8 @@ test('a device whose storage is full plays films from the network and says that 
 });
 
 test('a browser that forbids every storage plays films from the network and shows each call', async () => {
-  const context = await launchWithoutStorage();
-  onTestFinished(() => context.close());
+  const { context, close } = await launchWithoutStorage();
+  onTestFinished(close);
   page = await context.newPage();
   server.show({ media: [viewFilm('film-600')] });
   await page.goto(server.screen);

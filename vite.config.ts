@@ -9,7 +9,6 @@ import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserC
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
 import { inlineNumbers } from './display/build/inline-numbers.ts';
-import { ownDrawing } from './display/build/own-drawing.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
 import { limits } from './generated/limits.ts';
 import { textLengths } from './generated/text-lengths.ts';
@@ -25,6 +24,16 @@ const libraries = [
 ];
 
 const withoutMarkdown: Alias = { find: /^markdown-to-jsx(\/react)?$/, replacement: path('admin/PlainMarkdown.tsx') };
+
+/** What `react` means in the display (decision 012). */
+const preact: Alias[] = [
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom\/client)?$/, replacement: path('display/preact-as-react.ts') },
+];
+const onPreact = {
+  resolve: { alias: preact },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+} satisfies UserConfig;
 
 /** Writes the limits that the display asks for as numbers in their places: it needs a dozen of them, not the tables. */
 const inlineLimits: Plugin = {
@@ -127,18 +136,18 @@ const apps: Record<string, UserConfig> = {
   kiosk: { plugins: [react()], build: { target: 'es2020' } },
   gallery: { build: { target: 'es2022' } },
   display: {
-    resolve: { alias: ownDrawing },
+    ...onPreact,
     define: inWindows,
     plugins: onOldTelevisions,
     build: classicBuild,
   },
   hall: {
-    resolve: { alias: ownDrawing },
+    ...onPreact,
     define: inWindows,
     plugins: [inlineLimits, shortDictionaries, asyncAsSteps, inlineNumbers, classicScripts('/assets/hall/')],
     build: classicBuild,
   },
-  // The same sources on React itself: the tests show that they run on it, and what that saves (decisions 041, 045).
+  // The same sources on React itself: the tests show that they run on it, and what Preact saves (decisions 041, 045).
   'display-on-react': { plugins: onOldTelevisions, build: classicBuild },
 };
 

@@ -1,3 +1,4 @@
+import './shims.ts';
 import { createRoot } from 'react-dom/client';
 import { fontStack } from '#client/look/font-stack.ts';
 import { bringLater } from './bring-later.ts';

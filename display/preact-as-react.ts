@@ -1,0 +1,28 @@
+/**
+ * What `react` and `react-dom/client` mean in this room (alias in vite.config.ts): Preact's core and hooks. Its `compat`
+ * layer would cost half as much again for what no screen needs.
+ */
+import { type ComponentChild, render } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+export { Component } from 'preact';
+export { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+export function createRoot(parent: Element) {
+  return { render: (child: ComponentChild) => render(child, parent) };
+}
+
+export function useSyncExternalStore<Value>(subscribe: (listener: () => void) => () => void, get: () => Value): Value {
+  const [, redraw] = useState<object>();
+  useLayoutEffect(() => {
+    let held = get();
+    const listener = () => {
+      const value = get();
+      if (Object.is(value, held)) return;
+      held = value;
+      redraw({});
+    };
+    return subscribe(listener);
+  }, [subscribe, get]);
+  return get();
+}

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import { type InOnePicture, type Run, reading } from './pictures.ts';
 
 /** As long as the event loop is held up at most before others have their turn. */
-const turnMs = 5;
+const turnMs = 3;
 
 interface Glance {
   readonly look: (run: Run) => void;

@@ -1,8 +1,11 @@
 /** A browser for a file of tests of the display, with a server and an empty page. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
 import { buildDisplay, DisplayServer } from './display-server.ts';
+
+const closeLimitMs = 20_000;
 
 export interface DisplayOpening {
   server: DisplayServer;
@@ -54,7 +57,8 @@ export function beforeEachDisplay(take: (opening: DisplayOpening) => void, optio
     take(opened);
   });
   afterEach(async () => {
-    await opened?.page.context().close();
+    // A page that loads anew does not always answer to its end; the browser's own end takes it along.
+    await Promise.race([opened?.page.context().close(), sleep(closeLimitMs, undefined, { ref: false })]);
     await opened?.server.stop();
   });
 }

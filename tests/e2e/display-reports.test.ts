@@ -92,6 +92,8 @@ test('a screen that is asked for its picture sends the view that it draws, and o
   server.orders = { reload: true, picture: false };
   server.call(2, 25);
   await expect.poll(() => page.locator('body.of-before').count(), patience).toBe(0);
+  server.orders = { reload: false, picture: false };
+  await page.locator('.row').first().waitFor(patience);
 });
 
 test('a thumbnail reports nothing', async () => {

@@ -41,6 +41,10 @@ export interface Schema {
   'x-reference'?: { family: string; where?: Record<string, Json> };
   'x-upload'?: UploadWords;
   'x-show-when'?: Record<string, Json>;
+  /** Says something of a patient; an identifier is what a patient is found by. */
+  'x-personal'?: true | 'identifier';
+  /** How reading the shape is recorded (docs/decisions/056-who-looked.md). */
+  'x-reads'?: Reads;
   /** A page that is no panel: its layout, and the settings that its blocks read. */
   'x-page'?: { layout: Json; settings: Record<string, Json> };
   [word: `x-${string}`]: unknown;
@@ -54,6 +58,8 @@ export interface EntityWords {
   positioned?: boolean;
   searchable?: string[];
   defaultSort?: string;
+  /** Whether it is a log: lists begin with when an entry was made, the newest first, and are narrowed by time. */
+  dated?: boolean;
   /** Property by which another system knows the record. */
   externalKey?: string;
   /** What an example of a new record says beyond its required properties, where these alone would be refused. */
@@ -137,9 +143,14 @@ export interface OperationSource {
   file?: boolean | string;
   multipart?: string[];
   idempotent?: boolean;
+  /** How its reading of patients' data is recorded, where that does not follow from its answer. */
+  reads?: Reads;
   example?: Record<string, Json>;
   [word: `x-${string}`]: unknown;
 }
+
+/** Whether each call is a line of the log of reads, or all of one caller and hour are one. */
+export type Reads = 'each' | 'hourly' | 'never';
 
 export interface PathFile {
   file: string;
@@ -181,6 +192,9 @@ export interface OperationObject {
   responses: Record<string, Json | { description: string; content?: Record<string, { schema: Schema }> }>;
   'x-family'?: { family: string; verb: Verb };
   'x-example'?: Json;
+  'x-reads'?: Reads;
+  /** Parameters and properties of the body that identify a patient. */
+  'x-identifiers'?: string[];
   [word: `x-${string}`]: unknown;
 }
 

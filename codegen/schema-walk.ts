@@ -23,7 +23,8 @@ function* visit(node: SchemaNode): Generator<SchemaNode> {
   }
 }
 
-function* children(schema: Schema): Generator<[string, Schema, boolean]> {
+/** The schemas that stand directly in another: where, and whether only under a condition. */
+export function* children(schema: Schema): Generator<[string, Schema, boolean]> {
   for (const [name, child] of Object.entries(schema.properties ?? {})) {
     yield [`properties.${name}`, child, false];
   }

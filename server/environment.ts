@@ -1,6 +1,7 @@
 import Ajv from 'ajv/dist/2020.js';
 import type { ServerEnvironment } from '#generated/device.ts';
 import { environmentSchema } from '#generated/environment.ts';
+import { readNetworks } from './security/networks.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
 
 /** The environment with its defaults; PORT is a number. */
@@ -31,7 +32,28 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       'DATABASE_URL is no address of PostgreSQL, such as postgresql://user:password@host:5432/database.',
     );
   }
+  checkNetworks(environment, 'TRUSTED_PROXIES');
+  checkNetworks(environment, 'HOSPITAL_SYSTEM_NETWORKS');
+  checkNetworks(environment, 'OIDC_NETWORKS');
+  if (environment.OIDC_ISSUER && !hasOwnProvider(environment)) {
+    throw new StartProblem(exitCodes.usage, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_ADMIN_VALUE beside it.');
+  }
   return environment;
+}
+
+/** Whether there is an identity provider for the provider's own staff, with all that it takes. */
+export function hasOwnProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ADMIN_VALUE }: Environment): boolean {
+  return Boolean(URL.canParse(OIDC_ISSUER) && OIDC_CLIENT_ID && OIDC_ADMIN_VALUE);
+}
+
+type NetworkList = 'TRUSTED_PROXIES' | 'HOSPITAL_SYSTEM_NETWORKS' | 'OIDC_NETWORKS';
+
+function checkNetworks(environment: Environment, name: NetworkList): void {
+  try {
+    readNetworks(environment[name]);
+  } catch (error) {
+    throw new StartProblem(exitCodes.usage, `${name}: ${(error as Error).message}.`);
+  }
 }
 
 function isPostgresqlAddress(text: string): boolean {

@@ -44,10 +44,10 @@ function checkFamilies(sources: Sources): string[] {
 }
 
 function checkOperations(sources: Sources): string[] {
-  const { operations } = expand(sources);
+  const { operations, wire } = expand(sources);
   return operations.flatMap((operation) =>
     [...operationRules].flatMap(([name, rule]) =>
-      rule(operation, operations, sources).map((message) => `${operation.origin}: ${message} (${name})`),
+      rule(operation, operations, sources, wire).map((message) => `${operation.origin}: ${message} (${name})`),
     ),
   );
 }

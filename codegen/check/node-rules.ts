@@ -16,7 +16,7 @@ const keywords = new Set(
 const words = new Set(
   `x-entity x-panel x-column x-filter x-form x-reference x-upload x-widget x-unique x-show-when x-status x-transitions
   x-waiting x-at-counter x-values x-panel-settings x-presets x-sort x-create-only
-  x-page`.split(/\s+/),
+  x-page x-max-bytes x-personal x-reads`.split(/\s+/),
 );
 
 /** Rules that look at one place at a time. */

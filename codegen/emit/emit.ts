@@ -1,10 +1,12 @@
 import type { Model } from '../model.ts';
 import { emitApi } from './api.ts';
+import { emitBodyLimits } from './body-limits.ts';
 import { emitDevice } from './device.ts';
 import { emitEnvironment } from './environment.ts';
 import { emitErrors } from './errors.ts';
 import { emitFamilies } from './families.ts';
 import { emitForms } from './forms.ts';
+import { emitIdentifiers } from './identifiers.ts';
 import { emitLimits } from './limits.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
@@ -12,6 +14,7 @@ import { emitPages } from './pages.ts';
 import { emitPanelTypes } from './panel-types.ts';
 import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
+import { emitRetention } from './retention.ts';
 import { emitShapes } from './shapes.ts';
 import { emitStatePicture } from './state-picture.ts';
 import { emitTextLengths } from './text-lengths.ts';
@@ -30,11 +33,14 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'pages.ts': emitPages,
   'errors.ts': emitErrors,
   'limits.ts': emitLimits,
+  'body-limits.ts': emitBodyLimits,
+  'identifiers.ts': emitIdentifiers,
   'text-lengths.ts': emitTextLengths,
   'values.ts': emitValues,
   'transitions.ts': emitTransitions,
   '../docs/pictures/queue-states.svg': emitStatePicture,
   'policy.ts': emitPolicy,
+  'retention.ts': emitRetention,
   'uploads.ts': emitUploads,
   'device.ts': emitDevice,
   'environment.ts': emitEnvironment,

@@ -37,6 +37,8 @@ export interface Resource {
   searchable: boolean;
   parent?: string;
   defaultSort?: string;
+  /** Whether it is a log, the newest entry first. */
+  dated?: boolean;
   operations: { readonly [verb in Verb]?: OperationId };
   columns: readonly ResourceField[];
   filters: readonly ResourceField[];
@@ -73,12 +75,24 @@ function describe(entity: SchemaFile, sources: Sources) {
     searchable: (words?.searchable ?? []).length > 0,
     parent: words?.parent,
     defaultSort: words?.defaultSort,
+    dated: words?.dated,
     operations: Object.fromEntries(
       (family?.verbs ?? []).map((verb) => [verb, verbPatterns[verb].operationId(entity.name)]),
     ),
-    columns: fields.filter(isColumn).map(show),
-    filters: fields.filter(isFilter).map(show),
+    columns: [
+      ...(words?.dated ? [instant('createdAt', 'admin.list.when', true)] : []),
+      ...fields.filter(isColumn).map(show),
+    ],
+    filters: [
+      ...fields.filter(isFilter).map(show),
+      ...(words?.dated ? [instant('from', 'admin.list.from'), instant('to', 'admin.list.to')] : []),
+    ],
   };
+}
+
+/** When an entry of a log was made, or the time by which a log is narrowed. */
+function instant(source: string, labelKey: string, sortable = false) {
+  return { source, type: 'instant', labelKey, sortable };
 }
 
 function describeField(field: Field, entity: SchemaFile, sorts: string[], sources: Sources) {

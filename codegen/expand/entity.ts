@@ -74,6 +74,11 @@ export function ownProperties(entity: Schema): Record<string, Schema> {
 /** The schema, also allowing null. A reference to a plain value is written out, so that a refusal names one reason. */
 export function nullable(schema: Schema, sources: Sources): Schema {
   const { $id: _, description: __, default: ___, ...value } = resolve(schema, sources);
+  if (value.type === 'object' && value.properties && (value.required ?? []).length === 0) {
+    // A patch reaches into objects: what may be absent in there may be cleared as well.
+    const properties = mapValues(value.properties, (property) => nullable(property, sources));
+    return { anyOf: [{ ...value, properties }, { type: 'null' }] };
+  }
   if (typeof value.type !== 'string' || value.type === 'object' || value.const !== undefined) {
     return { anyOf: [schema, { type: 'null' }] };
   }

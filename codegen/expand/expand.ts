@@ -2,6 +2,7 @@ import { type Method, type Model, methods, type Operation, type Schema, type Sou
 import { entityShapes } from './entity.ts';
 import { expandFamily } from './family.ts';
 import { expandOperation } from './operation.ts';
+import { withReads } from './reads.ts';
 
 /** Folders whose shapes cross HTTP; the others never leave a process or are settings inside a panel. */
 export const wireFolders = ['entities', 'queue', 'values', 'views'];
@@ -11,7 +12,9 @@ const notShapes = ['Envelope', 'Limits', 'Transitions'];
 
 /** Turns the sources into the whole contract: every shape and every operation, written out. */
 export function expand(sources: Sources): Model {
-  return { sources, wire: expandShapes(sources), operations: expandOperations(sources) };
+  const wire = expandShapes(sources);
+  const operations = expandOperations(sources).map((operation) => withReads(operation, wire));
+  return { sources, wire, operations };
 }
 
 function expandShapes(sources: Sources): Map<string, Schema> {

@@ -39,6 +39,7 @@ function familyOperation(family: FamilySource, verb: Verb, entity: SchemaFile, s
   const files = fieldsOf(entity.schema, sources).filter((field) => field.type === 'file');
   const body = pattern.body?.(entity.name);
   const object = operationObject({
+    method: pattern.method,
     operationId: pattern.operationId(entity.name),
     summary: pattern.summary(words(entity.name)),
     tags: [family.tag],
@@ -48,7 +49,7 @@ function familyOperation(family: FamilySource, verb: Verb, entity: SchemaFile, s
     multipart: pattern.files && files.length > 0 ? files.map((field) => field.name) : undefined,
     answer: { mediaType: 'application/json', schema: pattern.returns(entity.name) },
     idempotent: false,
-    canConflict: ['update', 'bulkUpdate', 'toggle', 'delete'].includes(verb),
+    canConflict: ['update', 'bulkUpdate', 'toggle', 'sort', 'delete'].includes(verb),
   });
   return {
     path,

@@ -17,7 +17,7 @@ import { shorthand } from './shorthand.ts';
  * Expands one operation of `openapi/paths/` from its short form: `body`, `returns` and `stream` name a shape or hold
  * a schema, `list: Panel` stands for a page of panels with the parameters of a list, `query` and `path` map names to
  * shapes (`name?` is optional), `security: [kind]` lists token kinds (none: free), `idempotent` adds the header,
- * `multipart: [part]` lets files travel beside the JSON, `file: true` answers a file, `file: text/csv` one of that type.
+ * `multipart: [part]` lets files travel beside the JSON, `reads` says how its reading of patients' data is recorded, `file: true` answers a file, `file: text/csv` one of that type.
  */
 export function expandOperation(
   file: PathFile,
@@ -33,6 +33,7 @@ export function expandOperation(
     ...(listed ? listParameters(listed, sources) : []),
   ];
   const object = operationObject({
+    method,
     operationId: source.operationId,
     summary: source.summary,
     description: source.description,
@@ -49,12 +50,13 @@ export function expandOperation(
     path,
     method,
     origin: `${file.file} ${source.operationId ?? `${method} ${path}`}`,
-    object: { ...object, 'x-example': source.example },
+    object: { ...object, ...(source.reads && { 'x-reads': source.reads }), 'x-example': source.example },
   };
 }
 
 /** What both short forms (families and single operations) come to. */
 export interface OperationParts {
+  method: Method;
   operationId: string;
   summary: string;
   description?: string;
@@ -83,7 +85,11 @@ export function operationObject(parts: OperationParts): OperationObject {
       answer
         ? { status: '200', description: 'Done', content: { [answer.mediaType]: { schema: answer.schema } } }
         : { status: '204', description: 'Done' },
-      { free: parts.security.length === 0, hasBody: Boolean(body || multipart), canConflict: parts.canConflict },
+      {
+        letsIn: parts.security.length > 0 || answer?.mediaType === 'text/event-stream',
+        mayCarryBody: parts.method !== 'get',
+        canConflict: parts.canConflict,
+      },
     ),
   };
 }

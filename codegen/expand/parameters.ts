@@ -26,7 +26,7 @@ export function query(name: string, schema: Schema): Parameter {
 /** Parameters of a list: paging, order, chosen records, search, and the entity's filters. */
 export function listParameters(entity: SchemaFile, sources: Sources): Parameter[] {
   return [
-    query('page?', { type: 'integer', minimum: 1, default: 1 }),
+    query('page?', { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 }),
     query('limit?', { type: 'integer', minimum: 1, maximum: 100, default: 10 }),
     query('sort?', { type: 'string', enum: sortable(fieldsOf(entity.schema, sources)) }),
     query('order?', { type: 'string', enum: ['asc', 'desc'], default: 'asc' }),
@@ -39,11 +39,17 @@ export function listParameters(entity: SchemaFile, sources: Sources): Parameter[
 export function filterParameters(entity: SchemaFile, sources: Sources): Parameter[] {
   const searchable = (entity.schema['x-entity']?.searchable ?? []).length > 0;
   return [
-    ...(searchable ? [query('search?', { type: 'string', maxLength: 100 })] : []),
+    ...(searchable ? [query('search?', searchSchema(entity))] : []),
     ...fieldsOf(entity.schema, sources)
       .filter(isFilter)
       .map((field) => query(`${field.name}?`, filterSchema(field.schema))),
   ];
+}
+
+/** What is searched for among patients is a name or a number of one. */
+function searchSchema({ schema }: SchemaFile): Schema {
+  const personal = schema['x-entity']?.searchable?.some((name) => schema.properties?.[name]?.['x-personal']);
+  return { type: 'string', maxLength: 100, ...(personal && { 'x-personal': 'identifier' as const }) };
 }
 
 function filterSchema(schema: Schema): Schema {

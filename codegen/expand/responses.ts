@@ -7,9 +7,11 @@ export const refusals: Record<string, { name: string; description: string }> = {
   403: { name: 'NoPermission', description: 'A token of another kind or scope' },
   404: { name: 'NotFound', description: 'Not there, or not in this organisation' },
   409: { name: 'Conflict', description: 'A stale version, or an idempotency key used with another body' },
+  408: { name: 'TooSlow', description: 'A body that came too slowly' },
   413: { name: 'TooLarge', description: 'A body or file over its limit' },
   415: { name: 'WrongMediaType', description: 'A body of a type that is not accepted here' },
   429: { name: 'TooManyRequests', description: 'Too many attempts; try again later' },
+  431: { name: 'HeadersTooLarge', description: 'Address and headers over 16 KB' },
   500: { name: 'Failed', description: 'An error of the server; the trace id finds it in the log' },
   503: { name: 'Busy', description: 'Busy or stopping; try again' },
 };
@@ -24,19 +26,24 @@ export function refusalComponents(): Record<string, Json> {
   );
 }
 
-/** The answers of an operation: the good one, then the refusals that fit it. */
+/**
+ * The answers of an operation: the good one, then the refusals that fit it. Who takes no body refuses one of a type
+ * that nobody reads, or one too large, all the same.
+ * @param operation `letsIn`: by a token, or a ticket that stands for one
+ */
 export function responses(
   good: { status: string; description: string; content?: Record<string, { schema: Schema }> },
-  operation: { free: boolean; hasBody: boolean; canConflict: boolean },
+  operation: { letsIn: boolean; mayCarryBody: boolean; canConflict: boolean },
 ): OperationObject['responses'] {
   const { status, ...answer } = good;
   const fitting = [
     '400',
-    ...(operation.free ? [] : ['401', '403']),
+    ...(operation.letsIn ? ['401', '403'] : []),
     '404',
     ...(operation.canConflict ? ['409'] : []),
-    ...(operation.hasBody ? ['413', '415'] : []),
+    ...(operation.mayCarryBody ? ['408', '413', '415'] : []),
     '429',
+    '431',
     '500',
     '503',
   ];

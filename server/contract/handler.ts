@@ -45,6 +45,10 @@ export interface Caller {
   /** SHA-256 of the token, hexadecimal: its name in the database. */
   readonly tokenHash: string;
   readonly expiresAt: number;
+  /** Who it is, where the identity provider told it and no record here does; null otherwise. */
+  readonly personName: string | null;
+  /** Whether they signed in at the identity provider. */
+  readonly singleSignOn: boolean;
 }
 
 /** Everything a handler gets of one call. The values are validated; nothing has been changed yet. */

@@ -24,9 +24,9 @@ export function idempotentWrite(call: Asked): Call<OperationId>['write'] {
 
 /** Whom the log of changes names. */
 function actorOf({ caller, operationId, request }: Asked): Actor | undefined {
-  return caller
-    ? { kind: caller.kind, subjectGid: caller.subjectGid, operation: operationId, address: request.ip }
-    : undefined;
+  if (!caller) return undefined;
+  const { kind, subjectGid, personName } = caller;
+  return { kind, subjectGid, operation: operationId, address: request.ip, ...(personName && { name: personName }) };
 }
 
 /** Who asks for what; a retry has the same, whatever token it has signed in with meanwhile. */

@@ -1,10 +1,8 @@
-import type { ValidateFunction } from 'ajv';
-import { limits } from '#generated/limits.ts';
+import { bodyLimits, leastBodyLimit } from '#generated/body-limits.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { TokenKind } from '#generated/values.ts';
-import { compileCoercing, compileExact, contract } from './shapes.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { contract, type Schema } from './document.ts';
+import { type Check, compileCoercing, compileExact } from './shapes.ts';
 
 interface ParameterObject {
   readonly name: string;
@@ -20,7 +18,12 @@ interface OperationObject {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema: Schema }>> }>>;
   readonly 'x-family'?: unknown;
+  readonly 'x-reads'?: Reads | 'never';
+  readonly 'x-identifiers'?: readonly string[];
 }
+
+/** Whether each call that reads patients' data is recorded, or all of one caller and hour together. */
+export type Reads = 'each' | 'hourly';
 
 /** One operation of the document, ready to be registered; its validators are compiled at the first call. */
 export interface OperationContract {
@@ -32,17 +35,25 @@ export interface OperationContract {
   readonly security: readonly TokenKind[];
   readonly takesOrganisation: boolean;
   readonly multipart: boolean;
+  /** Whether it answers JSON; a file or a stream its handler sends itself. */
+  readonly answersJson: boolean;
+  /** Bytes of JSON that it takes, as its schema allows. */
+  readonly bodyLimit: number;
+  /** Undefined where it tells nothing of patients. */
+  readonly reads: Reads | undefined;
+  /** Parameters and properties of the body that identify a patient. */
+  readonly identifiers: readonly string[];
   readonly validators: () => Validators;
 }
 
 export interface Validators {
-  readonly path: ValidateFunction;
-  readonly query: ValidateFunction;
-  readonly headers: ValidateFunction;
+  readonly path: Check;
+  readonly query: Check;
+  readonly headers: Check;
   /** Undefined where the operation takes no body. */
-  readonly body: ValidateFunction | undefined;
-  /** Undefined where it answers no JSON. */
-  readonly answer: ValidateFunction | undefined;
+  readonly body: Check | undefined;
+  /** Undefined where it answers no JSON. Made when it is asked for: most answers are not checked where people are served. */
+  readonly answer: () => Check | undefined;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -66,6 +77,10 @@ function contractOf(path: string, method: string, operation: OperationObject): O
     security: kindsOf(operation),
     takesOrganisation: (operation.parameters ?? []).some(({ name }) => name === 'orgGid'),
     multipart: 'multipart/form-data' in content,
+    answersJson: operation.responses['200']?.content?.['application/json'] !== undefined,
+    bodyLimit: bodyLimits[operation.operationId] ?? leastBodyLimit,
+    reads: operation['x-reads'] === 'never' ? undefined : operation['x-reads'],
+    identifiers: operation['x-identifiers'] ?? [],
     validators: () => {
       compiled ??= compile(operation, content['application/json']?.schema);
       return compiled;
@@ -98,9 +113,6 @@ function compile({ parameters = [], responses }: OperationObject, body: Schema |
     query: place('query'),
     headers: place('header'),
     body: body && compileExact(body),
-    answer: answer && compileExact(answer),
+    answer: () => answer && compileExact(answer),
   };
 }
-
-/** The largest JSON body, in bytes. */
-export const bodyLimit = limits.jsonBodyBytes;

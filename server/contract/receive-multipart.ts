@@ -1,11 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { limits } from '#generated/limits.ts';
-import type { OperationId } from '#generated/operations.ts';
 import { uploads } from '#generated/uploads.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Files } from '../files/files.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
+import type { OperationContract } from './operation.ts';
+import { parseJson } from './parse-json.ts';
 
 interface Received {
   readonly body: unknown;
@@ -18,7 +18,7 @@ interface Received {
  */
 export async function receiveMultipart(
   request: FastifyRequest,
-  operationId: OperationId,
+  { operationId, bodyLimit }: OperationContract,
   store: Files,
   check: (data: unknown) => void,
 ): Promise<Received> {
@@ -28,18 +28,20 @@ export async function receiveMultipart(
   try {
     const largest = Math.max(...rules.map(({ maxBytes }) => maxBytes));
     const parts = request.parts({
-      limits: { fileSize: largest + 1, files: rules.length + 1, fieldSize: limits.jsonBodyBytes, fields: 1 },
+      limits: { fileSize: largest + 1, files: rules.length + 2, parts: rules.length + 2 },
+      // The JSON too: read as bytes, it is refused where it is no UTF-8.
+      isPartAFile: () => true,
     });
     for await (const part of parts) {
+      if (part.type !== 'file') throw new Refusal({ code: 'upload_failed', field: part.fieldname });
       if (part.fieldname === 'data' && !data) {
-        data = { body: parse(part.type === 'file' ? await readSmall(part) : String(part.value)) };
+        data = { body: parseJson(await readSmall(part, bodyLimit), 'data') };
         check(data.body);
         continue;
       }
       if (!data) throw new Refusal({ code: 'field_required', field: 'data' });
       const rule = rules.find(({ property }) => property === part.fieldname);
       if (!rule || files[part.fieldname]) throw new Refusal({ code: 'unknown_field', field: part.fieldname });
-      if (part.type !== 'file') throw new Refusal({ code: 'upload_failed', field: part.fieldname });
       files[part.fieldname] = await store.store(part, rule);
     }
     if (!data) throw new Refusal({ code: 'field_required', field: 'data' });
@@ -50,24 +52,15 @@ export async function receiveMultipart(
   }
 }
 
-/** A form made in a browser may carry the JSON as a Blob, which arrives as a file. */
-async function readSmall(part: MultipartFile): Promise<string> {
+async function readSmall(part: MultipartFile, bodyLimit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limits.jsonBodyBytes) throw new Refusal({ code: 'body_too_large' });
+    if (size > bodyLimit) throw new Refusal({ code: 'body_too_large' });
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new Refusal({ code: 'malformed_json', field: 'data' });
-  }
+  return Buffer.concat(chunks);
 }
 
 /** Faults of the form itself (limits, cut short) as entries of the catalogue. */

@@ -1,40 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '#generated/operations.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { recordRead } from '../read-log/record-read.ts';
 import { authenticate, callerOf } from '../security/authenticate.ts';
 import type { Services } from '../services.ts';
 import { negotiateLocale } from '../texts.ts';
 import { checkAnswer } from './check-answer.ts';
-import { faultsOf } from './faults.ts';
 import type { Call, Handler } from './handler.ts';
 import { idempotentWrite } from './idempotent-write.ts';
 import { oddTexts } from './odd-texts.ts';
-import { bodyLimit, type OperationContract, operationContracts } from './operation.ts';
+import { type OperationContract, operationContracts } from './operation.ts';
 import { organisationOf } from './organisation-of.ts';
 import { receiveMultipart } from './receive-multipart.ts';
+import type { Check } from './shapes.ts';
 
 type AnyHandler = Handler<OperationId>;
 
-/** Sign-ins with something a person chose: only these can be guessed, so only these are limited in number. */
-export const guessable: readonly OperationId[] = [
-  'signInOrganisation',
-  'signInSystemAdvance',
-  'signInStaff',
-  'createClinicsApiToken',
-  'createRadiologyApiToken',
-  'changeOrganisationPassword',
-];
-
 /**
- * Registers every operation of the document with its handler.
+ * Registers every operation of the document with its handler, and answers them.
  * @throws if an operation has no handler, or a handler no operation
  */
 export function registerOperations(
   app: FastifyInstance,
   handlers: Readonly<Record<string, unknown>>,
   services: Services,
-  signInAttemptsPerMinute: number,
-): void {
+): readonly OperationContract[] {
   const contracts = operationContracts();
   const known = new Set<string>(contracts.map(({ operationId }) => operationId));
   const strange = Object.keys(handlers).filter((id) => !known.has(id));
@@ -42,30 +32,21 @@ export function registerOperations(
   if (strange.length + missing.length > 0) {
     throw new Error(`operations without a handler: ${missing.join(', ')}; handlers without one: ${strange.join(', ')}`);
   }
-  const rateLimit = { max: signInAttemptsPerMinute, timeWindow: '1 minute' };
+  const { eventLoop } = services;
   for (const operation of contracts) {
     const handler = handlers[operation.operationId] as AnyHandler;
     app.route({
       method: operation.method,
       url: operation.url,
-      bodyLimit,
-      config: {
-        operationId: operation.operationId,
-        rateLimit: limitOf(operation.operationId, rateLimit),
-      },
+      bodyLimit: operation.bodyLimit,
+      config: { operationId: operation.operationId },
       exposeHeadRoute: false,
-      onRequest: (request) => authenticate(request, operation, services),
-      handler: (request, reply) => answer(request, reply, operation, handler, services),
+      onRequest: (request) => eventLoop.run(operation.operationId, () => authenticate(request, operation, services)),
+      handler: (request, reply) =>
+        eventLoop.run(operation.operationId, () => answer(request, reply, operation, handler, services)),
     });
   }
-}
-
-/** A hall of screens starts at once: only those that bring a password count as attempts, which their body says. */
-function limitOf(operationId: OperationId, rateLimit: { max: number; timeWindow: string }) {
-  if (guessable.includes(operationId)) return rateLimit;
-  if (operationId !== 'signInPanel') return false;
-  const bringsNone = ({ body }: FastifyRequest) => (body as { password?: unknown } | null)?.password === undefined;
-  return { ...rateLimit, hook: 'preHandler' as const, allowList: bringsNone };
+  return contracts;
 }
 
 async function answer(
@@ -75,6 +56,7 @@ async function answer(
   handler: AnyHandler,
   services: Services,
 ): Promise<unknown> {
+  services.eventLoop.mark(operation.operationId);
   reply.header('cache-control', 'no-store');
   const { path, query, headers, body } = operation.validators();
   check(path, request.params);
@@ -88,7 +70,7 @@ async function answer(
   const caller = callerOf(request);
   const organisationGid = await organisationOf(operation, caller, parameters.orgGid as string | undefined, services);
   const received = multipart
-    ? await receiveMultipart(request, operation.operationId, services.files, (data) => check(body, data))
+    ? await receiveMultipart(request, operation, services.files, (data) => check(body, data))
     : { body: request.body, files: {} };
   if (!multipart && body) check(body, received.body ?? malformed());
 
@@ -109,21 +91,28 @@ async function answer(
     reply,
   };
   try {
+    // What sends its answer itself is recorded before it does.
+    if (!operation.answersJson) await recordRead(services.readLog, operation, call);
     const result: unknown = await handler({
       ...call,
       write: idempotentWrite(call as never),
     } as unknown as Call<OperationId>);
     if (result === reply || reply.sent) return reply;
-    checkAnswer(operation, result, request.log);
-    return result;
+    if (operation.answersJson) await recordRead(services.readLog, operation, call, result);
+    services.eventLoop.mark(operation.operationId);
+    // Made to text here, where the watch of the event loop knows for whom.
+    const text = JSON.stringify(result);
+    checkAnswer(operation, text, request.log);
+    return reply.type('application/json; charset=utf-8').send(text);
   } finally {
     await services.files.settle(Object.values(received.files));
   }
 }
 
-function check(validate: { (value: unknown): boolean; errors?: unknown } | undefined, value: unknown): void {
-  if (!validate) return;
-  if (!validate(value)) throw new Refusal(faultsOf((validate.errors ?? []) as never));
+function check(faultsIn: Check | undefined, value: unknown): void {
+  if (!faultsIn) return;
+  const faults = faultsIn(value);
+  if (faults.length > 0) throw new Refusal(faults);
   const odd = oddTexts(value);
   if (odd.length > 0) throw new Refusal(odd);
 }

@@ -1,57 +1,91 @@
-import { readFileSync } from 'node:fs';
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { RefusalEntry } from '../errors/refusal.ts';
+import { boundsCheck, numbersCheck } from './bounds.ts';
+import { contract, type Schema } from './document.ts';
 import { faultsOf } from './faults.ts';
+import { uniqueItems } from './unique-items.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-/** The bundled OpenAPI document, as codegen made it. */
-export const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
-  readonly info: { readonly version: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-};
+/** What is wrong with a value, each with the path of its field; empty when nothing is. */
+export type Check = (value: unknown, prefix?: string) => RefusalEntry[];
 
 /** The document's name inside Ajv; references are pointed at it, never dereferenced, which would lose keywords beside them. */
 const documentId = 'callboard';
 
-const strict = compiler(false);
+/** More faults than anybody reads: looking for others would only take time. */
+const mostFaults = 200;
+
+const exact = compiler(false);
 const coercing = compiler('array');
-const shapes = new Map<string, ValidateFunction>();
+const compiled = new Map<Ajv, Map<string, Check>>();
 
 function compiler(coerceTypes: false | 'array'): Ajv {
-  // allErrors is bounded: every shape has maxLength and maxItems, and a body at most a megabyte.
   const ajv = new Ajv({
     strict: false,
+    strictNumbers: true,
     allErrors: true,
     verbose: true,
     coerceTypes,
     useDefaults: coerceTypes !== false,
+    code: { process: stopAtMostFaults },
   });
   addFormats.default(ajv);
+  ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems);
   ajv.addSchema(pointAtDocument(contract) as Schema, documentId, false, false);
   return ajv;
 }
 
-/** A validator for bodies and answers: nothing is coerced and no default filled in. */
-export function compileExact(schema: Schema): ValidateFunction {
-  return strict.compile(pointAtDocument(schema) as Schema);
+/** Lets the code that Ajv makes leave its loops over items once enough is wrong; it has no option for that. */
+function stopAtMostFaults(code: string): string {
+  return code.replaceAll(
+    /for\(let (i\d+)=0; \1<len\d+; \1\+\+\)\{/g,
+    (loop) => `${loop}if(errors>=${mostFaults})throw {faultsUntilStop:vErrors};`,
+  );
 }
 
-/** A validator for parameters, which arrive as text: they are coerced in place and defaults filled in. */
-export function compileCoercing(schema: Schema): ValidateFunction {
-  return coercing.compile(pointAtDocument(schema) as Schema);
+/** @throws what else went wrong */
+function faultsUntilStop(thrown: unknown): ErrorObject[] {
+  if (thrown instanceof Error) throw thrown;
+  return (thrown as { faultsUntilStop: ErrorObject[] }).faultsUntilStop;
+}
+
+/** A check of bodies and answers: nothing is coerced and no default filled in. */
+export function compileExact(schema: Schema): Check {
+  return compile(exact, schema);
+}
+
+/** A check of parameters, which arrive as text: they are coerced in place and defaults filled in. */
+export function compileCoercing(schema: Schema): Check {
+  return compile(coercing, schema);
 }
 
 /** What is wrong with a value as a named shape of the contract; empty when nothing is. */
 export function shapeFaults(shape: string, value: unknown): RefusalEntry[] {
-  let validate = shapes.get(shape);
-  if (!validate) {
-    validate = compileExact({ $ref: `#/components/schemas/${shape}` });
-    shapes.set(shape, validate);
-  }
-  return validate(value) ? [] : faultsOf(validate.errors ?? []);
+  return compileExact({ $ref: `#/components/schemas/${shape}` })(value);
+}
+
+/** Sizes first: nothing looks into what is too long. Many operations share what they take, so each is made once. */
+function compile(ajv: Ajv, schema: Schema): Check {
+  const known = compiled.get(ajv) ?? new Map<string, Check>();
+  compiled.set(ajv, known);
+  const text = JSON.stringify(schema);
+  const found = known.get(text);
+  if (found) return found;
+  const tooMuch = boundsCheck(schema);
+  const noNumbers = ajv === coercing ? numbersCheck(schema) : () => [];
+  const validate = ajv.compile(pointAtDocument(schema) as Schema);
+  const check: Check = (value, prefix) => {
+    const over = [...tooMuch(value, prefix), ...noNumbers(value)];
+    if (over.length > 0) return over;
+    try {
+      return validate(value) ? [] : faultsOf(validate.errors ?? [], prefix);
+    } catch (error) {
+      return faultsOf(faultsUntilStop(error), prefix);
+    }
+  };
+  known.set(text, check);
+  return check;
 }
 
 function pointAtDocument(node: unknown): unknown {

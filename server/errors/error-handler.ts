@@ -29,7 +29,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const locale = negotiateLocale(request.headers['accept-language']);
   const status = Math.max(...refusal.entries.map(({ code }) => errorStatus[code])) || 500;
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (status === 503 || status === 429) reply.header('retry-after', waitOf(refusal));
   const contents = refusal.entries.slice(0, limits.errorMessages).map(({ code, field, params }) => ({
     ...(field !== undefined && { field: field.slice(0, 200) }),
     code,
@@ -40,6 +40,11 @@ export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: 
     .code(status)
     .header('cache-control', 'no-store')
     .send({ contents, traceId: request.id, ...(refusal.current && { current: refusal.current }) });
+}
+
+/** How long to wait: what the refusal says, where it says something. */
+function waitOf({ entries }: Refusal): number {
+  return Math.max(...entries.map(({ params }) => Number(params?.seconds ?? retryAfterSeconds)));
 }
 
 function fromFramework(error: FastifyError | Error): Refusal | undefined {

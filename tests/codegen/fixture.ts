@@ -70,7 +70,7 @@ const files: Record<string, Schema> = {
   'values/ChoiceList': object({ data: { type: 'array', items: { $ref: 'Gid.json' }, maxItems: 9 } }, ['data']),
   'values/Colour': { type: 'string', enum: ['red', 'green'], default: 'red' },
   'values/Envelope': object(
-    { gid: { ...gid, readOnly: true }, version: { type: 'integer', minimum: 1, readOnly: true } },
+    { gid: { ...gid, readOnly: true }, version: { type: 'integer', minimum: 1, maximum: 99, readOnly: true } },
     ['gid', 'version'],
   ),
   'values/ErrorBody': object({ traceId: text }, ['traceId']),
@@ -83,7 +83,7 @@ const files: Record<string, Schema> = {
   'values/Paging': object({ page: count }, ['page']),
   'values/QueueStatus': { type: 'string', enum: ['waiting', 'there'] },
   'values/Toggle': object({ gid: { $ref: 'Gid.json' }, enabled: { type: 'boolean' } }, ['gid', 'enabled']),
-  'values/Version': { type: 'integer', minimum: 1 },
+  'values/Version': { type: 'integer', minimum: 1, maximum: 99 },
   'views/PanelType': object(
     {
       index: count,
@@ -122,8 +122,13 @@ export const knock: OperationSource = {
   security: ['session'],
   idempotent: true,
   path: { door: 'Gid' },
-  query: { 'times?': { type: 'integer', minimum: 1 } },
-  body: { type: 'object', properties: { who: 'Gid' as unknown as Schema }, required: ['who'] },
+  query: { 'times?': { type: 'integer', minimum: 1, maximum: 9 } },
+  body: {
+    type: 'object',
+    properties: { who: 'Gid' as unknown as Schema },
+    required: ['who'],
+    additionalProperties: false,
+  },
   returns: 'Changed',
   example: { path: { door: 'blue' }, body: { who: 'me' } },
 };

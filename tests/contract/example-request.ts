@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { adminPassword, type TestApp } from '../server/open-app.ts';
-import { type Clinic, fillRoom, organisationPassword, staffPassword } from '../server/small-clinic.ts';
+import { adminPassword } from '../server/fixed-values.ts';
+import type { TestApp } from '../server/open-app.ts';
+import { type Clinic, fillRoom, keyOf, organisationPassword, staffPassword } from '../server/small-clinic.ts';
 import { agencyValues } from './agency-records.ts';
 import { fill, placeholdersIn, type Values } from './fill-example.ts';
 import { madeValues } from './made-records.ts';
 import type { Operation } from './operation.ts';
 import { queuePlaces } from './queue-places.ts';
 import { reportValues } from './report-values.ts';
+import { singleSignOnValues } from './single-sign-on-values.ts';
 
 export interface ExampleRequest {
   path: string;
@@ -67,7 +69,14 @@ export async function exampleOf(
   const known = { ...places, ...(inert ? inertValues : await livingValues(operation, places, app, clinic)) };
   const brought = inert ? {} : await agencyValues(operation.example, app, clinic);
   const reports = await reportValues(operation.example, app, clinic);
-  const values = { ...known, ...brought, ...reports, ...(await madeValues(operation.example, known, app, clinic)) };
+  const signIn = await singleSignOnValues(operation.example, app, clinic, inert);
+  const values = {
+    ...known,
+    ...brought,
+    ...reports,
+    ...signIn,
+    ...(await madeValues(operation.example, known, app, clinic)),
+  };
   const filled = fill(operation.example, values) as Operation['example'];
   const kind = operation.security[0] as keyof Clinic['tokens'] | undefined;
   const token = kind && clinic.tokens[kind];
@@ -91,6 +100,8 @@ function valuesOf({ operationId }: Operation, clinic: Clinic): Values {
     panelGid: panel.gid,
     panelName: panel.name,
     panelKey: clinic.key,
+    kioskKey: keyOf(clinic.room.kioskUrl),
+    ticketMachineKey: keyOf(clinic.room.ticketMachineUrl),
     panelType: 'defaultPanel',
     roomCode: 'R101',
     ungroupedPanelGid: clinic.spare.gid,
@@ -107,6 +118,7 @@ function valuesOf({ operationId }: Operation, clinic: Clinic): Values {
     today: '2026-11-21',
     session: 'morning',
     organisation: clinic.gid,
+    organisationName: '河岸診所',
   };
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '#generated/families.ts';
 import { operations as sent } from '#generated/operations.ts';
-import { contract } from '#server/contract/shapes.ts';
+import { contract } from '#server/contract/document.ts';
 import { openApp, type TestApp } from '../server/open-app.ts';
 import { buildClinic } from '../server/small-clinic.ts';
 import { exampleOf } from './example-request.ts';
@@ -21,13 +21,16 @@ const records = new Set(Object.values(families).flatMap((family) => Object.value
 const reasons: readonly (readonly [why: string, applies: (operationId: string) => boolean])[] = [
   [
     'the answer is a secret that is told once and never kept',
-    (id) => /^(signIn|rotate)|Token$|ApiKey|Ticket$/.test(id),
+    (id) => /^(signIn|rotate)|Token$|ApiKey|Ticket$|^(begin|complete)SingleSignOn$/.test(id),
   ],
   ['signing out twice is signing out', (id) => id === 'signOut' || id === 'revokeApiKeys'],
-  ['it changes nothing', (id) => id === 'simulatePolicy'],
+  ['who was let in already stays so', (id) => id === 'unlockSignIns'],
+  ['it changes nothing', (id) => /^(simulatePolicy|(find|export)PersonalData)$/.test(id)],
+  ['who was erased is erased', (id) => id === 'erasePersonalData'],
   ['a record: versions and names refuse the second, a whole value written twice is the same value', isOfRecords],
   ['a report says how things stand, and its receipts are kept once', (id) => id === 'reportScreen'],
   ['who has been asked already is asked once', (id) => id === 'reloadScreens' || id === 'askScreenPictures'],
+  ['who asks while a backup is being made asks for that one', (id) => id === 'makeBackup'],
   ['a day is closed once, whoever asks', (id) => id === 'checkOrgDailyReset'],
   ['a setting written twice is the same setting', (id) => /^(update|change|upload)/.test(id)],
 ];

@@ -1,12 +1,17 @@
 /** Every operation of the contract works with its example, and refuses what it must refuse, in the right way. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileExact, contract, shapeFaults } from '#server/contract/shapes.ts';
+import { contract } from '#server/contract/document.ts';
+import { compileExact, shapeFaults } from '#server/contract/shapes.ts';
 import { openApp, type Response, type TestApp } from '../server/open-app.ts';
 import { buildClinic, type Clinic } from '../server/small-clinic.ts';
 import { type ExampleRequest, exampleOf, namesRecords } from './example-request.ts';
 import { bodyOf } from './made-records.ts';
 import { allOperations, type Operation } from './operation.ts';
 
+const backups = mkdtempSync(join(tmpdir(), 'callboard-contract-'));
 let app: TestApp;
 /** Nothing in here is changed by the tests that only see refusals. */
 let untouched: Clinic;
@@ -15,10 +20,13 @@ let neighbour: Clinic;
 let seen: Clinic;
 
 beforeAll(async () => {
-  app = await openApp();
+  app = await openApp({ variables: { OIDC_NETWORKS: 'loopback', BACKUP_DIR: backups } });
   [untouched, neighbour, seen] = [await buildClinic(app), await buildClinic(app), await buildClinic(app)];
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(backups, { recursive: true });
+});
 
 const operations = allOperations(contract);
 const secured = operations.filter(({ security }) => security.length > 0);
@@ -50,9 +58,7 @@ describe.each(operations.filter(({ stream }) => !stream))('$operationId', (opera
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain(operation.mediaType);
     if (!operation.answerSchema) return;
-    const validate = compileExact(operation.answerSchema as Record<string, unknown>);
-    validate(answer.body);
-    expect(validate.errors).toBeNull();
+    expect(compileExact(operation.answerSchema as Record<string, unknown>)(answer.body)).toEqual([]);
   });
 });
 

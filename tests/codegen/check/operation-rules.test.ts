@@ -31,6 +31,11 @@ const cases: [rule: string, change: Change, want: string][] = [
     'knock: takes the token guest, which openapi.yaml does not list',
   ],
   ['path-parameters-agree', { knock: { path: {} } }, 'knock: has {door} in its path but declares none'],
+  [
+    'what-comes-in-ends',
+    { knock: { query: { 'times?': { type: 'integer' } } } },
+    'knock: lets times come in without an end',
+  ],
   ['example', { knock: { example: { body: {} } } }, 'knock: has no door in its example'],
   ['example', { knock: { example: { path: { door: 'blue' } } } }, 'knock: has no body in its example'],
 ];

@@ -28,7 +28,7 @@ describe('an entity becomes', () => {
       type: 'object',
       properties: {
         gid: { ...gid, readOnly: true },
-        version: { type: 'integer', minimum: 1, readOnly: true },
+        version: { type: 'integer', minimum: 1, maximum: 99, readOnly: true },
         noteGid: { $ref: 'Gid.json', readOnly: true },
         label: text,
         colour,

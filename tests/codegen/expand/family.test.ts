@@ -118,7 +118,7 @@ describe('a verb of a family', () => {
 
   it('can conflict only where it changes what is there', () => {
     const conflicting = verbs.filter((verb) => expandOne(verb).object.responses['409']);
-    expect(conflicting).toEqual(['update', 'delete', 'bulkUpdate', 'toggle']);
+    expect(conflicting).toEqual(['update', 'delete', 'bulkUpdate', 'toggle', 'sort']);
   });
 });
 

@@ -30,7 +30,12 @@ describe('the short form of an operation', () => {
         required: true,
         content: {
           'application/json': {
-            schema: { type: 'object', properties: { who: { $ref: 'Gid.json' } }, required: ['who'] },
+            schema: {
+              type: 'object',
+              properties: { who: { $ref: 'Gid.json' } },
+              required: ['who'],
+              additionalProperties: false,
+            },
           },
         },
       },
@@ -40,10 +45,12 @@ describe('the short form of an operation', () => {
         401: { $ref: '#/components/responses/NotSignedIn' },
         403: { $ref: '#/components/responses/NoPermission' },
         404: { $ref: '#/components/responses/NotFound' },
+        408: { $ref: '#/components/responses/TooSlow' },
         409: { $ref: '#/components/responses/Conflict' },
         413: { $ref: '#/components/responses/TooLarge' },
         415: { $ref: '#/components/responses/WrongMediaType' },
         429: { $ref: '#/components/responses/TooManyRequests' },
+        431: { $ref: '#/components/responses/HeadersTooLarge' },
         500: { $ref: '#/components/responses/Failed' },
         503: { $ref: '#/components/responses/Busy' },
       },
@@ -64,6 +71,16 @@ describe('the short form of an operation', () => {
     expect(security).toEqual([]);
     expect(Object.keys(responses)).not.toContain('401');
     expect(Object.keys(responses)).not.toContain('403');
+  });
+
+  it('that opens a stream by a ticket answers 401 and 403, whatever it is free of', () => {
+    const { responses } = expanded({ security: [], stream: 'Gid' });
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403']));
+  });
+
+  it('without a body still refuses one that nobody reads', () => {
+    const { responses } = expanded({ body: undefined });
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['413', '415']));
   });
 
   it('that is not idempotent has no key and no conflict', () => {

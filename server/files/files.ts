@@ -4,6 +4,9 @@ import type { Upload } from '#generated/uploads.ts';
 import type { Database } from '../database/database.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { hourMs } from '../durations.ts';
+import type { YamlSource } from './inspection.ts';
+import { openInspector } from './inspector.ts';
+import type { YamlSchema } from './read-yaml.ts';
 import { type IncomingFile, type StoredUpload, storeUpload } from './store-upload.ts';
 
 /** The uploaded files of the data folder. */
@@ -12,10 +15,18 @@ export interface Files {
   readonly folder: string;
   /** Takes a file in; it stays only if the call's command makes it known. */
   store(incoming: IncomingFile, rule: Upload): Promise<StoredUpload>;
+  /**
+   * Reads YAML that came from outside, on another thread.
+   * @throws Refusal yaml_invalid, yaml_too_complex, upload_too_complex, service_busy
+   */
+  readYaml(source: YamlSource, field: string, schema?: YamlSchema): Promise<Record<string, unknown>>;
   /** Ends a call's hold on its uploads: those that no organisation knows are removed. */
   settle(uploads: readonly StoredUpload[]): Promise<void>;
+  /** Removes files that an organisation has had, unless another has them too. */
+  discard(names: readonly string[]): Promise<void>;
   /** Removes the files that records have let go of and none shows any more; `everywhere` looks at all there are. */
   collect(everywhere?: boolean): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Where processes share the folder, what is younger than this may be another's work under way. */
@@ -57,9 +68,13 @@ export async function openFiles(dataFolder: string, database: Database): Promise
     if (others === 0) writeFileSync(noteOf(name), '');
     held.set(name, others + 1);
   };
+  const inspector = openInspector();
   const files: Files = {
     folder: folders.stored,
-    store: (incoming, rule) => storeUpload(incoming, rule, folders, hold),
+    store: (incoming, rule) => storeUpload(incoming, rule, folders, inspector, hold),
+    readYaml: (source, field, schema = 'core') =>
+      inspector.inspect({ kind: 'yaml', source, field, schema }) as Promise<Record<string, unknown>>,
+    close: inspector.close,
     settle: async (uploads) => {
       for (const { name } of uploads) {
         const others = (held.get(name) ?? 1) - 1;
@@ -70,6 +85,9 @@ export async function openFiles(dataFolder: string, database: Database): Promise
         }
         await removeUnknown(name);
       }
+    },
+    discard: async (names) => {
+      for (const name of names) await removeUnknown(name);
     },
     collect: async (everywhere = false) => {
       const names = await database.write('forgetUnusedFiles', { everywhere });

@@ -8,7 +8,8 @@ import type { Upload } from '#generated/uploads.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FileFact } from '../families/draft.ts';
-import { inspectContent } from './inspect-content.ts';
+import type { Inspector } from './inspector.ts';
+import { isPicture } from './pictures/picture-size.ts';
 
 /** A file that lies in the data folder under the hash of its content. */
 export type StoredUpload = FileFact;
@@ -37,12 +38,14 @@ const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: '
  * that is refused or breaks off.
  * @param folders `temporary` and `stored` lie on one disk
  * @param hold called with the final name just before the file takes it
- * @throws Refusal upload_wrong_type, upload_too_large, upload_failed, image_transparent, yaml_invalid
+ * @param inspector looks inside, on another thread
+ * @throws Refusal upload_wrong_type, upload_too_large, upload_failed and what the inspector refuses
  */
 export async function storeUpload(
   { fieldname: field, filename, file }: IncomingFile,
   rule: Upload,
   folders: { temporary: string; stored: string },
+  inspector: Inspector,
   hold: (name: string) => void,
 ): Promise<StoredUpload> {
   const path = join(folders.temporary, newGid());
@@ -70,7 +73,7 @@ export async function storeUpload(
     if (file.truncated) throw tooLarge(rule, field);
     if (bytes === 0) throw new Refusal({ code: 'upload_failed', field });
     type ??= await typeOf(beginning, filename, rule);
-    await inspectContent(path, type.mediaType, rule);
+    await look(inspector, path, type.mediaType, rule);
     await syncToDisk(path);
     const name = `${hash.digest('hex')}.${type.extension}`;
     hold(name);
@@ -83,9 +86,20 @@ export async function storeUpload(
   }
 }
 
+/** Looks inside where the first bytes do not say enough: YAML must be YAML, a picture bounded, a background opaque. */
+async function look(inspector: Inspector, path: string, mediaType: string, rule: Upload): Promise<void> {
+  const { property, extensions, transparent } = rule;
+  if (mediaType === 'application/yaml') {
+    await inspector.inspect({ kind: 'yaml', source: { path }, field: property, schema: 'core' });
+  } else if (isPicture(mediaType)) {
+    await inspector.inspect({ kind: 'picture', path, mediaType, rule: { property, extensions, transparent } });
+  }
+}
+
 async function typeOf(beginning: Buffer, filename: string, rule: Upload) {
   const given = extname(filename).slice(1).toLowerCase();
-  const found = packageIn(await fileTypeFromBuffer(beginning), given) ?? textIn(beginning, given);
+  const sniffed = beginning.subarray(0, sniffedBytes);
+  const found = packageIn(await fileTypeFromBuffer(sniffed), given) ?? textIn(beginning, given);
   const mediaType = found?.mime ?? '';
   if (!found || !rule.accept.includes(mediaType) || !rule.extensions.includes(given) || !sameKind(found.ext, given)) {
     const params = { accepted: rule.extensions.join(', ') };

@@ -6,11 +6,11 @@ import { listDepartmentDoctors, listDepartments } from './read-referrals.ts';
 export const inspectionHandlers: Handlers<
   'listInspectionDepartments' | 'listInspectionDoctors' | 'listPendingPatients'
 > = {
-  listInspectionDepartments: ({ organisationGid, now, services }) =>
-    services.database.query(listDepartments(organisationGid, now)),
+  listInspectionDepartments: ({ organisationGid, caller, now, services }) =>
+    services.database.query(listDepartments(organisationGid, caller, now)),
 
-  listInspectionDoctors: ({ organisationGid, query, now, services }) =>
-    services.database.query(listDepartmentDoctors(organisationGid, query.department, now)),
+  listInspectionDoctors: ({ organisationGid, caller, query, now, services }) =>
+    services.database.query(listDepartmentDoctors(organisationGid, caller, query.department, now)),
 
   listPendingPatients: ({ organisationGid, caller, query, now, services }) =>
     services.database.query(

@@ -1,13 +1,19 @@
 import type { DepartmentDoctorList, DepartmentList } from '#generated/shapes.ts';
 import { inQueue } from '../appointments/appointment-row.ts';
+import type { Caller } from '../contract/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 import { type CounterPlace, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { readPanelsOf } from '../queue/read-staff.ts';
 
 /** Yields the departments that send patients to the examination rooms today, and those of the rooms, by name. */
-export function* listDepartments(organisationGid: string, now: number): Generator<Statement, DepartmentList, unknown> {
+export function* listDepartments(
+  organisationGid: string,
+  caller: Caller | null,
+  now: number,
+): Generator<Statement, DepartmentList, unknown> {
   const setting = yield* readSetting(organisationGid, now);
   const patients = new Map<string, number>();
-  for (const place of yield* readRooms(organisationGid)) {
+  for (const place of yield* readRooms(organisationGid, caller)) {
     const { departmentName } = place.panel.body;
     if (departmentName) count(patients, departmentName, 0);
     for (const { department } of yield* readAppointments(place, setting)) count(patients, department, 1);
@@ -19,12 +25,13 @@ export function* listDepartments(organisationGid: string, now: number): Generato
 /** Yields the doctors whose patients come to the examination rooms today; of one department, when one is named. */
 export function* listDepartmentDoctors(
   organisationGid: string,
+  caller: Caller | null,
   asked: string | undefined,
   now: number,
 ): Generator<Statement, DepartmentDoctorList, unknown> {
   const setting = yield* readSetting(organisationGid, now);
   const departments = new Map<string, Map<string, number>>();
-  for (const place of yield* readRooms(organisationGid)) {
+  for (const place of yield* readRooms(organisationGid, caller)) {
     for (const { department, doctor } of yield* readAppointments(place, setting)) {
       if (!doctor || (asked !== undefined && department !== asked)) continue;
       const doctors = departments.get(department) ?? new Map<string, number>();
@@ -40,8 +47,11 @@ export function* listDepartmentDoctors(
   return { data: data.sort(order).slice(0, 1000) };
 }
 
-function* readRooms(organisationGid: string): Generator<Statement, CounterPlace[], unknown> {
-  return (yield* readPlaces(organisationGid)).filter(({ variant }) => variant === 'inspection');
+/** Staff are told of their own rooms. */
+function* readRooms(organisationGid: string, caller: Caller | null): Generator<Statement, CounterPlace[], unknown> {
+  const panels = yield* readPanelsOf(organisationGid, caller);
+  const places = yield* readPlaces(organisationGid);
+  return places.filter(({ variant, panel }) => variant === 'inspection' && (panels?.has(panel.gid) ?? true));
 }
 
 function* readAppointments(

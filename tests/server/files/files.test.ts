@@ -177,6 +177,7 @@ describe('a stored file', () => {
 
 test('what a crash has left is cleared away at the start', async () => {
   const first = await openApp();
+  await openOrganisation(first);
   const left = join(first.dataFolder, 'files', `${'0'.repeat(64)}.mp4`);
   const open = join(first.dataFolder, 'incoming', 'half');
   await first.app.stop();

@@ -23,14 +23,14 @@ afterEach(() => hospital.close());
 
 test('an examination room knows the departments and doctors that send patients today', () => {
   const { now } = hospital;
-  expect(hospital.read(listDepartments('demo', now)).data).toEqual([
+  expect(hospital.read(listDepartments('demo', null, now)).data).toEqual([
     { name: '家庭醫學科', patients: 1 },
     { name: '影像科', patients: 0 },
     { name: '心臟內科', patients: 2 },
   ]);
   const doctors = [{ departmentName: '心臟內科', doctorName: '林志明', patients: 2 }];
-  expect(hospital.read(listDepartmentDoctors('demo', undefined, now)).data).toEqual(doctors);
-  expect(hospital.read(listDepartmentDoctors('demo', '骨科', now)).data).toEqual([]);
+  expect(hospital.read(listDepartmentDoctors('demo', null, undefined, now)).data).toEqual(doctors);
+  expect(hospital.read(listDepartmentDoctors('demo', null, '骨科', now)).data).toEqual([]);
 });
 
 test('whoever waits or is expected today is pending, until examined', () => {

@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { isTransparent } from '#server/files/png-transparency.ts';
-import { opaquePng, png } from '../small-clinic.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { withWindow } from '#server/files/byte-window.ts';
+import { isTransparent } from '#server/files/pictures/png-transparency.ts';
+import { opaquePng, png } from '../../small-clinic.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'callboard-png-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A PNG of raw rows, each with its filter byte; checksums are not looked at. */
 function made(
@@ -28,6 +35,12 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)]);
 }
 
+async function showsThrough(picture: Buffer): Promise<boolean> {
+  const path = join(folder, 'picture.png');
+  writeFileSync(path, picture);
+  return withWindow(path, isTransparent);
+}
+
 describe('something shows through', () => {
   test.each<[string, Buffer]>([
     ['a translucent pixel', png],
@@ -39,9 +52,10 @@ describe('something shows through', () => {
     ['a colour that is not drawn', made({ width: 1, colourType: 2 }, [0, 1, 2, 3], [['tRNS', [0, 1, 0, 2, 0, 3]]])],
     ['a file cut short', made({}, [0, 9, 9, 9, 255]).subarray(0, 60)],
     ['an interlaced picture with a clear pixel', made({ interlaced: 1 }, [0, 9, 9, 9, 255, 0, 9, 9, 9, 0])],
-    ['more pixels than a picture has', made({ width: 60_000, height: 60_000 }, [0])],
+    ['a picture of which most is missing', made({ width: 60_000, height: 60_000 }, [0])],
+    ['a picture without alpha that is cut short', opaquePng.subarray(0, -20)],
   ])('in %s', async (_, picture) => {
-    expect(await isTransparent(picture)).toBe(true);
+    expect(await showsThrough(picture)).toBe(true);
   });
 });
 
@@ -62,6 +76,6 @@ describe('nothing shows through', () => {
     ['a palette of full colours', made({ width: 1, colourType: 3 }, [0, 0], [['tRNS', [255, 255]]])],
     ['an interlaced picture', made({ interlaced: 1 }, [0, 9, 9, 9, 255, 0, 9, 9, 9, 255])],
   ])('in %s', async (_, picture) => {
-    expect(await isTransparent(picture)).toBe(false);
+    expect(await showsThrough(picture)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export function ensureDataFolder(folder: string): string {
   const path = resolve(folder);
   const probe = join(path, '.writable');
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

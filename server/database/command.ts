@@ -1,4 +1,5 @@
 import type { Actor } from '../journal/actor.ts';
+import type { Happened } from './written.ts';
 
 /** A value that both SQLite and PostgreSQL store. Times are integer milliseconds, documents JSON text. */
 export type SqlValue = string | number | null;
@@ -34,6 +35,8 @@ export interface Context {
   readonly touched: Map<string, number>;
   /** Whether the database is in this process: a question costs no trip, so nothing is gained by asking ahead. */
   readonly near?: boolean;
+  /** What it did in queues, for whoever measures; counts once it is committed. */
+  readonly happened?: Happened[];
   /** Where the logs stood that this command has taken (server/event-log/take-log.ts). */
   readonly taken?: Map<string, number>;
 }

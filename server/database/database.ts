@@ -1,6 +1,7 @@
 import type { AnswerOf, ArgumentOf, CommandName } from '../commands.ts';
 import type { Actor } from '../journal/actor.ts';
 import type { SqlValue, Statement } from './command.ts';
+import type { Load } from './written.ts';
 
 /** Makes a command act once: the same key gives the same answer, another request under it is refused (409). */
 export interface Idempotency {
@@ -26,6 +27,10 @@ export interface Database {
   query<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
   /** The same for what is quickly read and asked by many at once: they share the moment, and what they read alike. */
   glance<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
+  /** Writes and reads, as a call does; rejects when either cannot be done. Bounded in time by whoever asks. */
+  prove(): Promise<void>;
+  /** How much it has to do at the moment. */
+  load(): Load;
   /** Does some work while no other process on this database does work alone: what is done once, at the start. */
   alone<A>(work: () => Promise<A>): Promise<A>;
   /** Called after each commit for every organisation whose log grew, with its new sequence number. */

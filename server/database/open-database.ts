@@ -11,5 +11,5 @@ export async function openDatabase(environment: Environment, options: SqliteOpti
   if (!url) return openSqlite(options);
   // Only who uses PostgreSQL loads its driver.
   const { openPostgresql } = await import('./postgresql/open-postgresql.ts');
-  return openPostgresql({ url, clock: options.clock });
+  return openPostgresql({ url, clock: options.clock, onWritten: options.onWritten });
 }

@@ -14,7 +14,8 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [builtins.NUMERIC]: Number,
   [builtins.BOOL]: (text) => (text === 't' ? 1 : 0),
 };
-const types = {
+/** How values are read from PostgreSQL. */
+export const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
@@ -57,6 +58,8 @@ export interface Connections {
   execute(statement: Statement): Promise<unknown>;
   /** Lends a connection out; it is thrown away if the work fails. */
   borrow<A>(work: (client: pg.PoolClient) => Promise<A>): Promise<A>;
+  /** How many are lent out, rest, and are waited for. */
+  load(): { busy: number; idle: number; asked: number };
   close(): Promise<void>;
 }
 
@@ -88,6 +91,7 @@ export function openConnections(url: string): Connections {
   return {
     execute: (statement) => borrow((client) => execute(client, statement)),
     borrow,
+    load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, asked: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -7,6 +7,7 @@ const space = 0x63_61_6c_6c;
 /** Held in common by the commands of organisations, alone by a command of the whole installation. */
 const installation = 0;
 const startUp = 1;
+const backup = 2;
 
 /**
  * Begins the transaction of a command. Commands are written as if each ran alone: those of one organisation follow
@@ -24,8 +25,11 @@ export function beginCommand(organisationGid: string | undefined): string {
 /** Two organisations with one key only wait for each other. Never one of the small numbers above. */
 function keyOf(organisationGid: string): number {
   const hash = createHash('sha256').update(organisationGid).digest().readInt32BE();
-  return hash === installation || hash === startUp ? hash + 2 : hash;
+  return hash >= installation && hash <= backup ? hash + backup + 1 : hash;
 }
+
+/** Claims the right to make a backup of this database until the connection ends; `held` tells whether it could. */
+export const backupLock = `SELECT pg_try_advisory_lock(${space}, ${backup})::int AS held`;
 
 const askAgainMs = 100;
 

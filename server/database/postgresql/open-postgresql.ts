@@ -1,20 +1,24 @@
 import { Refusal } from '../../errors/refusal.ts';
+import { beat } from '../beat.ts';
 import type { SqlValue } from '../command.ts';
 import type { Database } from '../database.ts';
-import { openConnections } from './connections.ts';
+import type { Written } from '../written.ts';
+import { type Connections, openConnections } from './connections.ts';
 import { refusalFor } from './errors.ts';
 import { openGlances } from './glances.ts';
 import { aloneInDatabase } from './locks.ts';
 import { followLogHeads } from './log-heads.ts';
 import { migrate } from './migrate.ts';
 import { whenReachable } from './reach.ts';
-import { inOnePicture } from './transact.ts';
+import { inOneCommit, inOnePicture } from './transact.ts';
 import { untilUndisturbed } from './undisturbed.ts';
 import { openWriter } from './writer.ts';
 
 export interface PostgresqlOptions {
   readonly url: string;
   readonly clock: () => number;
+  /** Told of each commit. */
+  readonly onWritten?: ((written: Written) => void) | undefined;
 }
 
 /**
@@ -23,11 +27,11 @@ export interface PostgresqlOptions {
  * every commit.
  * @throws StartProblem if PostgreSQL cannot be reached or used
  */
-export async function openPostgresql({ url, clock }: PostgresqlOptions): Promise<Database> {
+export async function openPostgresql({ url, clock, onWritten }: PostgresqlOptions): Promise<Database> {
   await whenReachable(url, () => migrate(url, clock()));
   const connections = openConnections(url);
   const heads = await followLogHeads(url, connections);
-  const writer = openWriter(connections, heads, clock);
+  const writer = openWriter(connections, heads, clock, onWritten);
   const glances = openGlances(connections);
   let ended = false;
 
@@ -41,6 +45,8 @@ export async function openPostgresql({ url, clock }: PostgresqlOptions): Promise
       asRefusal(() => untilUndisturbed(() => connections.execute(['all', sql, parameters]))) as Promise<Row[]>,
     query: (generator) => asRefusal(() => inOnePicture(connections, () => generator)),
     glance: glances.glance,
+    load: () => ({ waiting: writer.waiting(), connections: connections.load() }),
+    prove: () => asRefusal(() => proveWriting(connections, clock())),
     alone: (work) => connections.borrow((client) => aloneInDatabase(client, work)),
     onCommit: heads.onChange,
     close: async () => {
@@ -51,6 +57,13 @@ export async function openPostgresql({ url, clock }: PostgresqlOptions): Promise
       await connections.close();
     },
   };
+}
+
+/** In a transaction of its own and in nobody's line: a long command of the installation does not look like a fault. */
+async function proveWriting(connections: Connections, now: number): Promise<void> {
+  const work = () => beat({}, { now, touched: new Map() });
+  const [outcome] = await inOneCommit(connections, 'BEGIN READ WRITE', [work]);
+  if (outcome && 'refused' in outcome) throw outcome.refused;
 }
 
 async function asRefusal<A>(work: () => Promise<A>): Promise<A> {

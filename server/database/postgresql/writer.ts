@@ -4,6 +4,7 @@ import type { Actor } from '../../journal/actor.ts';
 import type { Command, Context, Statement } from '../command.ts';
 import type { Idempotency } from '../database.ts';
 import { type Foreknown, type Stored, storedOf, withIdempotency } from '../idempotency.ts';
+import type { Happened, Written } from '../written.ts';
 import type { Connections } from './connections.ts';
 import { isBusy, isConflict, isStorageFailure, refusalFor } from './errors.ts';
 import { createLines } from './lines.ts';
@@ -32,6 +33,8 @@ interface Waiting extends Writing {
 
 export interface Writer {
   write(writing: Writing): Promise<never>;
+  /** How many have no answer yet. */
+  waiting(): number;
   /** Settles when nothing is under way any more. */
   idle(): Promise<void>;
 }
@@ -40,7 +43,13 @@ export interface Writer {
  * Commits the commands of one organisation in groups (group commit): what comes while one group is written makes the
  * next, each command in a savepoint of its own. The lock, the commit and what all of them read are paid for once.
  */
-export function openWriter(connections: Connections, heads: LogHeads, clock: () => number): Writer {
+export function openWriter(
+  connections: Connections,
+  heads: LogHeads,
+  clock: () => number,
+  onWritten?: (written: Written) => void,
+): Writer {
+  let waiting = 0;
   const lines = createLines<Waiting>(groupLimit, async (organisationGid, group) => {
     const late = group.filter(({ since }) => performance.now() - since > lineLimitMs);
     for (const { reject } of late) reject(new Refusal({ code: 'service_busy' }));
@@ -61,21 +70,24 @@ export function openWriter(connections: Connections, heads: LogHeads, clock: () 
   }
 
   async function commit(organisationGid: string, group: readonly Waiting[]): Promise<void> {
+    const began = performance.now();
+    const happened: Happened[] = [];
     const touched = new Map<string, number>();
     const known = new Map<Writing, Foreknown>();
     const work = group.map((one) => () => {
       const { name, argument, idempotency, by } = one;
       const command = commands[name] as unknown as Command<unknown, unknown>;
-      const context: Context = { now: clock(), touched: new Map(), taken: new Map(), by };
+      const context: Context = { now: clock(), touched: new Map(), taken: new Map(), happened: [], by };
       return noting(
         context,
-        touched,
+        { touched, happened },
         withIdempotency(() => command(argument, context), idempotency, context, known.get(one)),
       );
     });
     const ahead = group.length > 1 ? () => readKeys(group, known) : undefined;
     const outcomes = await inOneCommit(connections, beginCommand(organisationGid || undefined), work, ahead);
     heads.committed(touched);
+    onWritten?.({ commands: group.length, ms: performance.now() - began, happened });
     for (const [index, outcome] of outcomes.entries()) {
       const { resolve, reject } = group[index] as Waiting;
       if ('refused' in outcome) reject(refusalFor(outcome.refused));
@@ -85,9 +97,13 @@ export function openWriter(connections: Connections, heads: LogHeads, clock: () 
 
   return {
     write: (writing) =>
-      new Promise((resolve, reject) => {
+      new Promise<never>((resolve, reject) => {
+        waiting += 1;
         lines.join(organisationOf(writing.argument) ?? '', { ...writing, since: performance.now(), resolve, reject });
+      }).finally(() => {
+        waiting -= 1;
       }),
+    waiting: () => waiting,
     idle: lines.idle,
   };
 }
@@ -112,14 +128,15 @@ function* readKeys(group: readonly Writing[], known: Map<Writing, Foreknown>): G
   for (const [index, one] of asking.entries()) known.set(one, { stored: stored[index] });
 }
 
-/** What a command has touched counts once it has come to its end. */
+/** What a command has done counts once it has come to its end. */
 function* noting<S, A>(
   context: Context,
-  touched: Map<string, number>,
+  all: { touched: Map<string, number>; happened: Happened[] },
   command: Generator<S, A, unknown>,
 ): Generator<S, A, unknown> {
   const answer = yield* command;
-  for (const [organisationGid, seq] of context.touched) touched.set(organisationGid, seq);
+  for (const [organisationGid, seq] of context.touched) all.touched.set(organisationGid, seq);
+  all.happened.push(...(context.happened ?? []));
   return answer;
 }
 

@@ -25,7 +25,7 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
   const raw = new DatabaseSync(file, { readOnly: use === 'read', timeout: 5000 });
   if (use === 'write')
     raw.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;',
     );
   const prepared = new Map<string, StatementSync>();
 

@@ -19,3 +19,8 @@ export function isSqliteError(error: unknown, ...conditions: Condition[]): boole
 export function isStorageFailure(error: unknown): boolean {
   return isSqliteError(error, 'busy', 'readOnly', 'io', 'full', 'cannotOpen');
 }
+
+/** Whether the file holds what SQLite cannot have written: nothing that waiting would mend. */
+export function isDamage(error: unknown): boolean {
+  return isSqliteError(error, 'corrupt', 'notADatabase');
+}

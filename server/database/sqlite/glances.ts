@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { type InOnePicture, type Run, reading } from './pictures.ts';
+import type { InOnePicture, Reading, Run } from './pictures.ts';
 
 /** As long as the event loop is held up at most before others have their turn. */
 const turnMs = 3;
@@ -13,7 +13,7 @@ interface Glance {
  * Lets those who ask at once read one after the other in one picture: fifty counters that were committed together
  * share what they read alike. After a few milliseconds everybody else has a turn; who is left sees a newer picture.
  */
-export function openGlances(inOnePicture: InOnePicture): Database['glance'] {
+export function openGlances(inOnePicture: InOnePicture, reading: Reading): Database['glance'] {
   const waiting: Glance[] = [];
 
   function turn(): void {

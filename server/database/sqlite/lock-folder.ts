@@ -6,10 +6,11 @@ import { isSqliteError } from './errors.ts';
 /**
  * Claims the data folder for this process until the returned function is called or the process ends, however it
  * ends: the operating system holds the lock (an exclusive transaction on a file of its own), so none goes stale.
+ * @param name of the lock; the server's own unless something else is to be done by one at a time
  * @throws StartProblem if another process holds it.
  */
-export function lockFolder(dataFolder: string): () => void {
-  const lock = new DatabaseSync(join(dataFolder, 'lock'));
+export function lockFolder(dataFolder: string, name = 'lock'): () => void {
+  const lock = new DatabaseSync(join(dataFolder, name));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {

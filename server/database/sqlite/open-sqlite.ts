@@ -1,14 +1,17 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Actor } from '../../journal/actor.ts';
+import { readBeat } from '../beat.ts';
 import type { SqlValue, Statement } from '../command.ts';
 import type { Database, Idempotency } from '../database.ts';
+import type { Written } from '../written.ts';
 import { openConnection } from './connection.ts';
 import { openGlances } from './glances.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
-import { picturesOf, reading } from './pictures.ts';
+import { picturesOf, readingOf } from './pictures.ts';
 import { prepareFile } from './prepare-file.ts';
 
 export interface SqliteOptions {
@@ -17,7 +20,14 @@ export interface SqliteOptions {
   readonly clock: () => number;
   /** Called when the disk can no longer be trusted and the process must end. */
   readonly onFatal: (reason: string) => void;
+  /** Told of each commit. */
+  readonly onWritten?: (written: Written) => void;
+  /** Told of what the operator must look at although the server goes on; undefined once it is over. */
+  readonly onTrouble?: (reason: string | undefined) => void;
 }
+
+/** With less than this the disk counts as full: the log can still be written over for a while, but not grow. */
+const leastFreeBytes = 1024 * 1024;
 
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
@@ -29,7 +39,7 @@ interface Waiting {
  * connection that cannot write.
  * @throws StartProblem if the folder is in use or the file is damaged.
  */
-export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Database {
+export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }: SqliteOptions): Database {
   const unlock = lockFolder(dataFolder);
   const file = join(dataFolder, 'callboard.db');
   try {
@@ -40,7 +50,12 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
   }
   const reader = openConnection(file, 'read');
   const inOnePicture = picturesOf(reader);
-  const glances = openGlances(inOnePicture);
+  let damage: string | undefined;
+  const reading = readingOf((reason) => {
+    if (!damage) onTrouble?.(reason);
+    damage ??= reason;
+  });
+  const glances = openGlances(inOnePicture, reading);
   const query = async <A>(generator: Generator<Statement, A, unknown>) =>
     reading(() => inOnePicture((run) => run(generator)));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
@@ -53,10 +68,16 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
   };
   let lastId = 0;
   let ended: Error | undefined;
+  let lost = false;
 
-  writer.on('message', ({ outcomes, touched, fatal }: CommitMessage) => {
+  writer.on('message', ({ outcomes, touched, written, lost: missing, fatal }: CommitMessage) => {
     for (const outcome of outcomes) settle(outcome, waiting);
     for (const [organisationGid, seq] of touched) for (const listener of listeners) listener(organisationGid, seq);
+    if (written) onWritten?.(written);
+    if (missing !== undefined) {
+      lost = missing !== null;
+      onTrouble?.(missing ?? undefined);
+    }
     if (fatal) onFatal(fatal);
   });
   const stopped = new Promise<void>((resolve) => {
@@ -73,21 +94,30 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
     writer.on('exit', () => end(new Refusal({ code: 'service_stopping' })));
   });
 
+  const write: Database['write'] = (name, argument, idempotency?: Idempotency, by?: Actor) => {
+    if (ended) return Promise.reject(new Refusal({ code: 'service_stopping' }));
+    if (lost) return Promise.reject(new Refusal({ code: 'storage_unavailable' }));
+    const message: CommandMessage = { id: ++lastId, name, argument, now: clock(), idempotency, by };
+    return new Promise((resolve, reject) => {
+      waiting.set(message.id, { resolve: resolve as (answer: unknown) => void, reject });
+      // What is asked in one turn goes over in one message.
+      if (unsent.push(message) === 1) process.nextTick(send);
+    });
+  };
+
   return {
     engine: 'sqlite',
-    write: (name, argument, idempotency?: Idempotency, by?: Actor) => {
-      if (ended) return Promise.reject(new Refusal({ code: 'service_stopping' }));
-      const message: CommandMessage = { id: ++lastId, name, argument, now: clock(), idempotency, by };
-      return new Promise((resolve, reject) => {
-        waiting.set(message.id, { resolve: resolve as (answer: unknown) => void, reject });
-        // What is asked in one turn goes over in one message.
-        if (unsent.push(message) === 1) process.nextTick(send);
-      });
-    },
+    write,
     read: async <Row>(sql: string, ...parameters: SqlValue[]) =>
       reading(() => reader.execute(['all', sql, parameters]) as Row[]),
     query,
     glance: glances,
+    prove: async () => {
+      if (damage || (await freeBytes(dataFolder)) < leastFreeBytes) throw new Refusal({ code: 'storage_unavailable' });
+      await write('beat', {});
+      await query(readBeat());
+    },
+    load: () => ({ waiting: waiting.size }),
     // The data folder is locked: there is no other process.
     alone: (work) => work(),
     onCommit: (listener) => {
@@ -103,6 +133,12 @@ export function openSqlite({ dataFolder, clock, onFatal }: SqliteOptions): Datab
       unlock();
     },
   };
+}
+
+/** What users without privileges may still write. */
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 function settle(outcome: Outcome, waiting: Map<number, Waiting>): void {

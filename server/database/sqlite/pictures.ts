@@ -2,7 +2,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Statement } from '../command.ts';
 import { remember } from '../memory.ts';
 import type { Connection } from './connection.ts';
-import { isStorageFailure } from './errors.ts';
+import { isDamage, isStorageFailure } from './errors.ts';
 
 /** Drives a reading generator to its answer. */
 export type Run = <A>(generator: Generator<Statement, A, unknown>) => A;
@@ -30,12 +30,18 @@ export function picturesOf(reader: Connection): InOnePicture {
   };
 }
 
-/** Does some reading; a disk that fails is refused with storage_unavailable. */
-export function reading<A>(read: () => A): A {
-  try {
-    return read();
-  } catch (error) {
-    if (isStorageFailure(error)) throw new Refusal({ code: 'storage_unavailable' });
-    throw error;
-  }
+/** Does some reading; refuses with storage_unavailable what the disk fails at. */
+export type Reading = <A>(read: () => A) => A;
+
+/** @param onDamage told of pages that SQLite cannot have written so; what else is asked goes on */
+export function readingOf(onDamage: (reason: string) => void): Reading {
+  return (read) => {
+    try {
+      return read();
+    } catch (error) {
+      if (isDamage(error)) onDamage((error as Error).message);
+      else if (!isStorageFailure(error)) throw error;
+      throw new Refusal({ code: 'storage_unavailable' });
+    }
+  };
 }

@@ -34,6 +34,6 @@ export function prepareFile(file: string, now: number): void {
 function damaged(file: string, finding: string): StartProblem {
   return new StartProblem(
     exitCodes.corrupt,
-    `the database file ${file} is damaged (${finding}). Nothing was changed. Restore a backup, or move the file away to begin anew.`,
+    `the database file ${file} is damaged (${finding}). Nothing was changed. Restore a backup (npm run restore) into an empty folder, or move the whole data folder away to begin with an empty one.`,
   );
 }

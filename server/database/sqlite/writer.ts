@@ -8,8 +8,10 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Command, Context } from '../command.ts';
 import { withIdempotency } from '../idempotency.ts';
 import { rememberSettled } from '../memory.ts';
+import type { Happened } from '../written.ts';
 import { openConnection } from './connection.ts';
-import { isSqliteError, isStorageFailure } from './errors.ts';
+import { isDamage, isSqliteError, isStorageFailure } from './errors.ts';
+import { guardFiles } from './guard-files.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
 
 /** Commands in one transaction at most, so that the first does not wait for a crowd. */
@@ -17,8 +19,10 @@ const batchLimit = 200;
 
 const port = parentPort;
 if (!port) throw new Error('writer.ts is a worker, it does not run by itself');
-const connection = openConnection((workerData as { file: string }).file, 'write');
+const { file } = workerData as { file: string };
+const connection = openConnection(file, 'write');
 const { raw } = connection;
+const guard = guardFiles(raw, file, (message) => port.postMessage({ outcomes: [], touched: new Map(), ...message }));
 const savepoint = raw.prepare('SAVEPOINT command');
 const release = raw.prepare('RELEASE command');
 /** Nobody else writes while the server runs, but for an administrator at the file itself: that shows in its version. */
@@ -38,6 +42,7 @@ port.on('message', (first: Message) => {
     while (waiting.length > 0) port.postMessage(commit(waiting.splice(0, batchLimit)));
     if (next === 'stop') {
       connection.close();
+      guard.close();
       port.close();
       return;
     }
@@ -46,17 +51,23 @@ port.on('message', (first: Message) => {
 
 function commit(batch: readonly CommandMessage[]): CommitMessage {
   const touched = new Map<string, number>();
+  if (guard.isLost()) return refuseAll(batch);
+  const began = performance.now();
+  const happened: Happened[] = [];
   try {
     raw.exec('BEGIN IMMEDIATE');
     if (connection.version() !== version) memory.forget();
     version = connection.version();
-    const outcomes = batch.map((message) => runInSavepoint(message, touched));
+    const outcomes = batch.map((message) => runInSavepoint(message, touched, happened));
     raw.exec('COMMIT');
-    return { outcomes, touched };
+    // Committed into files that are gone: nobody may be told that it is safe.
+    if (guard.isLost()) return refuseAll(batch);
+    if (batch.some(erases)) raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    return { outcomes, touched, written: { commands: batch.length, ms: performance.now() - began, happened } };
   } catch (error) {
     if (raw.isTransaction) raw.exec('ROLLBACK');
     memory.forget();
-    const fatal = isSqliteError(error, 'io', 'corrupt') ? (error as Error).message : undefined;
+    const fatal = isSqliteError(error, 'io') || isDamage(error) ? (error as Error).message : undefined;
     return {
       outcomes: batch.map(({ id }) => failed(id, error)),
       touched: new Map(),
@@ -65,9 +76,19 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
   }
 }
 
-function runInSavepoint(message: CommandMessage, touched: Map<string, number>): Outcome {
+function refuseAll(batch: readonly CommandMessage[]): CommitMessage {
+  const refused = new Refusal({ code: 'storage_unavailable' });
+  return { outcomes: batch.map(({ id }) => failed(id, refused)), touched: new Map() };
+}
+
+/** Whether the last trace of a patient goes with it: then the write-ahead log, which has older pages, is emptied. */
+function erases({ name, argument }: CommandMessage): boolean {
+  return name === 'notePersonalData' && (argument as { action: string }).action === 'erased';
+}
+
+function runInSavepoint(message: CommandMessage, touched: Map<string, number>, happened: Happened[]): Outcome {
   const { now, by } = message;
-  const context: Context = { now, touched: new Map(), taken: new Map(), by, near: true };
+  const context: Context = { now, touched: new Map(), taken: new Map(), happened: [], by, near: true };
   const command = commands[message.name as keyof typeof commands] as unknown as Command<unknown, unknown>;
   savepoint.run();
   try {
@@ -77,6 +98,7 @@ function runInSavepoint(message: CommandMessage, touched: Map<string, number>): 
     );
     release.run();
     for (const [organisationGid, seq] of context.touched) touched.set(organisationGid, seq);
+    happened.push(...(context.happened ?? []));
     return { id: message.id, kind: 'answer', answer };
   } catch (error) {
     // SQLite gives up the whole transaction on some errors (disk full): then nothing of the batch may be answered.

@@ -46,6 +46,8 @@ const take = (key: string): Promise<Response> =>
     headers: { 'idempotency-key': key },
   });
 
+const health = async () => (await app.call('GET', '/api/health')).status;
+
 async function recovered(): Promise<void> {
   await expect.poll(async () => (await act('recall')).status, { timeout: 20_000, interval: 100 }).not.toBe(503);
 }
@@ -64,8 +66,10 @@ test('while it is away every call is refused for the moment, and afterwards work
     expect(answer.body.traceId).toBe(answer.headers['x-trace-id']);
     expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
   }
+  await expect.poll(health, { timeout: 10_000 }).toBe(503);
   await postgresql.start();
   await recovered();
+  await expect.poll(health, { timeout: 30_000 }).toBe(200);
   expect((await events())[0]?.seq).toBe(before!.seq + 1);
 });
 

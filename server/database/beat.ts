@@ -1,0 +1,21 @@
+import { type Context, one, run, type Statement } from './command.ts';
+
+/**
+ * Command: writes a row and reads it back, and a record that has stood there for long, so that an installation that
+ * can do neither is known before a counter presses.
+ */
+export function* beat(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
+  yield* run('INSERT INTO pulse (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at', row, now);
+  yield* readBeat();
+}
+
+/** Yields what the health check reads. */
+export function* readBeat(): Generator<Statement, void, unknown> {
+  yield* one('SELECT at FROM pulse WHERE name = ?', row);
+  yield* one('SELECT gid, body FROM organisation ORDER BY gid DESC LIMIT 1');
+  yield* one('SELECT organisation_gid, seq FROM log_head ORDER BY organisation_gid DESC LIMIT 1');
+}
+
+const row = 'health';
+
+export const beatCommands = { beat };

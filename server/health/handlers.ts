@@ -1,0 +1,20 @@
+import { contract } from '../contract/document.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+const startedAt = performance.now();
+
+export const healthHandlers: Handlers<'getHealth' | 'getReady'> = {
+  getHealth: async ({ services }) => {
+    if (!(await services.health.isWell())) throw new Refusal({ code: 'storage_unavailable' });
+    return {
+      status: 'ok',
+      version: contract.info.version,
+      uptimeSeconds: Math.round(performance.now() - startedAt) / 1000,
+      database: services.database.engine,
+    };
+  },
+
+  // Before it takes calls the waiting room answers here (waiting-room.ts); while it stops, app.ts refuses everything.
+  getReady: async () => ({ status: 'ready' }),
+};

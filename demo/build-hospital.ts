@@ -3,7 +3,7 @@ import type { Panel, PanelCreate, PanelGroup } from '#generated/shapes.ts';
 import type { Api } from './api.ts';
 import { type CounterGroup, counterGroups, counterName } from './hospital/counters.ts';
 import { clinicsLobby, counterLobby, marquees, type Slide, slides } from './hospital/lobbies.ts';
-import { organisation, staffPassword } from './hospital/organisation.ts';
+import { organisation } from './hospital/organisation.ts';
 import { doorMarquee, headNurse, type Room, roomName, rooms } from './hospital/rooms.ts';
 
 const media = new URL('hospital/media/', import.meta.url);
@@ -11,12 +11,13 @@ const media = new URL('hospital/media/', import.meta.url);
 /**
  * Sets up panels, groups, staff, media and announcements of the demo hospital.
  * @param api the API for a session of its administrator
+ * @param staffPassword the one password of all members of staff
  */
-export async function buildHospital(api: Api): Promise<void> {
+export async function buildHospital(api: Api, staffPassword: string): Promise<void> {
   const [roomPanels, groups] = await Promise.all([
-    Promise.all(rooms.map((room, index) => createRoom(api, room, index))),
-    Promise.all(counterGroups.map((group) => createGroup(api, group))),
-    createStaff(api, headNurse.staffId, headNurse.name, []),
+    Promise.all(rooms.map((room, index) => createRoom(api, room, index, staffPassword))),
+    Promise.all(counterGroups.map((group) => createGroup(api, group, staffPassword))),
+    createStaff(api, [headNurse.staffId, headNurse.name, staffPassword], []),
     uploadLogo(api),
   ]);
   await Promise.all([
@@ -25,7 +26,7 @@ export async function buildHospital(api: Api): Promise<void> {
   ]);
 }
 
-async function createRoom(api: Api, room: Room, index: number): Promise<Panel> {
+async function createRoom(api: Api, room: Room, index: number, staffPassword: string): Promise<Panel> {
   const panel = await api.call('createPanel', {
     path: { panelType: 'defaultPanel' },
     body: {
@@ -39,14 +40,18 @@ async function createRoom(api: Api, room: Room, index: number): Promise<Panel> {
     },
   });
   await Promise.all([
-    createStaff(api, room.nurseId, room.nurse, [panel]),
+    createStaff(api, [room.nurseId, room.nurse, staffPassword], [panel]),
     api.call('createMarquee', { query: { panelGid: panel.gid }, body: doorMarquee }),
     addSlide(api, panel, slides[index % slides.length] as Slide),
   ]);
   return panel;
 }
 
-async function createGroup(api: Api, { name, category, startingNumber, counters }: CounterGroup): Promise<PanelGroup> {
+async function createGroup(
+  api: Api,
+  { name, category, startingNumber, counters }: CounterGroup,
+  staffPassword: string,
+): Promise<PanelGroup> {
   const panels: Panel[] = await Promise.all(
     counters.map(({ number }) =>
       api.call('createPanel', {
@@ -66,13 +71,17 @@ async function createGroup(api: Api, { name, category, startingNumber, counters 
     api.call('createPanelGroup', {
       body: { name, categoryName: category, panelMode: 0, startingNumber, members: panels.map(({ gid }) => gid) },
     }),
-    ...counters.map(({ clerk, clerkId }, index) => createStaff(api, clerkId, clerk, [panels[index] as Panel])),
+    ...counters.map(({ clerk, clerkId }, index) =>
+      createStaff(api, [clerkId, clerk, staffPassword], [panels[index] as Panel]),
+    ),
   ]);
   return group;
 }
 
-async function createStaff(api: Api, staffId: string, name: string, panels: Panel[]): Promise<void> {
-  const body = { staffId, name, password: staffPassword, panels: panels.map(({ gid }) => gid) };
+type Member = readonly [staffId: string, name: string, password: string];
+
+async function createStaff(api: Api, [staffId, name, password]: Member, panels: Panel[]): Promise<void> {
+  const body = { staffId, name, password, panels: panels.map(({ gid }) => gid) };
   await api.call('createStaff', { body });
 }
 

@@ -1,8 +1,9 @@
 import type { AppointmentCreate, Panel, PanelGroup } from '#generated/shapes.ts';
 import type { QueueVariant, Session } from '#generated/values.ts';
+import type { DemoAccess } from './access.ts';
 import type { Api } from './api.ts';
 import { counterGroups } from './hospital/counters.ts';
-import { organisation, staffPassword, visitor } from './hospital/organisation.ts';
+import { visitor } from './hospital/organisation.ts';
 import { type Room, rooms } from './hospital/rooms.ts';
 import { deviceAt } from './panels.ts';
 
@@ -17,6 +18,7 @@ const takenPerCounter = 4;
 /** The demo hospital as its administrator finds it, and the lobby whose kiosk or ticket machine is used. */
 export interface Hospital {
   api: Api;
+  access: DemoAccess;
   panels: Panel[];
   lobby: Panel;
 }
@@ -31,7 +33,7 @@ export async function enlivenRooms(hospital: Hospital & { appointments: Appointm
 }
 
 async function enlivenRoom(
-  { api, panels, appointments }: Hospital & { appointments: AppointmentCreate[] },
+  { access, panels, appointments }: Hospital & { appointments: AppointmentCreate[] },
   kiosk: Api,
   room: Room,
   calls: number,
@@ -43,7 +45,7 @@ async function enlivenRoom(
   }
   // The nurse of the session before may not have signed out: her counter is moved to this session by naming it.
   const session = appointments[0]?.shift;
-  if (room.code !== lateRoom) await serve(api, room.nurseId, { variant: 'clinic', panel, session, calls });
+  if (room.code !== lateRoom) await serve(access, room.nurseId, { variant: 'clinic', panel, session, calls });
 }
 
 /** Two patients of three have come, and not in the order of their numbers. */
@@ -55,7 +57,7 @@ function arriving(appointments: AppointmentCreate[]): AppointmentCreate[] {
 
 /** Brings the counters to life: visitors take numbers, clerks sign in and call the first ones. */
 export async function enlivenCounters(hospital: Hospital & { groups: PanelGroup[] }): Promise<void> {
-  const { api, panels, groups, lobby } = hospital;
+  const { api, access, panels, groups, lobby } = hospital;
   const machine = await deviceAt(api, lobby, 'signInTicketMachine');
   for (const { name, counters } of counterGroups) {
     const group = groups.find((one) => one.name === name);
@@ -66,7 +68,7 @@ export async function enlivenCounters(hospital: Hospital & { groups: PanelGroup[
     for (const [index, { number, clerkId }] of counters.entries()) {
       const panel = panels.find(({ gid }) => gid === group.members[index]);
       if (!panel || number === closedCounter) continue;
-      const clerk = await serve(api, clerkId, { variant: 'generic', panel, calls: 2 });
+      const clerk = await serve(access, clerkId, { variant: 'generic', panel, calls: 2 });
       if (number !== pausedCounter) continue;
       await clerk.call('pauseCounter', { path: { variant: 'generic' }, body: { panelGid: panel.gid } });
     }
@@ -82,11 +84,8 @@ interface Service {
 }
 
 /** Signs a member of staff in at a counter and lets them call so many times. */
-async function serve(api: Api, staffId: string, { variant, panel, session, calls }: Service): Promise<Api> {
-  const { token } = await api.call('signInStaff', {
-    body: { orgGid: organisation.gid, staffId, password: staffPassword },
-  });
-  const staff = api.as(token);
+async function serve(access: DemoAccess, staffId: string, { variant, panel, session, calls }: Service): Promise<Api> {
+  const staff = await access.staff(staffId);
   const request = { path: { variant }, body: { panelGid: panel.gid } };
   const { service } = await staff.call('logInCounter', {
     path: { variant },

@@ -1,12 +1,13 @@
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { AppointmentCreate, Panel, PanelGroup, PanelView } from '#generated/shapes.ts';
 import type { PatientListState, Session } from '#generated/values.ts';
+import { byPasswords, type DemoAccess, type DemoPasswords, knownPasswords } from './access.ts';
 import { type Api, apiAt } from './api.ts';
 import { appointmentPrefix, appointmentsOf } from './appointments.ts';
 import { buildHospital } from './build-hospital.ts';
 import { enlivenCounters, enlivenRooms, type Hospital } from './enliven.ts';
 import { counterGroups } from './hospital/counters.ts';
-import { organisation, staffPassword, visitor } from './hospital/organisation.ts';
+import { organisation, visitor } from './hospital/organisation.ts';
 import { headNurse, rooms } from './hospital/rooms.ts';
 import { fetchFrom, type InProcessServer } from './in-process.ts';
 import { panelsOf } from './panels.ts';
@@ -26,19 +27,25 @@ export interface DemoSignIns {
  * Today's sessions all have appointments, and the present one is under way.
  * @param systemToken of the system-advance kind; it is signed out at the end
  */
-export async function seedDemo(server: InProcessServer, systemToken: string): Promise<DemoSignIns> {
+export async function seedDemo(
+  server: InProcessServer,
+  systemToken: string,
+  passwords: DemoPasswords = knownPasswords,
+): Promise<DemoSignIns> {
   const nobody = apiAt('http://localhost', fetchFrom(server));
   const system = nobody.as(systemToken);
-  const { agencyKey } = await system.call('createOrganisation', { body: organisation });
-  const api = await administrator(nobody);
-  await buildHospital(api);
-  await bringUpToDate(api, agencyKey);
+  const body = { ...organisation, password: passwords.organisation };
+  const { agencyKey } = await system.call('createOrganisation', { body });
+  const access = byPasswords(nobody, passwords);
+  const api = await access.administrator();
+  await buildHospital(api, passwords.staff);
+  await bringUpToDate(api, access, agencyKey);
   await Promise.all([system.call('signOut'), api.call('signOut')]);
   return {
     organisationGid: organisation.gid,
-    organisationPassword: organisation.password,
+    organisationPassword: passwords.organisation,
     staffIds: [headNurse.staffId, ...rooms.map(({ nurseId }) => nurseId), ...counterGroups.flatMap(clerkIds)],
-    staffPassword,
+    staffPassword: passwords.staff,
     patientId: visitor.patientId,
   };
 }
@@ -46,25 +53,24 @@ export async function seedDemo(server: InProcessServer, systemToken: string): Pr
 /**
  * Gives the demo hospital today's appointments and a session under way, where it has none yet: for every later start,
  * and for a server that runs for days. Does nothing when there is no demo hospital or its password was changed.
+ * @returns whether it is still the demo's: who asks again would only be a stranger who guesses
  */
-export async function refreshDemoDay(server: InProcessServer): Promise<void> {
-  const api = await administrator(apiAt('http://localhost', fetchFrom(server))).catch((error) => {
+export async function refreshDemoDay(
+  server: InProcessServer,
+  access: DemoAccess = byPasswords(apiAt('http://localhost', fetchFrom(server)), knownPasswords),
+): Promise<boolean> {
+  const api = await access.administrator().catch((error) => {
     if (error instanceof CallFailure && error.status === 400) return undefined;
     throw error;
   });
-  if (!api) return;
-  await bringUpToDate(api);
+  if (!api) return false;
+  await bringUpToDate(api, access);
   await api.call('signOut');
-}
-
-async function administrator(nobody: Api): Promise<Api> {
-  const { gid, password } = organisation;
-  const { token } = await nobody.call('signInOrganisation', { body: { orgGid: gid, password } });
-  return nobody.as(token);
+  return true;
 }
 
 /** What somebody has taken out of the demo hospital, which they may, is left out. */
-async function bringUpToDate(api: Api, agencyKey?: string): Promise<void> {
+async function bringUpToDate(api: Api, access: DemoAccess, agencyKey?: string): Promise<void> {
   const [panels, { data: groups }] = await Promise.all([
     panelsOf(api),
     api.call('listPanelGroup', { query: { limit: 100 } }),
@@ -72,8 +78,8 @@ async function bringUpToDate(api: Api, agencyKey?: string): Promise<void> {
   const lobby = (type: string) => panels.find((panel) => panel.type === type);
   const [clinics, counters] = [lobby('clinicsLobbyPanel'), lobby('groupLobbyPanel')];
   await Promise.all([
-    clinics && bringClinicsUpToDate({ api, panels, lobby: clinics }, agencyKey),
-    counters && bringCountersUpToDate({ api, panels, groups, lobby: counters }),
+    clinics && bringClinicsUpToDate({ api, access, panels, lobby: clinics }, agencyKey),
+    counters && bringCountersUpToDate({ api, access, panels, groups, lobby: counters }),
   ]);
 }
 

@@ -8,7 +8,7 @@ export function NoPermission({ path, onSignedIn }: { path: string; onSignedIn(or
   const translate = useTranslate();
   return (
     <LonePage title={translate('admin.noPermission.title')} text={translate('admin.noPermission.text')}>
-      <SignInForm kind="session" orgGid={orgGidOf(path)} onSignedIn={onSignedIn} />
+      <SignInForm kind="session" orgGid={orgGidOf(path)} returnTo={path} onSignedIn={onSignedIn} />
     </LonePage>
   );
 }

@@ -49,7 +49,6 @@ const passing: readonly string[] = ['network_error', 'network_abnormal', 'timeou
 
 /** Whether the same call may well succeed if it is sent again as it is: the server was not reached, or was busy. */
 export function isPassing(failure: unknown): boolean {
-  return (
-    failure instanceof CallFailure && (passing.includes(failure.code) || [429, 502, 503, 504].includes(failure.status))
-  );
+  if (!(failure instanceof CallFailure) || failure.has('too_many_failures')) return false;
+  return passing.includes(failure.code) || [429, 502, 503, 504].includes(failure.status);
 }

@@ -1,45 +1,80 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { useWait } from '#client/http/use-wait.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
+import { createSingleSignOn } from '#client/session/single-sign-on.ts';
+import { useSignInWays } from '#client/session/use-sign-in-ways.ts';
+import type { SignedOut } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
+import { Waiting } from '../page/Waiting.tsx';
 import { work } from '../work.ts';
-import { signIn } from './sign-in.ts';
+import { deviceType, enter, signIn } from './sign-in.ts';
 import '../page/page.css';
 import './sign-in.css';
 
 const lengths = textLengths.signInStaff;
+const singleSignOn = createSingleSignOn(work.client, window);
 
-/** Organisation id, staff id and password; what the device knows is filled in, and the cursor stands where it is due. */
-export function SignIn({ t, expired = false }: { t: Translator; expired?: boolean }) {
+interface SignInProps {
+  t: Translator;
+  expired?: boolean | undefined;
+  /** Where somebody who has just signed out does so at the identity provider too. */
+  left?: SignedOut['providerSignOut'];
+}
+
+/**
+ * Organisation id, staff id and password, or the way to the identity provider; what the device knows is filled in, and
+ * the cursor stands where it is due.
+ */
+export function SignIn({ t, expired = false, left }: SignInProps) {
   const [kept] = useState(() => work.stored.read());
+  const [orgGid, setOrgGid] = useState(kept.orgGid ?? '');
+  const [completing, setCompleting] = useState(singleSignOn.isBack);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure>();
+  const [failed, setFailed] = useState<CallFailure>();
+  const { failure, waits } = useWait(failed);
+  const ways = useSignInWays(work.client, 'staff', orgGid.trim());
   const firstEmpty = (['orgGid', 'staffId'] as const).find((field) => !kept[field]) ?? 'password';
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLInputElement>(`[name=${firstEmpty}]`)?.focus(), [firstEmpty]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    const field = (name: string) => String(entered.get(name) ?? '').trim();
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await signIn(work, {
-        orgGid: field('orgGid'),
-        staffId: field('staffId'),
-        password: String(entered.get('password')),
+  useEffect(() => {
+    singleSignOn
+      .complete()
+      .then((back) => back && enter(work, back.signedIn))
+      .catch((error) => {
+        setFailed(asFailure(error));
+        setCompleting(false);
       });
+  }, []);
+
+  async function attempt(what: () => Promise<void>) {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await what();
     } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      setFailure(error);
+      setFailed(asFailure(error));
       setBusy(false);
     }
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const field = (name: string) => String(entered.get(name) ?? '').trim();
+    if (!ways.password) return;
+    const password = String(entered.get('password'));
+    attempt(() => signIn(work, { orgGid: field('orgGid'), staffId: field('staffId'), password }));
+  }
+
+  function leave() {
+    attempt(() => singleSignOn.begin({ kind: 'staff', orgGid: orgGid.trim(), deviceType: deviceType() }));
+  }
+
+  if (completing) return <Waiting t={t} />;
   return (
     <main className="plain-page sign-in">
       <form ref={form} className="card narrow" onSubmit={submit}>
@@ -48,12 +83,21 @@ export function SignIn({ t, expired = false }: { t: Translator; expired?: boolea
           <p className="muted">{t('controller.signIn.intro')}</p>
         </header>
         {expired && !failure && <p className="refusal attention">{t('controller.signIn.expired')}</p>}
+        {left && (
+          <div className="refusal attention still-at-provider">
+            <p>{t('controller.signIn.stillAtProvider', { label: left.label })}</p>
+            <a className="button" href={left.url}>
+              {t('controller.signIn.signOutAtProvider', { label: left.label })}
+            </a>
+          </div>
+        )}
         <div className="sign-in-fields">
           <label>
             <span>{t('controller.signIn.orgGid')}</span>
             <input
               name="orgGid"
-              defaultValue={kept.orgGid}
+              value={orgGid}
+              onChange={({ target }) => setOrgGid(target.value)}
               autoComplete="organization"
               autoCapitalize="off"
               spellCheck={false}
@@ -61,39 +105,56 @@ export function SignIn({ t, expired = false }: { t: Translator; expired?: boolea
               required
             />
           </label>
-          <label>
-            <span>{t('controller.signIn.staffId')}</span>
-            <input
-              name="staffId"
-              defaultValue={kept.staffId}
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={lengths.staffId}
-              required
-            />
-          </label>
-          <label>
-            <span>{t('controller.signIn.password')}</span>
-            <input
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              maxLength={lengths.password}
-              required
-            />
-          </label>
+          {ways.password && (
+            <>
+              <label>
+                <span>{t('controller.signIn.staffId')}</span>
+                <input
+                  name="staffId"
+                  defaultValue={kept.staffId}
+                  autoComplete="username"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  maxLength={lengths.staffId}
+                  required
+                />
+              </label>
+              <label>
+                <span>{t('controller.signIn.password')}</span>
+                <input
+                  name="password"
+                  type="password"
+                  autoComplete="current-password"
+                  maxLength={lengths.password}
+                  required
+                />
+              </label>
+            </>
+          )}
         </div>
         {failure && (
           <p className="refusal" role="alert">
             {failureText(t, failure)}
           </p>
         )}
-        <button type="submit" className="button primary" disabled={busy}>
-          {t(busy ? 'controller.signIn.submitting' : 'controller.signIn.submit')}
-        </button>
+        {ways.password && (
+          <button type="submit" className="button primary" disabled={busy || waits}>
+            {t(busy ? 'controller.signIn.submitting' : 'controller.signIn.submit')}
+          </button>
+        )}
+        {ways.singleSignOn && (
+          <button type="button" className={ways.password ? 'button' : 'button primary'} disabled={busy} onClick={leave}>
+            {t('controller.signIn.with', { label: ways.singleSignOn })}
+          </button>
+        )}
       </form>
       <LanguageSwitch t={t} />
     </main>
   );
+}
+
+/** A failure that a person can be told; anything else is a fault of ours. */
+function asFailure(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  throw error;
 }

@@ -11,7 +11,7 @@ export const organisation = {
   dateFormat: 'roc',
   nameMask: 'middle',
   startPageListed: true,
-  password: 'anhe-demo',
+  password: 'seven-quiet-corridors',
 } satisfies OrganisationCreate;
 
 /** Password of every member of the demo staff. */

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { ErrorCode } from '#generated/errors.ts';
+import { limits } from '#generated/limits.ts';
 import type { Database } from '../database/database.ts';
+import { passwordFault } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 
 /** Without 0, 1, i, l, o: what is read from a console is typed somewhere else. */
@@ -29,6 +32,23 @@ export async function ensureAdminPassword(
   }
   return given ? undefined : password;
 }
+
+/**
+ * What is wrong with the password that the environment gives; undefined when it is none or good.
+ * @returns a sentence for the operator
+ */
+export function weakAdminPassword(given: string): string | undefined {
+  const fault =
+    given === '' ? undefined : passwordFault(given, { kind: 'administrator', words: ['system', 'advance'] });
+  return fault && reasons[fault];
+}
+
+const reasons: Partial<Record<ErrorCode, string>> = {
+  too_short: `has fewer than ${limits.passwordCharacters} characters`,
+  password_common: 'is one of those that attackers try first',
+  password_pattern: 'is made of repeated characters or characters in a row',
+  password_has_name: 'is made of words that everybody knows here',
+};
 
 /** Four groups of five letters and digits: 98 bits. */
 function readablePassword(): string {

@@ -23,16 +23,21 @@ async function whoAsks({ headers }: FastifyRequest, tokens: Tokens): Promise<Cal
 
 /**
  * Checks the bearer token or API key before the body is read.
- * @throws Refusal 401 without one, with an expired or a revoked one; 403 with one of another kind
+ * @throws Refusal 401 without one, with an expired or a revoked one; 403 with one of another kind; 429 with one wrong API
+ * key too many
  */
 export async function authenticate(
   request: FastifyRequest,
   { security }: OperationContract,
-  { tokens }: Services,
+  { tokens, wrongKeys }: Services,
 ): Promise<void> {
   if (security.length === 0) return;
   const caller = await whoAsks(request, tokens);
-  if (!caller) throw new Refusal({ code: 'please_login_again' });
+  if (!caller) {
+    const key = request.headers['x-api-key'];
+    if (typeof key === 'string') wrongKeys.note(request.ip, key);
+    throw new Refusal({ code: 'please_login_again' });
+  }
   if (!security.includes(caller.kind)) throw new Refusal({ code: 'no_permission' });
   callers.set(request, caller);
 }

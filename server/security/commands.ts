@@ -4,14 +4,15 @@ import { hourMs } from '../durations.ts';
 import { noteSecret } from '../organisations/note-organisation.ts';
 import type { TokenOwner } from './tokens.ts';
 
+/** A token as it is stored: never itself, but its hash. */
+export type NewToken = Omit<TokenOwner, 'hours'> & { readonly hash: string; readonly expiresAt: number };
+
 /** Command: stores a token's hash. */
-function* createToken(
-  argument: TokenOwner & { hash: string; expiresAt: number },
-  { now }: Context,
-): Generator<Statement, void, unknown> {
+export function* createToken(argument: NewToken, { now }: Context): Generator<Statement, void, unknown> {
   yield* run(
-    `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
+       person_name, single_sign_on)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     argument.hash,
     argument.kind,
     argument.organisationGid,
@@ -19,12 +20,14 @@ function* createToken(
     argument.deviceType ?? null,
     now,
     argument.expiresAt,
+    argument.personName ?? null,
+    argument.singleSignOn ? 1 : 0,
   );
 }
 
 /** Command: stores an API key's hash: a token that is sent as x-api-key. */
 function* createApiKey(
-  argument: TokenOwner & { organisationGid: string; hash: string; expiresAt: number },
+  argument: NewToken & { organisationGid: string },
   context: Context,
 ): Generator<Statement, void, unknown> {
   yield* createToken(argument, context);
@@ -57,10 +60,29 @@ function* setAdminPassword({ passwordHash }: { passwordHash: string }): Generato
   yield* run("DELETE FROM token WHERE kind = 'systemAdvance'");
 }
 
-/** Command: forgets tokens that have expired and answers to idempotency keys that are old enough. */
-function* sweepExpired(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM token WHERE expires_at <= ?', now);
-  yield* run('DELETE FROM idempotency WHERE created_at <= ?', now - limits.idempotencyHours * hourMs);
+/**
+ * Command: forgets tokens and completed sign-ins that have expired, and answers to idempotency keys that are old enough,
+ * so many rows of each at most; answers whether there may be more.
+ */
+function* sweepExpired({ rows }: { rows: number }, { now }: Context): Generator<Statement, boolean, unknown> {
+  const tokens = yield* count(
+    'DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)',
+    now,
+    rows,
+  );
+  const signIns = yield* count(
+    `DELETE FROM single_sign_on_done WHERE state_hash IN (
+       SELECT state_hash FROM single_sign_on_done WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`,
+    now,
+    rows,
+  );
+  const answers = yield* count(
+    `DELETE FROM idempotency WHERE (organisation_gid, key) IN (
+       SELECT organisation_gid, key FROM idempotency WHERE created_at <= ? ORDER BY created_at LIMIT ?)`,
+    now - limits.idempotencyHours * hourMs,
+    rows,
+  );
+  return tokens === rows || signIns === rows || answers === rows;
 }
 
 export const securityCommands = {

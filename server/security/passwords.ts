@@ -23,6 +23,11 @@ export interface Passwords {
   verify(stored: string | undefined | null, password: string): Promise<boolean>;
 }
 
+/** The same password, whichever way a keyboard puts its letters together (NIST SP 800-63B: NFC). */
+function composed(password: string): string {
+  return password.normalize('NFC');
+}
+
 /**
  * Hashing with a limit on how many run at once.
  * @param cost lower where tests make thousands of passwords; the product never says one
@@ -45,11 +50,14 @@ export function createPasswords(cost = dear): Passwords {
     }
   };
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(composed(password), cost)),
     verify: (stored, password) =>
       inTurn(async () => {
-        const right = await verify(stored || (await decoy), password);
-        return right && Boolean(stored);
+        const known = stored || (await decoy);
+        // Passwords of before were stored as they were typed.
+        const spellings = new Set([composed(password), password]);
+        for (const spelling of spellings) if (await verify(known, spelling)) return Boolean(stored);
+        return false;
       }),
   };
 }

@@ -3,6 +3,7 @@ import type { DeviceType, TokenKind } from '#generated/values.ts';
 import type { Caller } from '../contract/handler.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../durations.ts';
+import type { NewToken } from './commands.ts';
 import { hashOf, newToken } from './new-token.ts';
 
 const lifetimeHours: Readonly<Record<TokenKind, number>> = {
@@ -24,11 +25,17 @@ export interface TokenOwner {
   readonly deviceType?: DeviceType | undefined;
   /** How long it lasts, where that is not the usual for its kind. */
   readonly hours?: number;
+  /** Who signed in, where the identity provider told a name that no record here has. */
+  readonly personName?: string | undefined;
+  /** Whether somebody signed in at the identity provider. */
+  readonly singleSignOn?: boolean;
 }
 
 export interface Tokens {
   /** Makes a token; only its hash is stored, so this is the one moment it can be given out. */
   issue(owner: TokenOwner): Promise<{ token: string; expiresAt: number }>;
+  /** The same for a command that stores it together with something else. */
+  make(owner: TokenOwner): { token: string; expiresAt: number; stored: NewToken };
   /** Whom a token, or an API key, speaks for; undefined if it is unknown, revoked, expired or sent as the other. */
   find(token: string, sentAs?: 'bearer' | 'apiKey'): Promise<Caller | undefined>;
   /** Whether a token that was found before is still good, by its hash: streams ask now and then. */
@@ -41,23 +48,30 @@ interface TokenRow {
   subject_gid: string | null;
   expires_at: number;
   api_key: number;
+  person_name: string | null;
+  single_sign_on: number;
 }
 
 /** Tokens are random and stored hashed, so they can be revoked at once (decision 14). */
 export function createTokens(database: Database, clock: () => number): Tokens {
   const look = async (hash: string) => {
     const [row] = await database.read<TokenRow>(
-      'SELECT kind, organisation_gid, subject_gid, expires_at, api_key FROM token WHERE hash = ?',
+      `SELECT kind, organisation_gid, subject_gid, expires_at, api_key, person_name, single_sign_on
+       FROM token WHERE hash = ?`,
       hash,
     );
     return row && row.expires_at > clock() ? row : undefined;
   };
+  const make: Tokens['make'] = ({ hours, ...named }) => {
+    const token = newToken();
+    const expiresAt = clock() + (hours ?? lifetimeHours[named.kind]) * hourMs;
+    return { token, expiresAt, stored: { ...named, hash: hashOf(token), expiresAt } };
+  };
   return {
+    make,
     issue: async (owner) => {
-      const token = newToken();
-      const { hours, ...named } = owner;
-      const expiresAt = clock() + (hours ?? lifetimeHours[owner.kind]) * hourMs;
-      await database.write('createToken', { ...named, hash: hashOf(token), expiresAt });
+      const { token, expiresAt, stored } = make(owner);
+      await database.write('createToken', stored);
       return { token, expiresAt };
     },
     find: async (token, sentAs = 'bearer') => {
@@ -71,6 +85,8 @@ export function createTokens(database: Database, clock: () => number): Tokens {
         subjectGid: row.subject_gid,
         tokenHash,
         expiresAt: row.expires_at,
+        personName: row.person_name,
+        singleSignOn: Boolean(Number(row.single_sign_on)),
       };
     },
     isLive: async (tokenHash) => (await look(tokenHash)) !== undefined,

@@ -1,18 +1,20 @@
 import { limits } from '#generated/limits.ts';
 import type { Call } from '../contract/handler.ts';
 import type { Document } from '../documents/document.ts';
-import { findDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { findOrganisationRow } from '../organisations/organisation.ts';
+import { findOrganisationRow, organisationFrom } from '../organisations/organisation.ts';
 import { mayServe } from '../queue/read-staff.ts';
+import { checkPasswordsUsed } from '../single-sign-on/settings.ts';
+import { attempt } from './attempt.ts';
+import { findStaffByPassword } from './staff-by-password.ts';
 
-type Asked = Pick<Call<'signInPanel'>, 'body' | 'services'>;
+type Asked = Pick<Call<'signInPanel'>, 'body' | 'services' | 'request'>;
 
 /**
  * Lets a screen in as its panel asks for it (schemas/values/PanelAuthentication.json): by the address alone, by
  * somebody's password, or by the token that it was let in with before. Gives how long its token lasts.
- * @throws Refusal panel_authentication_needed with the kind that is asked for; wrong_password, login_failed, and
- * no_permission for somebody who may not serve an examination room
+ * @throws Refusal panel_authentication_needed with the kind that is asked for; password_sign_in_off, wrong_password,
+ * login_failed, and no_permission for somebody who may not serve an examination room
  */
 export async function admit(call: Asked, panel: Document<'panel'>): Promise<{ hours?: number }> {
   const { authentication = 'none' } = panel.body;
@@ -24,8 +26,11 @@ export async function admit(call: Asked, panel: Document<'panel'>): Promise<{ ho
   if (password === undefined || (byPerson && staffId === undefined)) {
     throw new Refusal({ code: 'panel_authentication_needed', params: { authentication } });
   }
+  // What signs nobody in must not open screens either: it may belong to somebody who has left.
+  const row = await call.services.database.query(findOrganisationRow(panel.organisationGid));
+  checkPasswordsUsed(row && organisationFrom(row), byPerson ? 'staff' : 'session');
   if (byPerson) await checkStaff(call, panel, staffId ?? '', password, authentication === 'inspection');
-  else await checkOrganisation(call, panel.organisationGid, password);
+  else await checkOrganisation(call, panel, row?.password_hash, password);
   return admitted;
 }
 
@@ -34,23 +39,29 @@ async function wasLetIn({ body, services }: Asked, panelGid: string): Promise<bo
   return held?.kind === 'panel' && held.subjectGid === panelGid;
 }
 
-async function checkOrganisation({ services }: Asked, organisationGid: string, password: string): Promise<void> {
-  const row = await services.database.query(findOrganisationRow(organisationGid));
-  if (!(await services.passwords.verify(row?.password_hash, password))) {
+function checkOrganisation(
+  call: Asked,
+  { organisationGid }: Document<'panel'>,
+  hash: string | undefined,
+  password: string,
+) {
+  return attempt(call, { kind: 'session', orgGid: organisationGid, staffId: '' }, async () => {
+    if (await call.services.passwords.verify(hash, password)) return;
     throw new Refusal({ code: 'wrong_password', field: 'password' });
-  }
+  });
 }
 
-// An unknown staff id and a wrong password are one answer, in the same time, as at a controller.
 async function checkStaff(
-  { services }: Asked,
+  call: Asked,
   panel: Document<'panel'>,
   staffId: string,
   password: string,
   ofThisRoom: boolean,
 ): Promise<void> {
-  const staff = await services.database.query(findDocument('staff', panel.organisationGid, 'staffId', staffId));
-  const right = await services.passwords.verify(staff?.secret, password);
-  if (!staff || !right || staff.body.enabled === false) throw new Refusal({ code: 'login_failed' });
+  const staff = await attempt(call, { kind: 'staff', orgGid: panel.organisationGid, staffId }, async () => {
+    const known = await findStaffByPassword(call.services, panel.organisationGid, staffId, password);
+    if (!known) throw new Refusal({ code: 'login_failed' });
+    return known;
+  });
   if (ofThisRoom && !mayServe(staff.body.panels, panel.gid)) throw new Refusal({ code: 'no_permission' });
 }

@@ -2,23 +2,25 @@ import type { SignedIn } from '#generated/shapes.ts';
 import type { Call } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
+import type { KeyPurpose } from '../panels/panel-keys.ts';
 import { admit } from './admit-screen.ts';
 import { findPanelByKey } from './panel-by-key.ts';
 
 type DeviceSignIn = 'signInPanel' | 'signInKiosk' | 'signInTicketMachine';
 
 /**
- * Exchanges the key in a panel's exclusive address for a device's token.
- * @throws Refusal exclusive_url_invalid for an unknown panel, a wrong key or one that was replaced; for a screen also
+ * Exchanges the key in one of a panel's addresses for the token of the device that the address is for.
+ * @throws Refusal exclusive_url_invalid for an unknown panel, a wrong key, one that was replaced and
+ * one of another address; for a screen also
  * what admit refuses
  */
-export async function exchangeKey(
-  call: Call<DeviceSignIn>,
-  kind: 'panel' | 'kiosk' | 'ticketMachine',
-): Promise<SignedIn> {
+export async function exchangeKey(call: Call<DeviceSignIn>, kind: KeyPurpose): Promise<SignedIn> {
   const { body, services } = call;
-  const panel = await services.database.query(findPanelByKey(body.panelGid, body.key));
-  if (!panel) throw new Refusal({ code: 'exclusive_url_invalid' });
+  const panel = await services.database.query(findPanelByKey(body.panelGid, body.key, kind));
+  if (!panel) {
+    services.wrongKeys.note(call.request.ip, `${body.panelGid} ${body.key}`);
+    throw new Refusal({ code: 'exclusive_url_invalid' });
+  }
   const { organisationGid, gid } = panel;
   const admission = kind === 'panel' ? await admit(call as Call<'signInPanel'>, panel) : {};
   const deviceType = kind === 'kiosk' ? undefined : kind;

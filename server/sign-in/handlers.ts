@@ -1,14 +1,18 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { Organisation, SignedIn } from '#generated/shapes.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
-import { findDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findOrganisationRow, organisationFrom } from '../organisations/organisation.ts';
 import { adminPasswordHash } from '../security/admin-password.ts';
 import { hashOf } from '../security/new-token.ts';
 import type { TokenOwner } from '../security/tokens.ts';
+import { checkPasswordsUsed, waysOf } from '../single-sign-on/settings.ts';
+import { providerSignOutOf } from '../single-sign-on/sign-out.ts';
+import { attempt } from './attempt.ts';
 import { exchangeKey } from './exchange-key.ts';
+import { listLockedSignIns } from './list-locked.ts';
 import { note, noted } from './note-sign-in.ts';
+import { findStaffByPassword } from './staff-by-password.ts';
 
 export const signInHandlers: Handlers<
   | 'signInOrganisation'
@@ -20,29 +24,46 @@ export const signInHandlers: Handlers<
   | 'createClinicsApiToken'
   | 'createRadiologyApiToken'
   | 'signOut'
+  | 'listLockedSignIns'
+  | 'unlockSignIns'
 > = {
   signInOrganisation: noted('session', async (call) => {
-    const { row, organisation } = await organisationOf(call, call.body.orgGid);
-    if (!(await call.services.passwords.verify(row.password_hash, call.body.password))) {
-      throw new Refusal({ code: 'wrong_password', field: 'password' });
-    }
+    const { orgGid, password } = call.body;
+    const found = await organisationOf(call, orgGid);
+    checkPasswordsUsed(found?.organisation, 'session');
+    const { row, organisation } = await attempt(call, { kind: 'session', orgGid, staffId: '' }, async () => {
+      const right = await call.services.passwords.verify(found?.row.password_hash, password);
+      if (!found) throw unknownOrganisation();
+      if (!right) throw new Refusal({ code: 'wrong_password', field: 'password' });
+      return found;
+    });
     return signIn(call, { kind: 'session', organisationGid: row.gid, subjectGid: null }, organisation);
   }),
 
   signInSystemAdvance: noted('systemAdvance', async (call) => {
-    const stored = await adminPasswordHash(call.services.database);
-    if (!(await call.services.passwords.verify(stored, call.body.password))) {
-      throw new Refusal({ code: 'wrong_password', field: 'password' });
+    if (!(await waysOf(call.services, 'systemAdvance', '')).password) {
+      throw new Refusal({ code: 'password_sign_in_off' });
     }
+    await attempt(call, { kind: 'systemAdvance', orgGid: '', staffId: '' }, async () => {
+      const stored = await adminPasswordHash(call.services.database);
+      if (!(await call.services.passwords.verify(stored, call.body.password))) {
+        throw new Refusal({ code: 'wrong_password', field: 'password' });
+      }
+    });
     return signIn(call, { kind: 'systemAdvance', organisationGid: null, subjectGid: null });
   }),
 
   // An unknown staff id and a wrong password are one answer, in the same time: ids cannot be tried out.
   signInStaff: noted('staff', async (call) => {
-    const { row, organisation } = await organisationOf(call, call.body.orgGid);
-    const staff = await call.services.database.query(findDocument('staff', row.gid, 'staffId', call.body.staffId));
-    const right = await call.services.passwords.verify(staff?.secret, call.body.password);
-    if (!staff || !right || staff.body.enabled === false) throw new Refusal({ code: 'login_failed' });
+    const { orgGid, staffId: typed, password } = call.body;
+    const found = await organisationOf(call, orgGid);
+    checkPasswordsUsed(found?.organisation, 'staff');
+    const { row, organisation, staff } = await attempt(call, { kind: 'staff', orgGid, staffId: typed }, async () => {
+      const known = await findStaffByPassword(call.services, found?.row.gid, typed, password);
+      if (!found) throw unknownOrganisation();
+      if (!known) throw new Refusal({ code: 'login_failed' });
+      return { ...found, staff: known };
+    });
     const { deviceType = 'desktopController' } = call.body;
     const owner: TokenOwner = { kind: 'staff', organisationGid: row.gid, subjectGid: staff.gid, deviceType };
     const { staffId, name: staffName } = staff.body;
@@ -56,27 +77,42 @@ export const signInHandlers: Handlers<
   createClinicsApiToken: noted('agency', signInAgency),
   createRadiologyApiToken: noted('agency', signInAgency),
 
+  listLockedSignIns: ({ organisationGid, now, services }) =>
+    services.database.query(listLockedSignIns(organisationGid, now)),
+
+  unlockSignIns: ({ organisationGid, body, write }) => write('unlockSignIns', { organisationGid, ...body }),
+
   signOut: async (call) => {
     const { caller, services } = call;
-    if (caller) {
-      await services.database.write('revokeToken', { hash: caller.tokenHash });
-      await note(call, caller.kind, { action: 'signedOut' });
-    }
-    return { ok: true };
+    if (!caller) return { ok: true };
+    await services.database.write('revokeToken', { hash: caller.tokenHash });
+    const { personName } = caller;
+    await note(call, caller.kind, { action: 'signedOut', ...(personName && { subjectName: personName }) });
+    const providerSignOut = await providerSignOutOf(call, caller);
+    return { ok: true, ...(providerSignOut && { providerSignOut }) };
   },
 };
 
 /** Both branches of the hospital system have the organisation's one key. */
 async function signInAgency(call: Call<'createClinicsApiToken' | 'createRadiologyApiToken'>): Promise<SignedIn> {
-  const { row, organisation } = await organisationOf(call, call.body.orgGid);
-  if (hashOf(call.body.apiKey) !== row.agency_key_hash) throw new Refusal({ code: 'login_failed', field: 'apiKey' });
+  const { orgGid, apiKey } = call.body;
+  const found = await organisationOf(call, orgGid);
+  if (!found || hashOf(apiKey) !== found.row.agency_key_hash) {
+    call.services.wrongKeys.note(call.request.ip, apiKey);
+    throw found ? new Refusal({ code: 'login_failed', field: 'apiKey' }) : unknownOrganisation();
+  }
+  const { row, organisation } = found;
   return signIn(call, { kind: 'agency', organisationGid: row.gid, subjectGid: null }, organisation);
 }
 
 async function organisationOf(call: Call<OperationId>, typedGid: string) {
   const row = await call.services.database.query(findOrganisationRow(typedGid.trim()));
-  if (!row) throw new Refusal({ code: 'organisation_not_found', field: 'orgGid' });
-  return { row, organisation: organisationFrom(row) };
+  return row && { row, organisation: organisationFrom(row) };
+}
+
+/** That an organisation exists is no secret; it is said after as much work as a wrong password takes. */
+function unknownOrganisation(): Refusal {
+  return new Refusal({ code: 'organisation_not_found', field: 'orgGid' });
 }
 
 async function signIn(call: Call<OperationId>, owner: TokenOwner, organisation?: Organisation): Promise<SignedIn> {

@@ -19,7 +19,7 @@ export function noted<Id extends OperationId>(kind: TokenKind, signIn: SignIn<Id
       return signedIn;
     } catch (error) {
       // What was no refusal of this person (storage away, too busy) is no matter of access.
-      if (error instanceof Refusal && !error.isTemporary()) {
+      if (error instanceof Refusal && !error.isTemporary() && !isTooSoon(error)) {
         await note(call, kind, { action: 'refused', code: error.entries[0]?.code ?? 'login_failed', ...typed(call) });
       }
       throw error;
@@ -27,14 +27,21 @@ export function noted<Id extends OperationId>(kind: TokenKind, signIn: SignIn<Id
   };
 }
 
-/** A line of the access log about the caller of this call. */
+/** Whoever goes on after too many failures fills no log: the failures before stand there. */
+function isTooSoon({ entries }: Refusal): boolean {
+  return entries.some(({ code }) => code === 'too_many_failures');
+}
+
+/** A line of the access log about the caller of this call; `organisationGid` where neither token nor body names it. */
 export async function note(
   { body, caller, services, request }: Asked,
   kind: TokenKind,
-  what: { action: 'signedIn' | 'signedOut' | 'refused'; subjectName?: string; code?: string },
+  what: { action: 'signedIn' | 'signedOut' | 'refused'; subjectName?: string; code?: string; deviceType?: DeviceType },
+  known?: string,
 ): Promise<void> {
   const named = (body ?? {}) as { orgGid?: string; panelGid?: string };
-  const organisationGid = caller ? caller.organisationGid : await services.database.query(organisationNamed(named));
+  const organisationGid =
+    known ?? (caller ? caller.organisationGid : await services.database.query(organisationNamed(named)));
   // Somebody tried an organisation that does not exist: nobody's log can tell it.
   if (organisationGid === undefined) return;
   const userAgent = request.headers['user-agent']?.slice(0, 300);

@@ -2,14 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { findPanel } from '../panels/find-panel.ts';
+import { type KeyPurpose, readPanelKey } from '../panels/panel-keys.ts';
 
-/** Yields the panel that an exclusive address opens; undefined for an unknown one, a wrong key or one that was replaced. */
+/**
+ * Yields the panel that an exclusive address opens; undefined for an unknown one, a wrong key, one that was replaced and
+ * one that is for something else.
+ */
 export function* findPanelByKey(
   gid: string,
   key: string,
+  purpose: KeyPurpose,
 ): Generator<Statement, Document<'panel'> | undefined, unknown> {
   const panel = yield* findPanel(gid);
-  return panel && sameKey(panel.secret ?? '', key) ? panel : undefined;
+  return panel && sameKey(yield* readPanelKey(panel, purpose), key) ? panel : undefined;
 }
 
 function sameKey(stored: string, given: string): boolean {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createFailureBudget } from '#server/security/failure-budget.ts';
+
+const size = { burst: 3, everyMs: 1000 };
+function budget() {
+  const time = { now: 0 };
+  return { time, ...createFailureBudget(size, () => time.now) };
+}
+
+test('some wrong guesses are free, then one in a while', () => {
+  const { time, count, waitMs } = budget();
+  expect([1, 2, 3, 4].map((guess) => count('here', `wrong ${guess}`))).toEqual([false, false, false, true]);
+  expect(waitMs('here')).toBe(1000);
+  time.now += 600;
+  expect(waitMs('here')).toBe(400);
+  time.now += 400;
+  expect([waitMs('here'), count('here', 'wrong 5'), count('here', 'wrong 6')]).toEqual([0, false, true]);
+});
+
+test('each sender has its own', () => {
+  const { count, waitMs } = budget();
+  for (let guess = 0; guess < 9; guess += 1) count('here', `${guess}`);
+  expect([waitMs('here') > 0, waitMs('there')]).toEqual([true, 0]);
+});
+
+test('the same wrong guess again is no new one', () => {
+  const { count, waitMs } = budget();
+  for (let turn = 0; turn < 100; turn += 1) expect(count('here', 'a ticket of yesterday')).toBe(false);
+  expect(waitMs('here')).toBe(0);
+});
+
+test('a hundred thousand senders and guesses take no more memory than ten thousand', () => {
+  const { count } = budget();
+  const fill = (from: number) => {
+    for (let index = from; index < from + 20_000; index += 1) count(`sender ${index}`, `guess ${index}`);
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  const first = fill(0);
+  let last = first;
+  for (let round = 1; round < 5; round += 1) last = fill(round * 20_000);
+  expect(last - first).toBeLessThan(20 * 1024 * 1024);
+});

@@ -1,0 +1,274 @@
+/** Limits of failed sign-ins, by the real server: every request says where it comes from, and the clock is the test's. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
+import { sweepSignIns } from '#server/sign-in/sweep-sign-ins.ts';
+import { removeDatabase } from '../../running/engine.ts';
+import { adminPassword, openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic, organisationPassword, staffPassword, systemToken } from '../small-clinic.ts';
+
+const web = '/api/v1/collab/web';
+const minute = 60_000;
+const [ward, home] = ['192.0.2.10', '198.51.100.7'];
+let app: TestApp;
+let clinic: Clinic;
+
+beforeAll(async () => {
+  app = await openApp({ schedule: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.time.now += 3 * 24 * 60 * minute;
+  clinic = await buildClinic(app);
+});
+
+/** The proxies of this machine are trusted, so a test stands wherever it says. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const staffSignIn = (password: string, address: string, staffId = 'n1') =>
+  app.call('POST', `${web}/staff/login`, {
+    body: { orgGid: clinic.gid, staffId, password },
+    headers: from(address),
+  });
+const organisationSignIn = (password: string, address: string, orgGid = clinic.gid) =>
+  app.call('POST', `${web}/organization/login`, { body: { orgGid, password }, headers: from(address) });
+const statusesOf = async (times: number, signIn: () => Promise<{ status: number }>) => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await signIn()).status);
+  return statuses;
+};
+const address = (index: number) => `203.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+
+describe('an account tried from one address', () => {
+  test('has five attempts, then a wait that doubles each time', async () => {
+    expect(await statusesOf(6, () => staffSignIn('wrong', ward))).toEqual([400, 400, 400, 400, 400, 429]);
+    const waits: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const refused = await staffSignIn('wrong', ward);
+      expect(refused.body.contents[0].code).toBe('too_many_failures');
+      expect(Number(refused.headers['retry-after'])).toBe(refused.body.contents[0].params.seconds);
+      waits.push(refused.body.contents[0].params.seconds);
+      app.time.now += waits.at(-1)! * 1000;
+      expect((await staffSignIn('wrong', ward)).status).toBe(400);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  test('waits with the right password too, and time opens it', async () => {
+    await statusesOf(5, () => staffSignIn('wrong', ward));
+    expect((await staffSignIn(staffPassword, ward)).status).toBe(429);
+    app.time.now += 1000;
+    expect((await staffSignIn(staffPassword, ward)).status).toBe(200);
+    expect(await statusesOf(4, () => staffSignIn('wrong', ward))).toEqual([400, 400, 400, 400]);
+  });
+
+  test('is not two accounts when it is written in capitals', async () => {
+    await statusesOf(5, () => staffSignIn('wrong', ward, 'n1'));
+    expect((await staffSignIn('wrong', ward, 'N1')).status).toBe(429);
+  });
+
+  test('gets no more attempts by asking all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => staffSignIn('wrong', ward)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+  });
+
+  test('keeps nobody out at another address, nor anybody else at this one', async () => {
+    await statusesOf(9, () => staffSignIn('wrong', home));
+    expect((await staffSignIn(staffPassword, ward)).status).toBe(200);
+    expect((await organisationSignIn(organisationPassword, home)).status).toBe(200);
+  });
+
+  test('counts no sign-in that succeeds', async () => {
+    const statuses = await statusesOf(150, () => staffSignIn(staffPassword, ward));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('is counted whether it exists or not, so that nothing tells which do', async () => {
+    const counted = [400, 400, 400, 400, 400, 429];
+    expect(await statusesOf(6, () => staffSignIn('wrong', ward, 'nobody'))).toEqual(counted);
+    expect(await statusesOf(6, () => organisationSignIn('wrong', ward, 'nowhere'))).toEqual(counted);
+  });
+});
+
+describe('very many failures', () => {
+  test('of one account from everywhere delay it, but not where it was signed in to lately', async () => {
+    expect((await staffSignIn(staffPassword, ward)).status).toBe(200);
+    for (let index = 0; index < 100; index += 1) await staffSignIn('wrong', address(index));
+    expect((await staffSignIn(staffPassword, home)).status).toBe(429);
+    expect((await staffSignIn(staffPassword, ward)).status).toBe(200);
+    app.time.now += 1000;
+    expect((await staffSignIn(staffPassword, home)).status).toBe(200);
+  });
+
+  test('from one address delay it for accounts that were never signed in to from there', async () => {
+    const shared = '192.0.2.77';
+    expect((await staffSignIn(staffPassword, shared)).status).toBe(200);
+    for (let index = 0; index < 100; index += 1) await organisationSignIn('wrong', shared, `made-up-${index}`);
+    expect((await organisationSignIn(organisationPassword, shared)).status).toBe(429);
+    expect((await staffSignIn(staffPassword, shared)).status).toBe(200);
+    expect((await organisationSignIn(organisationPassword, ward)).status).toBe(200);
+  });
+
+  test('of one customer with 2^64 addresses are of one address', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push((await staffSignIn('wrong', `2001:db8:7:7::${index + 1}`)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+});
+
+describe('who has to wait', () => {
+  const locked = (token: string, query: object = {}) =>
+    app.done('GET', `${web}/signIn/lock/list`, { token, query: { ...query } });
+  const unlock = (token: string, body: object, query: object = {}) =>
+    app.done('POST', `${web}/signIn/lock/release`, { token, body, query: { ...query } });
+
+  test('is seen by the administrator, who lets them in at once', async () => {
+    await statusesOf(9, () => staffSignIn('wrong', ward));
+    const { data } = await locked(clinic.tokens.session);
+    expect(data).toMatchObject([{ kind: 'staff', staffId: 'n1', staffName: '護理師', address: ward, failures: 5 }]);
+    expect(data[0].until).toBeGreaterThan(app.time.now);
+    expect((await unlock(clinic.tokens.session, { kind: 'staff', staffId: 'n1' })).count).toBeGreaterThan(0);
+    expect((await locked(clinic.tokens.session)).data).toEqual([]);
+    expect((await staffSignIn(staffPassword, ward)).status).toBe(200);
+    const log = await app.done('GET', `${web}/log/change/list`, {
+      token: clinic.tokens.session,
+      query: { limit: 100 },
+    });
+    expect(log.data).toContainEqual(
+      expect.objectContaining({ operation: 'unlockSignIns', recordName: 'n1', byKind: 'session' }),
+    );
+  });
+
+  test('is seen by nobody of another organisation', async () => {
+    await statusesOf(9, () => staffSignIn('wrong', ward));
+    const other = await buildClinic(app);
+    expect((await locked(other.tokens.session)).data).toEqual([]);
+    expect(await unlock(other.tokens.session, {})).toEqual({ count: 0 });
+    expect((await staffSignIn(staffPassword, ward)).status).toBe(429);
+  });
+
+  test('is let in by the provider where it is the administrator who is out', async () => {
+    await statusesOf(9, () => organisationSignIn('wrong', ward));
+    const token = await systemToken(app);
+    expect((await locked(token, { orgGid: clinic.gid })).data).toMatchObject([{ kind: 'session', address: ward }]);
+    await unlock(token, { kind: 'session' }, { orgGid: clinic.gid });
+    expect((await organisationSignIn(organisationPassword, ward)).status).toBe(200);
+  });
+});
+
+test('every way to guess a password is limited together', async () => {
+  await app.done('PATCH', `${web}/panel/general/update/defaultPanel`, {
+    token: clinic.tokens.session,
+    body: { gid: clinic.room.gid, authentication: 'informationRoom' },
+  });
+  const atScreen = () =>
+    app.call('POST', `${web}/panel/login`, {
+      body: { panelGid: clinic.room.gid, key: clinic.key, password: 'wrong' },
+      headers: from(ward),
+    });
+  const oldPassword = () =>
+    app.call('PATCH', `${web}/advancedSetting/organization/password`, {
+      token: clinic.tokens.session,
+      body: { oldPassword: 'wrong', password: 'quite another phrase' },
+      headers: from(ward),
+    });
+  expect(await statusesOf(2, atScreen)).toEqual([400, 400]);
+  expect(await statusesOf(2, oldPassword)).toEqual([400, 400]);
+  expect((await organisationSignIn('wrong', ward)).status).toBe(400);
+  expect((await organisationSignIn(organisationPassword, ward)).status).toBe(429);
+  expect((await oldPassword()).status).toBe(429);
+  expect((await atScreen()).status).toBe(429);
+});
+
+test('the provider is limited too', async () => {
+  const signIn = (password: string) =>
+    app.call('POST', `${web}/systemAdvance/login`, { body: { password }, headers: from(home) });
+  expect(await statusesOf(6, () => signIn('wrong'))).toEqual([400, 400, 400, 400, 400, 429]);
+  app.time.now += 1000;
+  expect((await signIn(adminPassword)).status).toBe(200);
+});
+
+test('an unknown organisation, an unknown id and a wrong password are as much work as each other', async () => {
+  const { passwords } = app.app.services;
+  const { verify } = passwords;
+  let hashed = 0;
+  passwords.verify = (stored, password) => {
+    hashed += 1;
+    return verify(stored, password);
+  };
+  const work = async (signIn: () => Promise<{ status: number }>) => {
+    hashed = 0;
+    expect((await signIn()).status).toBe(400);
+    return hashed;
+  };
+  try {
+    const ways = [
+      () => organisationSignIn('wrong', ward),
+      () => organisationSignIn('wrong', ward, 'nowhere'),
+      () => staffSignIn('wrong', ward),
+      () => staffSignIn('wrong', ward, 'nobody'),
+      () =>
+        app.call('POST', `${web}/staff/login`, {
+          body: { orgGid: 'nowhere', staffId: 'n1', password: 'wrong' },
+          headers: from(ward),
+        }),
+    ];
+    for (const way of ways) expect(await work(way)).toBe(1);
+    await statusesOf(6, () => organisationSignIn('wrong', home));
+    hashed = 0;
+    expect((await organisationSignIn(organisationPassword, home)).status).toBe(429);
+    expect(hashed).toBe(0);
+  } finally {
+    passwords.verify = verify;
+  }
+});
+
+describe('what is kept', () => {
+  const rows = async () => {
+    const found = await app.app.services.database.read<{ count: number }>(
+      'SELECT count(*) AS count FROM sign_in_count',
+    );
+    return Number(found[0]?.count);
+  };
+
+  test('is as short for a long name as for a real one, and is forgotten in time', async () => {
+    const long = 'x'.repeat(20);
+    await organisationSignIn('wrong', ward, long);
+    const kept = await app.app.services.database.read<Record<string, unknown>>('SELECT * FROM sign_in_count');
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain(long);
+    app.time.now += limits.knownAddressDays * 24 * 60 * minute + minute;
+    await sweepSignIns(app.app.services.database);
+    expect(await rows()).toBe(0);
+  });
+
+  test('is bounded, whatever names are made up', async () => {
+    const { database } = app.app.services;
+    for (let index = 0; index < 30; index += 1) await organisationSignIn('wrong', address(index), `made-up-${index}`);
+    const before = await rows();
+    await database.write('sweepSignIns', { most: 20 });
+    expect(before).toBeGreaterThan(20);
+    expect(await rows()).toBeLessThan(before);
+  });
+
+  test('outlives a restart', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-sign-in-'));
+    const guess = (one: TestApp) =>
+      one.call('POST', `${web}/systemAdvance/login`, { body: { password: 'wrong' }, headers: from(home) });
+    try {
+      const before = await openApp({ schedule: false, dataFolder });
+      expect(await statusesOf(6, () => guess(before))).toEqual([400, 400, 400, 400, 400, 429]);
+      await before.close();
+      const after = await openApp({ schedule: false, dataFolder });
+      expect((await guess(after)).status).toBe(429);
+      await after.close();
+    } finally {
+      await removeDatabase(dataFolder);
+      await rm(dataFolder, { recursive: true, force: true });
+    }
+  });
+});

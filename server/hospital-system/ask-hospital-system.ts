@@ -3,12 +3,16 @@ import type { AppointmentCreate } from '#generated/shapes.ts';
 import type { ErrorCode } from '#generated/values.ts';
 import { shapeFaults } from '../contract/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readBounded } from './read-bounded.ts';
+import { inTime } from '../in-time.ts';
+import { findAllowedAddress } from './find-allowed-address.ts';
+import { type Received, receiveAnswer } from './receive-answer.ts';
 
 /** Where the hospital's own system is asked, and the key it knows us by. */
 export interface HospitalSystem {
   readonly url: string;
   readonly key: string | undefined;
+  /** For a system that takes no POST, though that keeps identifiers out of the logs of proxies and servers. */
+  readonly getOnly: boolean;
 }
 
 /** Whom the patient must turn to is told by the code: try again, the provider, customer service, or the IT staff. */
@@ -21,29 +25,55 @@ const refusalOf: Readonly<Record<number, ErrorCode>> = {
 
 /**
  * Asks the hospital's own system for a patient's appointments of a day; none where it does not know the patient.
- * Redirects are not followed: only the address that the provider's staff wrote down is ever called.
+ * Redirects are not followed: only the address that the provider's staff wrote down is ever called, and only where it
+ * is public or in a network that the operator lists.
+ * @param networks HOSPITAL_SYSTEM_NETWORKS
+ * @param traceparent by which their log finds ours (W3C Trace Context)
  * @throws Refusal external_api_timeout, external_api_failed, external_api_argument_error, contact_customer_service
- * (our key is not accepted), no_data_contact_it (it answered something that is no list of appointments)
+ * (our key is not accepted), address_not_allowed, no_data_contact_it (it answered something that is no list of
+ * appointments)
  */
 export async function askHospitalSystem(
-  { url, key }: HospitalSystem,
-  { identifier, date }: { identifier: string; date: string },
+  system: HospitalSystem,
+  question: { identifier: string; date: string },
+  networks: string,
+  traceparent?: string,
 ): Promise<AppointmentCreate[]> {
-  const asked = new URL(url);
-  asked.search = new URLSearchParams({ identifier, date }).toString();
-  const { status, text } = await receive(asked, key);
+  const { status, text } = await receive(system, question, networks, traceparent);
   if (status === 404) return [];
   if (status !== 200) throw new Refusal({ code: refusalOf[status] ?? 'external_api_failed' });
   return appointmentsIn(text);
 }
 
-async function receive(url: URL, key: string | undefined): Promise<{ status: number; text: string | undefined }> {
+async function receive(
+  { url: written, key, getOnly }: HospitalSystem,
+  question: { identifier: string; date: string },
+  networks: string,
+  traceparent: string | undefined,
+): Promise<Received> {
   const signal = AbortSignal.timeout(limits.hospitalSystemMs);
+  const url = new URL(written);
+  if (getOnly) url.search = new URLSearchParams(question).toString();
+  const body = getOnly ? undefined : JSON.stringify(question);
+  const headers = {
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'x-api-key': key }),
+    ...(traceparent && { traceparent }),
+  };
   try {
-    const headers = { accept: 'application/json', ...(key && { 'x-api-key': key }) };
-    const response = await fetch(url, { headers, signal, redirect: 'error' });
-    return { status: response.status, text: await readBounded(response, limits.hospitalSystemBytes) };
-  } catch {
+    const address = await inTime(findAllowedAddress(url.hostname, networks), signal);
+    return await receiveAnswer({
+      url,
+      address,
+      method: getOnly ? 'GET' : 'POST',
+      headers,
+      body,
+      mostBytes: limits.hospitalSystemBytes,
+      signal,
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal({ code: signal.aborted ? 'external_api_timeout' : 'external_api_failed' });
   }
 }

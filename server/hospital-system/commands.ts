@@ -5,14 +5,19 @@ import { Refusal } from '../errors/refusal.ts';
 import { noteOrganisation } from '../organisations/note-organisation.ts';
 import { findOrganisationRow, getOrganisation, organisationFrom } from '../organisations/organisation.ts';
 
-/** Command: says where the hospital's own system is asked, and with which key; no address takes the key away too. */
+/** Command: says where the hospital's own system is asked, how, and with which key; no address takes
+ * the key away too. */
 function* updateHospitalSystem(
-  { organisationGid, url, key }: HospitalSystemChange & { readonly organisationGid: string },
+  { organisationGid, url, key, getOnly }: HospitalSystemChange & { readonly organisationGid: string },
   context: Context,
 ): Generator<Statement, Organisation, unknown> {
   const row = yield* findOrganisationRow(organisationGid);
   if (!row) throw new Refusal({ code: 'not_found' });
-  const body = mergePatch(JSON.parse(row.body), { hospitalSystemUrl: url });
+  const body = mergePatch(JSON.parse(row.body), {
+    hospitalSystemUrl: url,
+    ...(getOnly !== undefined && { hospitalSystemGetOnly: getOnly }),
+    ...(url === null && { hospitalSystemGetOnly: null }),
+  });
   const replaced = url === null ? null : key;
   yield* run(
     'UPDATE organisation SET body = ?, version = version + 1, updated_at = ? WHERE gid = ?',

@@ -29,7 +29,10 @@ export interface CheckInArgument {
 
 const resultLimit = 20;
 
-/** Command: checks a patient in for today's appointments, and says of each what became of it. */
+/**
+ * Command: checks a patient in for today's appointments at the rooms of the kiosk, or of the member of staff, and says of
+ * each what became of it.
+ */
 export function* checkIn(
   { organisationGid, identifier, only, kioskPanelGid, staffGid }: CheckInArgument,
   context: Context,
@@ -45,10 +48,11 @@ export function* checkIn(
   const covered = (scope?.places ?? places).filter(({ panel }) => mayActFor(panel.gid));
   const data: CheckInResult[] = [];
   for (const appointment of appointments) {
-    const place = places.find(({ panel }) => panel.gid === appointment.panelGid);
-    const here = covered.some(({ panel }) => panel.gid === appointment.panelGid);
-    data.push(yield* checkInOne(context, setting, appointment, place, { here, desk: false }));
+    const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
+    if (place) data.push(yield* checkInOne(context, setting, appointment, place, false));
   }
+  // Of appointments at other rooms nothing is told but that the desk knows more: not whose, not where.
+  if (data.length === 0) throw new Refusal({ code: 'appointment_elsewhere' });
   return { data };
 }
 

@@ -23,6 +23,7 @@ export function* composeClinicInfo(
   for (const place of places) data.push(yield* infoOf(place, setting));
   return {
     organisationName: organisation.name,
+    ...(organisation.demo && { demo: true }),
     ...(organisation.logo && { logo: organisation.logo }),
     panelName: panel.body.name,
     language: panel.body.language ?? defaultLocale,

@@ -4,7 +4,10 @@ import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { askHospitalSystem, type HospitalSystem } from '../hospital-system/ask-hospital-system.ts';
 import { readSetting } from '../queue/place.ts';
+import { traceparentFor } from '../trace/trace-of-request.ts';
 import { type CheckInArgument, findToday } from './check-in.ts';
+
+type Asking = Pick<Call<OperationId>, 'services' | 'log' | 'organisationGid' | 'now' | 'request'>;
 
 interface Unknown extends HospitalSystem {
   readonly date: string;
@@ -17,13 +20,18 @@ interface Unknown extends HospitalSystem {
  * room that we do not have
  */
 export async function fetchUnknownPatient(
-  { services, log, organisationGid, now }: Pick<Call<OperationId>, 'services' | 'log' | 'organisationGid' | 'now'>,
+  { services, log, organisationGid, now, request }: Asking,
   { identifier, only }: Pick<CheckInArgument, 'identifier' | 'only'>,
 ): Promise<void> {
   const unknown = await services.database.query(readUnknown(organisationGid, identifier, only, now));
   if (!unknown) return;
   try {
-    const items = await askHospitalSystem(unknown, { identifier: identifier.trim(), date: unknown.date });
+    const items = await askHospitalSystem(
+      unknown,
+      { identifier: identifier.trim(), date: unknown.date },
+      services.environment.HOSPITAL_SYSTEM_NETWORKS,
+      traceparentFor(request),
+    );
     if (items.length > 0) await services.database.write('saveAppointments', { organisationGid, items });
   } catch (error) {
     if (!(error instanceof Refusal) || error.isTemporary()) throw error;
@@ -31,6 +39,8 @@ export async function fetchUnknownPatient(
     // Neither address, key nor patient: the trace id leads to the call.
     log.warn({ organisationGid, codes }, "the hospital's own system gave no appointments");
     if (codes.some((code) => told.has(code))) throw error;
+    // Which networks may be called only the operator of this server can say.
+    if (codes.includes('address_not_allowed')) throw new Refusal({ code: 'contact_customer_service' });
     throw new Refusal({ code: 'no_data_contact_it' });
   }
 }
@@ -48,13 +58,15 @@ function* readUnknown(
   only: CheckInArgument['only'],
   now: number,
 ): Generator<Statement, Unknown | undefined, unknown> {
-  const row = yield* one<{ url: string | null; key: string | null }>(
-    `SELECT json_extract(body, '$.hospitalSystemUrl') AS url, hospital_system_key AS key
+  const row = yield* one<{ url: string | null; getOnly: unknown; key: string | null }>(
+    `SELECT json_extract(body, '$.hospitalSystemUrl') AS url, CAST(json_extract(body, '$.hospitalSystemGetOnly') AS INTEGER) AS "getOnly",
+       hospital_system_key AS key
      FROM organisation WHERE gid = ?`,
     organisationGid,
   );
   if (!row?.url) return undefined;
   const setting = yield* readSetting(organisationGid, now);
   if ((yield* findToday(setting, identifier, only)).length > 0) return undefined;
-  return { url: row.url, key: row.key ?? undefined, date: setting.moment.serviceDate };
+  const { url, key, getOnly } = row;
+  return { url, key: key ?? undefined, getOnly: Number(getOnly) === 1, date: setting.moment.serviceDate };
 }

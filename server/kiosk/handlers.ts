@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#generated/errors.ts';
 import type { CheckInResultList } from '#generated/shapes.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -33,13 +34,26 @@ export const kioskHandlers: Handlers<
   }),
 };
 
+const wrongGuesses: readonly ErrorCode[] = ['no_appointment_today', 'appointment_elsewhere'];
+
+function isGuess(error: unknown): boolean {
+  return error instanceof Refusal && error.entries.some(({ code }) => wrongGuesses.includes(code));
+}
+
 /** Checks in; of whom nothing is known here, the hospital's own system is asked first. */
 async function admit(
   call: Call<'checkIn' | 'checkInByPatientId'>,
   who: Pick<CheckInArgument, 'identifier' | 'only'>,
 ): Promise<CheckInResultList> {
-  const { organisationGid, caller, write } = call;
-  await fetchUnknownPatient(call, who);
+  const { organisationGid, caller, write, request } = call;
+  const { guessedPatients } = call.services;
+  guessedPatients.check(caller, request.ip);
   const kioskPanelGid = caller?.kind === 'kiosk' ? caller.subjectGid : null;
-  return write('checkIn', { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller) });
+  try {
+    await fetchUnknownPatient(call, who);
+    return await write('checkIn', { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller) });
+  } catch (error) {
+    if (isGuess(error)) guessedPatients.note(caller, request.ip, who.identifier);
+    throw error;
+  }
 }

@@ -19,7 +19,7 @@ export const launcherHandlers: Handlers<
     const { body: release } = await services.database.query(findRecord(place, body.gid));
     const { yamlFile } = files;
     if (!yamlFile) throw new Refusal({ code: 'upload_missing', field: 'yamlFile' });
-    await checkNamesVersion(services.files.folder, yamlFile.name, (release as SoftwareVersion).versionNumber);
+    await checkNamesVersion(services.files, yamlFile.name, (release as SoftwareVersion).versionNumber);
     const [record] = await write('updateRecords', {
       ...place,
       items: [{ gid: body.gid, body: {}, files: { yamlFile } }],

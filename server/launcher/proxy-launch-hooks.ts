@@ -1,12 +1,10 @@
 import type { FamilyHooks } from '../families/hooks.ts';
-import { readYaml } from '../files/read-yaml.ts';
 
-/** Launch settings: one way to write an address, so that one machine is there once; the configuration is YAML. */
+/** Launch settings: one way to write an address, so that one machine is there once. */
 export const proxyLaunchHooks: FamilyHooks = {
   // biome-ignore lint/correctness/useYield: nothing to ask the database
   *check(draft) {
-    const { macAddress, configurationFile } = draft.body as Record<string, string>;
-    if (configurationFile) readYaml(configurationFile, 'configurationFile');
+    const { macAddress } = draft.body as Record<string, string>;
     return { ...draft, body: { ...draft.body, macAddress: withColons(macAddress ?? '') } };
   },
 };

@@ -14,5 +14,5 @@ export const panelHandlers: Handlers<
   updateQueueContentLayout: ({ organisationGid, body, write }) =>
     write('setQueueContentLayout', { organisationGid, layout: body }),
   rotatePanelKey: async ({ organisationGid, body, write }) =>
-    (await write('rotatePanelKey', { organisationGid, gid: body.gid })) as unknown as Panel,
+    (await write('rotatePanelKey', { organisationGid, ...body })) as unknown as Panel,
 };

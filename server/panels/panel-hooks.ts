@@ -17,6 +17,13 @@ import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { checkAlsoCalls } from './check-also-calls.ts';
 import { checkNobodyIsCalled, checkNobodyIsExpected, checkNobodyWaits, checkNotServing } from './check-not-busy.ts';
 import { forgetPanel } from './forget-references.ts';
+import {
+  type devicePurposes,
+  forgetDeviceKeys,
+  type KeyPurpose,
+  makeDeviceKeys,
+  readDeviceKeys,
+} from './panel-keys.ts';
 import { panelTypeOf } from './panel-type.ts';
 import { checkSettings } from './settings.ts';
 
@@ -35,7 +42,6 @@ const groupOfPanel = `(SELECT g.gid FROM document g, json_each(g.body, '$.member
 
 /** Panels: the type comes from the path, settings follow the type's schema, addresses carry a revocable key. */
 export const panelHooks: FamilyHooks = {
-  // biome-ignore lint/correctness/useYield: nothing to ask the database
   *complete(draft, variant) {
     const type = panelTypeOf(variant ?? '');
     const body = {
@@ -45,6 +51,7 @@ export const panelHooks: FamilyHooks = {
       panelMode: type.index,
       settings: { ...type.defaults, ...(draft.body.settings as object | undefined) },
     };
+    yield* makeDeviceKeys(draft);
     return { ...draft, body, secret: newToken() };
   },
 
@@ -88,15 +95,17 @@ export const panelHooks: FamilyHooks = {
       for (const item of owned.reverse()) yield* removeDocument(item, context);
     }
     yield* revokeTokensOf(document.organisationGid, deviceKinds, document.gid);
+    yield* forgetDeviceKeys(document);
   },
 
   *present(organisationGid, documents): Generator<Statement, Map<string, Record<string, unknown>>, unknown> {
     const groups = yield* groupsByMember(organisationGid);
     const times = yield* screenTimes(organisationGid);
+    const keyOf = yield* readDeviceKeys(organisationGid);
     return new Map(
       documents.map((document) => [
         document.gid,
-        { ...computed(document, groups.get(document.gid)), ...times.get(document.gid) },
+        { ...computed(document, groups.get(document.gid), keyOf), ...times.get(document.gid) },
       ]),
     );
   },
@@ -114,14 +123,18 @@ export function servesCalls(panel: Draft | Document): boolean {
   return panelTypeOf(body.type ?? '').serves && (body.callingMode ?? -1) >= 0;
 }
 
-function computed(document: Document, group: Document<'group'> | undefined): Record<string, unknown> {
-  const key = `?key=${document.secret}`;
+function computed(
+  document: Document,
+  group: Document<'group'> | undefined,
+  keyOf: (panelGid: string, purpose: KeyPurpose) => string,
+): Record<string, unknown> {
+  const query = (purpose: (typeof devicePurposes)[number]) => `?key=${keyOf(document.gid, purpose)}`;
   return {
     serves: servesCalls(document),
     joinsGroup: panelTypeOf((document as Document<'panel'>).body.type ?? '').joinsGroup,
-    exclusiveUrl: `/panel/${document.gid}${key}`,
-    kioskUrl: addresses.kiosk(document.gid, key),
-    ticketMachineUrl: `/ticket-machine/${document.gid}${key}`,
+    exclusiveUrl: `/panel/${document.gid}?key=${document.secret}`,
+    kioskUrl: addresses.kiosk(document.gid, query('kiosk')),
+    ticketMachineUrl: `/ticket-machine/${document.gid}${query('ticketMachine')}`,
     ...(group && { groupGid: group.gid }),
   };
 }

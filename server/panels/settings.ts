@@ -1,11 +1,7 @@
-import type { ValidateFunction } from 'ajv';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
-import { faultsOf } from '../contract/faults.ts';
 import { compileExact } from '../contract/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal, type RefusalEntry } from '../errors/refusal.ts';
-
-const validators = new Map<string, ValidateFunction>();
 
 /** Which family the sources of a lobby panel belong to; undefined where the type has none. */
 export function sourceFamily(type: BuiltInPanel): 'panel' | 'group' | undefined {
@@ -21,12 +17,8 @@ export function* checkSettings(
   settings: Readonly<Record<string, unknown>>,
   organisationGid: string,
 ): Generator<Statement, void, unknown> {
-  let validate = validators.get(type.name);
-  if (!validate) {
-    validate = compileExact(type.settings);
-    validators.set(type.name, validate);
-  }
-  if (!validate(settings)) throw new Refusal(faultsOf(validate.errors ?? [], 'settings'));
+  const faults = compileExact(type.settings)(settings, 'settings');
+  if (faults.length > 0) throw new Refusal(faults);
   const family = sourceFamily(type);
   if (!family) return;
   const missing: RefusalEntry[] = [];

@@ -29,10 +29,9 @@ function* orderScreens(
   return { count: asked.length };
 }
 
-/** Command: forgets screens that are heard no more, and receipts that have been kept for long enough. */
+/** Command: forgets screens that are heard no more. */
 function* sweepScreens(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
   yield* run('DELETE FROM screen WHERE heard_at < ?', now - limits.screenDays * dayMs);
-  yield* run('DELETE FROM call_receipt WHERE called_at < ?', now - limits.callReceiptDays * dayMs);
 }
 
 export const screenCommands = { orderScreens, reportScreen, sweepScreens };

@@ -74,8 +74,10 @@ test('a kiosk checks in for the rooms it stands at', () => {
     { patientId: 'SAME', room: 'R101', serialNumber: 1 },
     { patientId: 'SAME', room: 'R103', serialNumber: 2 },
   );
-  expect(outcomes('SAME', 'room103')).toEqual(['notHere', 'checkedIn']);
+  expect(outcomes('SAME', 'room103')).toEqual(['checkedIn']);
   expect(outcomes('SAME', 'entrance')).toEqual(['checkedIn', 'alreadyCheckedIn']);
+  hospital.push({ patientId: 'OTHER', room: 'R101', serialNumber: 5 });
+  expect(refusalOf(() => hospital.checkIn('OTHER', 'room103'))).toBe('appointment_elsewhere');
 });
 
 test('in the reserved mode the check-in notes that the patient has come', () => {

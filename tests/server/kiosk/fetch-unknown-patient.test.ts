@@ -1,7 +1,13 @@
 /** Check-in of somebody unknown, against a real outer system on this machine that answers, stalls, fails and babbles. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeDatabase } from '../../running/engine.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 
@@ -11,12 +17,17 @@ let app: TestApp;
 let clinic: Clinic;
 let outer: Server;
 let answer: RequestListener;
-let asked: { url: URL; key: unknown }[];
+let asked: { method: string | undefined; url: URL; key: unknown; body: string }[];
+/** Of each question, the trace that it belongs to. */
+let traces: string[];
 
 beforeAll(async () => {
-  app = await openApp({ schedule: false });
-  outer = createServer((request, response) => {
-    asked.push({ url: new URL(request.url ?? '', 'http://outer'), key: request.headers['x-api-key'] });
+  app = await openApp({ schedule: false, variables: { HOSPITAL_SYSTEM_NETWORKS: 'loopback' } });
+  outer = createServer(async (request, response) => {
+    const { method, headers } = request;
+    const url = new URL(request.url ?? '', 'http://outer');
+    asked.push({ method, url, key: headers['x-api-key'], body: await text(request) });
+    traces.push(String(headers.traceparent));
     answer(request, response);
   });
   await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
@@ -29,9 +40,12 @@ afterAll(async () => {
 beforeEach(async () => {
   clinic = await buildClinic(app);
   asked = [];
+  traces = [];
   answer = gives(200, { appointments: [] });
-  await point(`http://127.0.0.1:${(outer.address() as AddressInfo).port}/his/appointments`);
+  await point(own());
 });
+
+const own = (host = '127.0.0.1') => `http://${host}:${(outer.address() as AddressInfo).port}/his/appointments`;
 
 const point = (url: string | null, more: object = { key }) =>
   app.done('PATCH', change, {
@@ -71,8 +85,23 @@ describe('a patient of whom nothing is known here', () => {
     expect(body.data).toMatchObject([{ outcome: 'checkedIn', number: 77 }]);
     expect((await checkIn()).body.data).toMatchObject([{ outcome: 'alreadyCheckedIn', number: 77 }]);
     expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ method: 'POST', key });
+    expect(JSON.parse(asked[0]!.body)).toEqual({ identifier: 'P900000001', date: '2026-11-21' });
+    expect(asked[0]!.url.href).toBe('http://outer/his/appointments');
+  });
+
+  test('is asked for in the address only where that system takes nothing else', async () => {
+    await point(own(), { key, getOnly: true });
+    expect(await refusal()).toBe('no_appointment_today');
+    expect([asked[0]!.method, asked[0]!.body]).toEqual(['GET', '']);
     expect(Object.fromEntries(asked[0]!.url.searchParams)).toEqual({ identifier: 'P900000001', date: '2026-11-21' });
-    expect([asked[0]!.url.pathname, asked[0]!.key]).toEqual(['/his/appointments', key]);
+    await point(own());
+    expect(await refusal()).toBe('no_appointment_today');
+    expect(asked[1]!.method).toBe('GET');
+    await point(null);
+    await point(own());
+    expect(await refusal()).toBe('no_appointment_today');
+    expect(asked[2]!.method).toBe('POST');
   });
 
   test('is told that there is no appointment where that system knows none either', async () => {
@@ -123,6 +152,61 @@ describe('a patient of whom nothing is known here', () => {
     expect(await refusal()).toBe('no_appointment_today');
     expect(asked).toEqual([]);
   });
+});
+
+test('a name is resolved once, and what it stood for is called', async () => {
+  await point(own('localhost'));
+  expect(await refusal()).toBe('no_appointment_today');
+  expect(asked).toHaveLength(1);
+});
+
+describe('an address in a network that the operator does not list', () => {
+  test('is not written down', async () => {
+    const closed = await openApp({ schedule: false });
+    try {
+      const { gid, tokens } = await buildClinic(closed);
+      for (const url of [own(), own('localhost'), own('2130706433'), 'http://169.254.169.254/latest/meta-data']) {
+        const body = { url, key };
+        const token = tokens.systemAdvance;
+        const { status, body: said } = await closed.call('PATCH', change, { token, query: { orgGid: gid }, body });
+        expect([status, said.contents[0].code, said.contents[0].field]).toEqual([400, 'address_not_allowed', 'url']);
+      }
+    } finally {
+      await closed.close();
+    }
+  });
+
+  test('is not called either, if it stands there from before', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-networks-'));
+    const at = (networks: string) => ({
+      schedule: false,
+      dataFolder,
+      variables: { HOSPITAL_SYSTEM_NETWORKS: networks },
+    });
+    const open = await openApp(at('127.0.0.0/8'));
+    const { gid, tokens } = await buildClinic(open);
+    const [token, query] = [tokens.systemAdvance, { orgGid: gid }];
+    await open.done('PATCH', change, { token, query, body: { url: own(), key } });
+    await open.close();
+    const closed = await openApp(at(''));
+    try {
+      const path = '/api/v1/collab/clinicCheckInKiosk/checkIn';
+      const { body } = await closed.call('POST', path, { token: tokens.kiosk, body: { identifier: 'P900000001' } });
+      expect(body.contents[0].code).toBe('contact_customer_service');
+      expect(asked).toEqual([]);
+      expect(closed.log()).toContain('address_not_allowed');
+    } finally {
+      await closed.close();
+      await removeDatabase(dataFolder);
+      await rm(dataFolder, { recursive: true, force: true });
+    }
+  });
+});
+
+test('the trace of the check-in goes on to the hospital’s own system', async () => {
+  const answered = await checkIn();
+  expect(traces).toHaveLength(1);
+  expect(traces[0]).toMatch(new RegExp(`^00-${answered.headers['x-trace-id']}-[0-9a-f]{16}-00$`));
 });
 
 test('who is known here is never asked for', async () => {

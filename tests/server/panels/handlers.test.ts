@@ -41,3 +41,36 @@ test('a new key ends the old addresses and every token that came from them', asy
   expect((await signIn(clinic.key)).body.contents[0].code).toBe('exclusive_url_invalid');
   expect((await signIn(key)).status).toBe(200);
 });
+
+test('a new key for one purpose ends that purpose alone', async () => {
+  const own = await buildClinic(app);
+  const rotate = (body: object) => app.done('POST', `${path}/exclusiveUrl`, { token: own.tokens.session, body });
+  const devices = {
+    panel: () => app.call('GET', `${path}/view`, { token: own.tokens.panel, query: { panelGid: own.room.gid } }),
+    kiosk: () => app.call('GET', '/api/v1/collab/clinicCheckInKiosk/clinicInfo', { token: own.tokens.kiosk }),
+  };
+  const before = own.room;
+  const changed = await rotate({ gid: before.gid, purpose: 'kiosk' });
+  expect(keyOf(changed.kioskUrl)).not.toBe(keyOf(before.kioskUrl));
+  expect([changed.exclusiveUrl, changed.ticketMachineUrl]).toEqual([before.exclusiveUrl, before.ticketMachineUrl]);
+  expect([(await devices.panel()).status, (await devices.kiosk()).status]).toEqual([200, 401]);
+  const { data } = await app.done('GET', '/api/v1/collab/web/log/change/list', {
+    token: own.tokens.session,
+    query: { limit: 100 },
+  });
+  expect(data).toContainEqual(
+    expect.objectContaining({ operation: 'rotatePanelKey', changes: [{ field: 'kioskUrl', secret: true }] }),
+  );
+  const again = await rotate({ gid: before.gid, purpose: 'panel' });
+  expect(again.kioskUrl).toBe(changed.kioskUrl);
+  expect((await devices.panel()).status).toBe(401);
+});
+
+test('keys go with their panel', async () => {
+  const own = await buildClinic(app);
+  const { gid, name } = own.spare;
+  const keys = () => app.app.services.database.read('SELECT key FROM panel_key WHERE panel_gid = ?', gid);
+  expect(await keys()).toHaveLength(2);
+  await app.done('DELETE', path, { token: own.tokens.session, query: { gid, name } });
+  expect(await keys()).toEqual([]);
+});

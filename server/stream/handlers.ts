@@ -4,6 +4,7 @@ import type { TokenKind } from '#generated/values.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readStaff } from '../queue/read-staff.ts';
+import { readerOf } from '../read-log/record-read.ts';
 import type { Audience } from './audience.ts';
 import { etagOf } from './revision.ts';
 import { openWatcher } from './watcher.ts';
@@ -63,6 +64,9 @@ async function stream(
   if (token.kind === 'staff') {
     await services.database.query(readStaff(organisationGid, token.subjectGid ?? '', query.panelGid));
   }
+  const { organisationGid: _, ...owner } = token;
+  const reader = readerOf(call.request, call.operationId, organisationGid, owner);
+  services.readLog.watching({ ...reader, panelGid: query.panelGid }, reply);
   await services.hub.watch(audienceIn(organisationGid), () => openWatcher(reply, tokenHash));
   return reply;
 }

@@ -9,6 +9,7 @@ import { readChanges } from './changes.ts';
 import { liveTokens } from './live-tokens.ts';
 import { type Revision, revisionOf } from './revision.ts';
 import { createRoom, type Room } from './room.ts';
+import { findStalledReaders } from './stalled-readers.ts';
 import { createStreamTickets, type StreamTickets } from './stream-tickets.ts';
 import { createViewIndex } from './view-index.ts';
 import type { Watcher } from './watcher.ts';
@@ -20,6 +21,8 @@ export interface Hub {
   view(audience: Audience): Promise<Revision>;
   /** Lets somebody watch from now on: the whole view at once, then every change. Refuses as reading it would. */
   watch(audience: Audience, open: () => Watcher): Promise<void>;
+  /** How many streams are open, by what they show. */
+  streams(): ReadonlyMap<Audience['kind'], number>;
   /** Says goodbye to all; nothing is sent afterwards. */
   close(): Promise<void>;
 }
@@ -57,6 +60,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
   /** The last sequence number whose changes were looked at, by organisation. */
   const followed = new Map<string, number>();
   const hinted = new Set<string>();
+  const stalledAmong = findStalledReaders();
   let closed = false;
 
   const compose = (audience: Audience): Promise<Composed<LiveView>> => database.query(composeFor(audience, clock()));
@@ -171,6 +175,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
       log.error({ err: error }, 'tokens of open streams could not be checked');
     }
     for (const { room } of rooms.values()) room.heartbeat(now);
+    for (const watcher of await stalledAmong(watchers)) watcher.cut();
   }
 
   const stopHints = database.onCommit(hint);
@@ -197,6 +202,13 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
         room.leave(watcher);
         if (room.watchers.size === 0 && rooms.get(room.key)?.room === room) forget(room.key);
       });
+    },
+    streams: () => {
+      const open = new Map<Audience['kind'], number>();
+      for (const { room, audience } of rooms.values()) {
+        open.set(audience.kind, (open.get(audience.kind) ?? 0) + room.watchers.size);
+      }
+      return open;
     },
     close: async () => {
       closed = true;

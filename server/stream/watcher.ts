@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { byeFrame, retryFrame } from './frames.ts';
 
@@ -8,10 +9,14 @@ export const backlogLimit = 256 * 1024;
 export interface Watcher {
   /** Hash of the token that opened it; once that is revoked the stream ends. */
   readonly tokenHash: string;
+  /** The connection that it goes over. */
+  readonly socket: Socket | null;
   /** Sends a frame, or closes a reader that does not drain. */
   send(frame: string): void;
   /** Ends the stream; with a goodbye when the reader should come back at once. */
   end(how: 'bye' | 'revoked'): void;
+  /** Ends the connection at once; what was not read is thrown away, in the system's buffers too. */
+  cut(): void;
   onClose(listener: () => void): void;
 }
 
@@ -31,17 +36,22 @@ export function openWatcher(reply: FastifyReply, tokenHash: string): Watcher {
   raw.socket?.setTimeout(0);
   raw.on('error', () => raw.destroy());
   raw.write(retryFrame());
+  const { socket } = raw;
+  // Closed in the usual way, the system would go on trying to deliver the rest.
+  const cut = () => (socket ? socket.resetAndDestroy() : raw.destroy());
   return {
     tokenHash,
+    socket,
     send: (frame) => {
       if (raw.destroyed || raw.writableEnded) return;
-      if (raw.writableLength > backlogLimit) raw.destroy();
+      if (raw.writableLength > backlogLimit) cut();
       else raw.write(frame);
     },
     end: (how) => {
       if (raw.destroyed || raw.writableEnded) return;
       raw.end(how === 'bye' ? byeFrame : undefined);
     },
+    cut,
     onClose: (listener) => raw.once('close', listener),
   };
 }

@@ -1,7 +1,5 @@
-import { limits } from '#generated/limits.ts';
 import type { TokenKind } from '#generated/values.ts';
-import { type Context, run, type Statement } from '../database/command.ts';
-import { dayMs } from '../durations.ts';
+import type { Context, Statement } from '../database/command.ts';
 import { appendEntry, type EntryBodies } from './append-entry.ts';
 import { nameOf } from './note-change.ts';
 
@@ -49,13 +47,4 @@ function* noteAppAction(
   return { ok: true };
 }
 
-/** Command: forgets what has been kept for long enough. */
-function* sweepLogs(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
-  yield* run(`DELETE FROM log_entry WHERE log = 'change' AND created_at < ?`, now - limits.changeLogDays * dayMs);
-  yield* run(
-    `DELETE FROM log_entry WHERE log IN ('access', 'error', 'scheduler', 'appAction') AND created_at < ?`,
-    now - limits.accessLogDays * dayMs,
-  );
-}
-
-export const journalCommands = { noteAccess, noteAppAction, noteError, sweepLogs };
+export const journalCommands = { noteAccess, noteAppAction, noteError };

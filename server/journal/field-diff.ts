@@ -1,5 +1,5 @@
 import type { FieldChange } from '#generated/shapes.ts';
-import { contract } from '../contract/shapes.ts';
+import { contract } from '../contract/document.ts';
 import { isRecord } from '../documents/merge-patch.ts';
 
 interface Schema {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId } from '#generated/operations.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { callerOf } from '../security/authenticate.ts';
@@ -12,11 +13,17 @@ export function keepErrors(server: FastifyInstance, database: Database): void {
     faults.set(request, error);
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode < 500) return;
+    if (reply.statusCode < 500 || isHealth(request)) return;
     const organisationGid = callerOf(request)?.organisationGid ?? '';
     const entry = entryOf(request, reply, faults.get(request));
     database.write('noteError', { organisationGid, entry }).catch(() => undefined);
   });
+}
+
+/** Asked every second by machines while something is wrong, without a token: the process's own log tells it once. */
+function isHealth({ routeOptions }: FastifyRequest): boolean {
+  const { operationId } = routeOptions.config as { operationId?: OperationId };
+  return operationId === 'getHealth' || operationId === 'getReady';
 }
 
 const faults = new WeakMap<FastifyRequest, Error>();

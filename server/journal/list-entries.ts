@@ -7,6 +7,7 @@ import type { EntryBodies, LogName } from './append-entry.ts';
 const listed: Readonly<Record<LogName, Listed>> = {
   access: of('AccessLog', ['subjectName', 'address'], ['action', 'kind']),
   change: of('ChangeLog', ['family', 'recordName', 'operation'], ['action', 'byKind']),
+  read: of('ReadLog', ['byName', 'recordName', 'address', 'operation'], ['action', 'byKind']),
   error: of('ErrorLog', ['traceId', 'operation', 'fault'], []),
   scheduler: of('SchedulerLog', ['businessDate', 'message'], ['job', 'outcome']),
   appAction: of('AppActionLog', ['action', 'deviceName', 'detail'], ['kind']),
@@ -19,6 +20,8 @@ export interface LogQuery extends ListQuery {
   readonly recordGid?: string;
   /** Kind of the record, in the log of changes. */
   readonly family?: string;
+  /** What stands for a patient in the log of reads: of each identifier by which they are known. */
+  readonly patients?: readonly string[];
 }
 
 type Entry<Log extends LogName> = EntryBodies[Log] & {
@@ -42,6 +45,13 @@ export function* listEntries<Log extends LogName>(
   if (query.to !== undefined) conditions.push(['d.created_at <= ?', [query.to]]);
   if (query.recordGid !== undefined) conditions.push(['d.record_gid = ?', [query.recordGid]]);
   if (query.family !== undefined) conditions.push([`json_extract(d.body, '$.family') = ?`, [query.family]]);
+  if (query.patients !== undefined) {
+    const marks = query.patients.map(() => '?').join(', ');
+    conditions.push([
+      `d.gid IN (SELECT entry_gid FROM read_patient WHERE organisation_gid = ? AND patient IN (${marks}))`,
+      [organisationGid, ...query.patients],
+    ]);
+  }
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(`SELECT count(*) AS count FROM log_entry d WHERE ${where}`, ...values);

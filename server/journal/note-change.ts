@@ -18,7 +18,7 @@ export interface Change {
 export function* noteChange(context: Context, change: Change): Generator<Statement, void, unknown> {
   const { by } = context;
   const { organisationGid, action, family, recordGid, recordName, changes = [] } = change;
-  const byName = by?.subjectGid ? yield* nameOf(by.subjectGid) : undefined;
+  const byName = by?.name ?? (by?.subjectGid ? yield* nameOf(by.subjectGid) : undefined);
   yield* appendEntry(
     'change',
     organisationGid,

@@ -42,7 +42,7 @@ describe('the log of changes', () => {
   });
 
   test('names passwords and keys and never shows them', async () => {
-    const password = 'very secret 77';
+    const password = 'very secret words 77';
     const token = clinic.tokens.session;
     await app.done('PATCH', `${web}/staff`, { token, body: { gid: clinic.staff.gid, password } });
     await app.done('PATCH', `${web}/advancedSetting/organization/password`, {

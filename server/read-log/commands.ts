@@ -1,0 +1,53 @@
+import { type Context, run, type Statement } from '../database/command.ts';
+import { appendEntry } from '../journal/append-entry.ts';
+import { nameOf } from '../journal/note-change.ts';
+import { organisationLives } from '../organisations/organisation.ts';
+import type { Reading } from './reading.ts';
+
+interface ReadsArgument {
+  readonly organisationGid: string;
+  readonly readings: readonly Reading[];
+}
+
+/** Command: notes who looked at patients' data, with the names that people and counters have now. */
+function* noteReads(
+  { organisationGid, readings }: ReadsArgument,
+  { now }: Context,
+): Generator<Statement, void, unknown> {
+  // What was counted in memory may come when its organisation is being removed, or has gone.
+  if (!(yield* organisationLives(organisationGid))) return;
+  for (const reading of readings) {
+    const { kind, subjectGid, personName, address, traceId, operation, recordGid, patients = [], ...said } = reading;
+    const { organisationGid: _, ...rest } = said;
+    const byName = personName ?? (subjectGid ? yield* nameOf(subjectGid) : undefined);
+    const recordName = recordGid && reading.action === 'watched' ? yield* nameOf(recordGid) : undefined;
+    const entryGid = yield* appendEntry(
+      'read',
+      organisationGid,
+      {
+        ...rest,
+        byKind: kind,
+        ...(byName && { byName: byName.slice(0, 200) }),
+        ...(subjectGid && { byGid: subjectGid }),
+        address,
+        operation,
+        traceId,
+        ...(recordGid && { recordGid }),
+        ...(recordName && { recordName: recordName.slice(0, 200) }),
+        patients: [...patients],
+      } as never,
+      now,
+      recordGid ?? null,
+    );
+    for (const patient of patients) {
+      yield* run(
+        'INSERT INTO read_patient (organisation_gid, patient, entry_gid) VALUES (?, ?, ?)',
+        organisationGid,
+        patient,
+        entryGid,
+      );
+    }
+  }
+}
+
+export const readLogCommands = { noteReads };

@@ -19,6 +19,7 @@ import { ColumnHead } from '../list/ColumnHead.tsx';
 import { ColumnValue } from '../list/ColumnValue.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { ListPages } from '../list/ListPages.tsx';
+import { RemoveOrganisation } from './RemoveOrganisation.tsx';
 
 const shown = ['gid', 'name', 'type', 'language'];
 const columns = resources.organisation.columns.filter(({ source }) => shown.includes(source));
@@ -57,6 +58,7 @@ function Rows() {
           {columns.map((column) => (
             <ColumnHead key={column.source} column={column} />
           ))}
+          <TableCell />
         </TableRow>
       </TableHead>
       <TableBody>
@@ -78,6 +80,9 @@ function Rows() {
                 )}
               </TableCell>
             ))}
+            <TableCell align="right">
+              <RemoveOrganisation organisation={record} />
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,10 +1,12 @@
 import type { AppointmentFigures } from '#generated/shapes.ts';
 import { patientStateSql, withTicket } from '../appointments/present-appointment.ts';
-import { all, type Statement } from '../database/command.ts';
+import { all, one, type Statement } from '../database/command.ts';
+import type { BusinessMoment } from '../queue/business-day.ts';
 import { readSetting } from '../queue/place.ts';
 import { daysOf, type Period } from './period.ts';
 
-interface Row {
+/** What became of the appointments of one day, department and doctor. */
+export interface AppointmentCounts {
   date: string;
   department: string;
   doctor: string | null;
@@ -28,21 +30,24 @@ export function* appointmentFigures(
   now: number,
 ): Generator<Statement, AppointmentTable, unknown> {
   const { moment } = yield* readSetting(organisationGid, now);
-  const rows = yield* all<Row>(
-    `SELECT inspection_day AS date, department, doctor, count(*) AS appointments,
-       sum(CASE WHEN checked_in_at IS NOT NULL OR status NOT IN ('registering', 'awaiting') THEN 1 ELSE 0 END)
-         AS "checkedIn",
-       sum(CASE WHEN status = 'completed' THEN 1 ELSE 0 END) AS completed,
-       sum(CASE WHEN status = 'passed' THEN 1 ELSE 0 END) AS passed,
-       sum(CASE WHEN state = 'expired' AND checked_in_at IS NULL AND coalesce(status, '') <> 'passed' THEN 1 ELSE 0 END)
-         AS "notArrived"
-     FROM (SELECT d.inspection_day, json_extract(d.body, '$.department') AS department,
-             json_extract(d.body, '$.doctor') AS doctor, t.checked_in_at, t.status, ${patientStateSql(moment)} AS state
-           FROM ${withTicket}
-           WHERE d.organisation_gid = ? AND d.inspection_day >= ? AND d.inspection_day <= ?) visit
-     GROUP BY inspection_day, department, doctor ORDER BY inspection_day, department, doctor`,
+  const known = yield* one<{ until: string }>(
+    'SELECT appointments_until AS until FROM retention WHERE organisation_gid = ?',
+    organisationGid,
+  );
+  const counted = known?.until ?? '';
+  const rows = yield* all<AppointmentCounts>(
+    `SELECT service_date AS date, department, nullif(doctor, '') AS doctor, appointments, checked_in AS "checkedIn",
+       completed, passed, not_arrived AS "notArrived"
+     FROM day_appointments WHERE organisation_gid = ? AND service_date >= ? AND service_date <= ? AND service_date < ?
+     UNION ALL
+     ${countedVisits(moment, 'd.organisation_gid = ? AND d.inspection_day >= ? AND d.inspection_day <= ?')}
+     ORDER BY 1, 2, 3`,
     organisationGid,
     period.from,
+    period.to,
+    counted,
+    organisationGid,
+    counted > period.from ? counted : period.from,
     period.to,
   );
   const byDepartment = new Map<string, AppointmentFigures>();
@@ -58,7 +63,22 @@ export function* appointmentFigures(
   };
 }
 
-type Counts = Pick<Row, (typeof counted)[number]>;
+/** What became of the appointments (d) of a condition, counted by day, department and doctor. */
+export function countedVisits(moment: BusinessMoment, condition: string): string {
+  return `SELECT inspection_day AS date, department, doctor, count(*) AS appointments,
+       sum(CASE WHEN checked_in_at IS NOT NULL OR status NOT IN ('registering', 'awaiting') THEN 1 ELSE 0 END)
+         AS "checkedIn",
+       sum(CASE WHEN status = 'completed' THEN 1 ELSE 0 END) AS completed,
+       sum(CASE WHEN status = 'passed' THEN 1 ELSE 0 END) AS passed,
+       sum(CASE WHEN state = 'expired' AND checked_in_at IS NULL AND coalesce(status, '') <> 'passed' THEN 1 ELSE 0 END)
+         AS "notArrived"
+     FROM (SELECT d.inspection_day, json_extract(d.body, '$.department') AS department,
+             json_extract(d.body, '$.doctor') AS doctor, t.checked_in_at, t.status, ${patientStateSql(moment)} AS state
+           FROM ${withTicket} WHERE ${condition}) visit
+     GROUP BY inspection_day, department, doctor`;
+}
+
+type Counts = Pick<AppointmentCounts, (typeof counted)[number]>;
 const counted = ['appointments', 'checkedIn', 'completed', 'passed', 'notArrived'] as const;
 
 function sumOf(rows: readonly Counts[]): Counts {

@@ -4,7 +4,7 @@ import type { EventPayload } from '../queue/event.ts';
 import type { LogLine } from './log-line.ts';
 import type { Period } from './period.ts';
 import { type FactSource, readFacts } from './read-facts.ts';
-import { addFact, countsOf, newTally, seconds, spansOf, type Tally } from './tally.ts';
+import { addFact, countsOf, manyOf, newTally, seconds, spansOf, type Tally } from './tally.ts';
 
 interface Clerk {
   readonly tally: Tally;
@@ -30,8 +30,7 @@ export async function clerkFigures(source: FactSource, period: Period): Promise<
     addFact(clerk.tally, fact);
     clerk.days.add(serviceDate);
     clerk.firstAt = Math.min(clerk.firstAt, fact.at);
-    const until = fact.kind === 'present' || fact.kind === 'paused' ? fact.at + (fact.ms ?? 0) : fact.at;
-    clerk.lastAt = Math.max(clerk.lastAt, until);
+    clerk.lastAt = Math.max(clerk.lastAt, (fact.many ?? manyOf(fact)).lastAt);
   });
   const staff = await source.database.query(listDocuments('staff', source.organisationGid));
   const bodies = new Map(staff.map(({ gid, body }) => [gid, body]));

@@ -1,4 +1,4 @@
-import type { EventKind } from '#generated/values.ts';
+import type { EventKind, Session } from '#generated/values.ts';
 
 /** A line of an organisation's log, as far as figures need it. */
 export interface LogLine {
@@ -18,8 +18,9 @@ export interface LogLine {
 export interface Fact {
   readonly kind: FactKind;
   readonly at: number;
-  /** The panel or group whose queue it was. */
+  /** The panel or group whose queue it was, and the queue's session. */
   readonly ownerGid?: string | undefined;
+  readonly session?: Session | undefined;
   readonly panelGid?: string | undefined;
   readonly staffGid?: string | undefined;
   /**
@@ -27,6 +28,19 @@ export interface Fact {
    * cannot be known.
    */
   readonly ms?: number | undefined;
+  /** Of facts that were counted together because their lines are no more: how many, from `at` on. */
+  readonly many?: Many | undefined;
+}
+
+/** Facts of one kind, hour and place in sum. */
+export interface Many {
+  readonly count: number;
+  /** How many of them have a length, and how long these were. */
+  readonly timed: number;
+  readonly totalMs: number;
+  readonly longestMs: number;
+  /** Until when: the last of them, with its length if somebody was there for so long. */
+  readonly lastAt: number;
 }
 
 export type FactKind =

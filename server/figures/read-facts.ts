@@ -1,15 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { DayPlan } from '../queue/business-day.ts';
-import { createDayClock, type DayHour, dayStart, daysLater } from './day-clock.ts';
+import { createDayClock, type DayHour } from './day-clock.ts';
+import { type DayLines, readDayLines } from './day-lines.ts';
 import type { Fact, LogLine } from './log-line.ts';
-import type { Period } from './period.ts';
+import { daysOf, type Period } from './period.ts';
 import { createPresence } from './presence.ts';
 import type { Scope } from './scope.ts';
+import { readFiguresUntil, readStoredFacts } from './stored-facts.ts';
 import { createVisits } from './visits.ts';
-
-/** Lines read at once: between two readings everybody else has their turn. */
-const linesAtOnce = 2000;
 
 export interface FactSource {
   readonly database: Database;
@@ -19,61 +17,57 @@ export interface FactSource {
   readonly scope: Scope;
   /** Told how far the reading is, 0 to 1; may throw to end it. */
   readonly onProgress?: (done: number) => Promise<void>;
-  /** Told every line within the scope. */
+  /** Told every line that is read. */
   readonly onLine?: (line: LogLine) => void;
 }
 
-/** Reads the log of some business days and tells each fact with its day and hour. */
+/**
+ * Reads some business days and tells each fact with its day and hour. A day stands for itself, so that it has the same
+ * figures whatever days are asked for with it: from the log, or, once its lines have been let go, from the counts that
+ * were kept of it (docs/decisions/057-how-long-data-live.md).
+ */
 export async function readFacts(
   source: FactSource,
   period: Period,
   tell: (fact: Fact, when: DayHour) => void,
 ): Promise<void> {
-  const { plan, scope, now } = source;
-  const clock = createDayClock(plan);
-  const tellWhen = (fact: Fact) => tell(fact, clock(fact.at));
-  const visits = createVisits(tellWhen);
-  const presence = createPresence(createDayClock(plan), tellWhen);
-  const startsAt = dayStart(plan, period.from);
-  const endsAt = dayStart(plan, daysLater(period.to, 1));
-  for await (const lines of readLines(source, startsAt, endsAt)) {
+  const { database, organisationGid, plan, scope, now } = source;
+  const today = createDayClock(plan)(now).serviceDate;
+  const days = daysOf(period).filter((day) => day <= today);
+  let counted = await readFiguresUntil(database, organisationGid);
+  for (const [index, day] of days.entries()) {
+    const onProgress = async (done: number) => source.onProgress?.((index + done) / days.length);
+    let facts = day < counted ? [] : await readLoggedFacts({ ...source, onProgress }, day);
+    // Asked again after the lines were read: a day that was counted meanwhile may have lost some of them.
+    if (day >= counted) counted = await readFiguresUntil(database, organisationGid);
+    if (day < counted) facts = await readStoredFacts(database, organisationGid, day);
+    for (const { fact, hour } of facts) if (scope(fact)) tell(fact, { serviceDate: day, hour });
+  }
+}
+
+/** A fact and the hour of its day. */
+export interface HourFact {
+  readonly fact: Fact;
+  readonly hour: number;
+}
+
+/** Makes the facts of one business day from the lines of its log. */
+export async function readLoggedFacts(
+  source: DayLines & Pick<FactSource, 'now' | 'onLine'>,
+  day: string,
+): Promise<HourFact[]> {
+  const clock = createDayClock(source.plan);
+  const facts: HourFact[] = [];
+  const take = (fact: Fact) => void facts.push({ fact, hour: clock(fact.at).hour });
+  const visits = createVisits(take);
+  const presence = createPresence(createDayClock(source.plan), take);
+  for await (const lines of readDayLines(source, day)) {
     for (const line of lines) {
-      if (!scope(line)) continue;
       source.onLine?.(line);
       visits(line);
       presence.read(line);
     }
-    const reached = lines.at(-1)?.at ?? endsAt;
-    await source.onProgress?.(Math.min(1, (reached - startsAt) / Math.max(1, Math.min(now, endsAt) - startsAt)));
   }
-  presence.end(now);
-}
-
-async function* readLines(
-  { database, organisationGid }: FactSource,
-  startsAt: number,
-  endsAt: number,
-): AsyncGenerator<LogLine[]> {
-  const [first] = await database.read<{ seq: number | null }>(
-    'SELECT MIN(seq) AS seq FROM event WHERE organisation_gid = ? AND at >= ? AND at < ?',
-    organisationGid,
-    startsAt,
-    endsAt,
-  );
-  for (let after = first?.seq == null ? undefined : Number(first.seq) - 1; after !== undefined; ) {
-    const lines: LogLine[] = await database.read<LogLine>(
-      `SELECT seq, kind, at, queue_gid AS "queueGid", panel_gid AS "panelGid", ticket_gid AS "ticketGid",
-         staff_gid AS "staffGid", payload
-       FROM event WHERE organisation_gid = ? AND seq > ? AND at >= ? AND at < ? AND kind <> 'edited'
-       ORDER BY seq LIMIT ?`,
-      organisationGid,
-      after,
-      startsAt,
-      endsAt,
-      linesAtOnce,
-    );
-    yield lines;
-    after = lines.length === linesAtOnce ? lines.at(-1)?.seq : undefined;
-    await setImmediate();
-  }
+  presence.end(source.now);
+  return facts;
 }

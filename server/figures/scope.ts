@@ -1,11 +1,10 @@
 import type { Statement } from '../database/command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { type CounterPlace, readPlaces } from '../queue/place.ts';
-import { queueName } from '../queue/queue-gid.ts';
-import type { LogLine } from './log-line.ts';
+import type { Fact } from './log-line.ts';
 
-/** Which lines of the log some figures are about. */
-export type Scope = (line: LogLine) => boolean;
+/** Which facts some figures are about. */
+export type Scope = (fact: Pick<Fact, 'ownerGid' | 'session' | 'panelGid'>) => boolean;
 
 /** Whether a counter is for people who take a number: cashier, registration, and the counters of groups. */
 export function takesNumbers({ variant }: CounterPlace): boolean {
@@ -23,17 +22,14 @@ export function* cashierScope(organisationGid: string): Generator<Statement, Sco
     known.set(place.panel.gid, takesNumbers(place));
     if (place.group) known.set(place.group.gid, takesNumbers(place) || known.get(place.group.gid) === true);
   }
-  return ({ queueGid, panelGid }) => {
-    if (queueGid) {
-      const { ownerGid, session } = queueName(queueGid);
-      return known.get(ownerGid) ?? session === 'day';
-    }
-    return panelGid !== null && (known.get(panelGid) ?? true);
+  return ({ ownerGid, session, panelGid }) => {
+    if (ownerGid) return known.get(ownerGid) ?? session === 'day';
+    return panelGid !== undefined && (known.get(panelGid) ?? true);
   };
 }
 
 /** Yields the scope of the panel groups: what happened in their queues. */
 export function* groupScope(organisationGid: string): Generator<Statement, Scope, unknown> {
   const groups = new Set((yield* listDocuments('group', organisationGid)).map(({ gid }) => gid));
-  return ({ queueGid }) => queueGid !== null && groups.has(queueName(queueGid).ownerGid);
+  return ({ ownerGid }) => ownerGid !== undefined && groups.has(ownerGid);
 }

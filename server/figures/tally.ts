@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from './log-line.ts';
+import type { Fact, FactKind, Many } from './log-line.ts';
 
 /** How often each kind of fact was seen, and how long it took. */
 export interface Tally {
@@ -30,13 +30,26 @@ export function newTally(): Tally {
   return { counts: each(() => 0), spans: each(() => ({ count: 0, totalMs: 0, longestMs: 0 })) };
 }
 
-export function addFact({ counts, spans }: Tally, { kind, ms }: Fact): void {
-  counts[kind] += 1;
-  if (ms === undefined) return;
-  const span = spans[kind];
-  span.count += 1;
-  span.totalMs += ms;
-  span.longestMs = Math.max(span.longestMs, ms);
+export function addFact({ counts, spans }: Tally, fact: Fact): void {
+  const { count, timed, totalMs, longestMs } = fact.many ?? manyOf(fact);
+  counts[fact.kind] += count;
+  const span = spans[fact.kind];
+  span.count += timed;
+  span.totalMs += totalMs;
+  span.longestMs = Math.max(span.longestMs, longestMs);
+}
+
+/** One fact as the sum of itself. */
+export function manyOf({ kind, at, ms }: Fact): Many {
+  const stays = kind === 'present' || kind === 'paused';
+  const length = ms ?? 0;
+  return {
+    count: 1,
+    timed: ms === undefined ? 0 : 1,
+    totalMs: length,
+    longestMs: length,
+    lastAt: stays ? at + length : at,
+  };
 }
 
 /** The tally of a key, made when it is first asked for. */

@@ -54,10 +54,12 @@ export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => voi
 }
 
 function factOf({ at, queueGid, panelGid, staffGid }: LogLine, kind: FactKind, ms?: number): Fact {
+  const { ownerGid, session } = queueGid ? queueName(queueGid) : {};
   return {
     kind,
     at,
-    ownerGid: queueGid ? queueName(queueGid).ownerGid : undefined,
+    ownerGid,
+    session,
     panelGid: panelGid ?? undefined,
     staffGid: staffGid ?? undefined,
     ms,

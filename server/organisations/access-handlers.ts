@@ -8,7 +8,9 @@ import { Refusal } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { addresses } from '../pages/addresses.ts';
 import { hashOf, newToken } from '../security/new-token.ts';
-import { findOrganisationRow, getOrganisation } from './organisation.ts';
+import { checkPassword } from '../security/password-rules.ts';
+import { attempt } from '../sign-in/attempt.ts';
+import { findOrganisationRow, getOrganisation, organisationFrom } from './organisation.ts';
 import { organisationTypes } from './organisation-types.ts';
 
 export const organisationAccessHandlers: Handlers<
@@ -30,7 +32,7 @@ export const organisationAccessHandlers: Handlers<
 
   listUsedHisTypes: async ({ services, locale }) => {
     const rows = await services.database.read<{ type: string }>(
-      `SELECT DISTINCT json_extract(body, '$.type') AS type FROM organisation WHERE gid <> ''`,
+      `SELECT DISTINCT json_extract(body, '$.type') AS type FROM organisation WHERE gid <> '' AND removing_at IS NULL`,
     );
     const used = new Set(rows.map(({ type }) => type));
     return { data: organisationTypes(locale).filter(({ gid }) => used.has(gid)) };
@@ -39,14 +41,19 @@ export const organisationAccessHandlers: Handlers<
   listHisTypes: async ({ locale }) => ({ data: organisationTypes(locale) }),
 
   // That the two new passwords match is the page's rule: only one arrives here.
-  changeOrganisationPassword: async ({ organisationGid, body, caller, services, write }) => {
+  changeOrganisationPassword: async (call) => {
+    const { organisationGid, body, caller, services, write } = call;
     const row = await services.database.query(findOrganisationRow(organisationGid));
     if (caller?.kind === 'session') {
-      if (body.oldPassword === undefined) throw new Refusal({ code: 'field_required', field: 'oldPassword' });
-      if (!(await services.passwords.verify(row?.password_hash, body.oldPassword))) {
+      const { oldPassword } = body;
+      if (oldPassword === undefined) throw new Refusal({ code: 'field_required', field: 'oldPassword' });
+      await attempt(call, { kind: 'session', orgGid: organisationGid, staffId: '' }, async () => {
+        if (await services.passwords.verify(row?.password_hash, oldPassword)) return;
         throw new Refusal({ code: 'wrong_password', field: 'oldPassword' });
-      }
+      });
     }
+    const name = row ? organisationFrom(row).name : '';
+    checkPassword(body.password, { kind: 'administrator', words: [organisationGid, name] });
     await write('updateOrganisation', {
       organisationGid,
       changes: {},
@@ -96,7 +103,7 @@ export const organisationAccessHandlers: Handlers<
         return {
           data: yield* all<{ gid: string; name: string }>(
             `SELECT gid, json_extract(body, '$.name') AS name FROM organisation
-             WHERE gid <> '' AND CAST(json_extract(body, '$.startPageListed') AS INTEGER) = 1
+             WHERE gid <> '' AND removing_at IS NULL AND CAST(json_extract(body, '$.startPageListed') AS INTEGER) = 1
              ORDER BY gid_key LIMIT 1000`,
           ),
         };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Organisation } from '#generated/shapes.ts';
 import { shapeFaults } from '../contract/shapes.ts';
-import { type Context, run, type Statement } from '../database/command.ts';
+import { type Context, one, run, type Statement } from '../database/command.ts';
 import { noteFileUse } from '../documents/file-uses.ts';
 import { mergePatch } from '../documents/merge-patch.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -10,36 +10,44 @@ import { registerFile } from '../families/check-draft.ts';
 import type { FileFact } from '../families/draft.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
+import { afterSingleSignOnChange, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
+import { demoCommands } from './demo.ts';
 import { noteOrganisation, noteSecret } from './note-organisation.ts';
 import { findOrganisationRow, getOrganisation, organisationDefaults, organisationFrom } from './organisation.ts';
+import { removalCommands } from './removal-commands.ts';
 
 interface CreateArgument {
   readonly gid: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly passwordHash: string;
   readonly agencyKeyHash: string;
+  readonly singleSignOnSecret?: string | undefined;
 }
 
 /** Command: makes an organisation with its log. */
 function* createOrganisation(argument: CreateArgument, context: Context): Generator<Statement, Organisation, unknown> {
-  const { gid, passwordHash, agencyKeyHash } = argument;
-  if (yield* findOrganisationRow(gid)) throw new Refusal({ code: 'organisation_exists', field: 'gid' });
+  const { gid, passwordHash, agencyKeyHash, singleSignOnSecret = null } = argument;
+  const going = yield* one('SELECT gid FROM organisation WHERE gid = ?', gid);
+  if (going || (yield* findOrganisationRow(gid))) throw new Refusal({ code: 'organisation_exists', field: 'gid' });
   const body = { ...organisationDefaults, ...argument.body };
   yield* run(
-    `INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, created_at, updated_at)
-     VALUES (?, ?, ?, 1, ?, ?, ?, ?)`,
+    `INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, single_sign_on_secret,
+       created_at, updated_at)
+     VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)`,
     gid,
     gid.toLowerCase(),
     JSON.stringify(body),
     passwordHash,
     agencyKeyHash,
+    singleSignOnSecret,
     context.now,
     context.now,
   );
   const epoch = randomBytes(9).toString('base64url');
   yield* run('INSERT INTO log_head (organisation_gid, epoch, seq) VALUES (?, ?, 0)', gid, epoch);
   const organisation = yield* check(gid, context);
-  yield* noteOrganisation(context, 'created', {}, organisation, ['password']);
+  const secrets = ['password', ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
+  yield* noteOrganisation(context, 'created', {}, organisation, secrets);
   return organisation;
 }
 
@@ -49,13 +57,17 @@ interface UpdateArgument {
   readonly changes: Readonly<Record<string, unknown>>;
   readonly passwordHash?: string | undefined;
   readonly logo?: FileFact | undefined;
+  /** The client's secret at the identity provider; null removes it. */
+  readonly singleSignOnSecret?: string | null | undefined;
+  /** Whether who asks has shown that administrators can come in without the password. */
+  readonly mayEndPasswords?: boolean;
   /** The token that makes the change; a new password ends every other session. */
   readonly tokenHash: string;
 }
 
 /** Command: changes an organisation by a JSON merge patch. */
 function* updateOrganisation(argument: UpdateArgument, context: Context): Generator<Statement, Organisation, unknown> {
-  const { organisationGid, version, changes, passwordHash, logo, tokenHash } = argument;
+  const { organisationGid, version, changes, passwordHash, logo, singleSignOnSecret, tokenHash } = argument;
   const row = yield* findOrganisationRow(organisationGid);
   if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
   if (version !== undefined && version !== row.version) {
@@ -74,8 +86,13 @@ function* updateOrganisation(argument: UpdateArgument, context: Context): Genera
     organisationGid,
   );
   if (passwordHash) yield* revokeTokensOf(organisationGid, ['session'], undefined, tokenHash);
+  if (singleSignOnSecret !== undefined) {
+    yield* run('UPDATE organisation SET single_sign_on_secret = ? WHERE gid = ?', singleSignOnSecret, organisationGid);
+  }
   const organisation = yield* check(organisationGid, context);
-  yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, passwordHash ? ['password'] : []);
+  yield* afterSingleSignOnChange(organisationFrom(row), organisation, argument);
+  const secrets = [...(passwordHash ? ['password'] : []), ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
+  yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, secrets);
   return organisation;
 }
 
@@ -89,7 +106,13 @@ function* rotateAgencyKey(
   yield* noteSecret(context, organisationGid, 'agencyKey');
 }
 
-export const organisationCommands = { createOrganisation, rotateAgencyKey, updateOrganisation };
+export const organisationCommands = {
+  createOrganisation,
+  rotateAgencyKey,
+  updateOrganisation,
+  ...removalCommands,
+  ...demoCommands,
+};
 
 /** Checks the stored organisation as a whole, notes its logo and tells the log; a refusal undoes all of it. */
 function* check(gid: string, context: Context): Generator<Statement, Organisation, unknown> {
@@ -105,6 +128,7 @@ function* check(gid: string, context: Context): Generator<Statement, Organisatio
   if (eveningStartTime <= afternoonStartTime) {
     faults.push({ code: 'out_of_range', field: 'eveningStartTime' });
   }
+  faults.push(...singleSignOnFaults(organisation.singleSignOn));
   if (faults.length > 0) throw new Refusal(faults);
   yield* noteFileUse(gid, gid, 'logo', organisation.logo);
   yield* appendEvent(context, { organisationGid: gid, kind: 'edited', payload: { family: 'organisation', gid } });

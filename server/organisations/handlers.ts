@@ -4,6 +4,8 @@ import { Refusal } from '../errors/refusal.ts';
 import type { ListQuery } from '../families/list-query.ts';
 import { addresses } from '../pages/addresses.ts';
 import { hashOf, newToken } from '../security/new-token.ts';
+import { checkPassword } from '../security/password-rules.ts';
+import { checkIssuer } from '../single-sign-on/provider-address.ts';
 import { organisationAccessHandlers } from './access-handlers.ts';
 import { listOrganisations } from './list.ts';
 import { getOrganisation } from './organisation.ts';
@@ -14,6 +16,7 @@ export const organisationHandlers: Handlers<
   | 'getOrganisationGeneral'
   | 'updateOrganisationGeneral'
   | 'rotateAgencyKey'
+  | 'removeOrganisation'
   | keyof typeof organisationAccessHandlers
 > = {
   ...organisationAccessHandlers,
@@ -21,13 +24,16 @@ export const organisationHandlers: Handlers<
   listOrganisations: ({ query, services }) => services.database.query(listOrganisations(query as unknown as ListQuery)),
 
   createOrganisation: async ({ body, write, services }) => {
-    const { gid, password, ...rest } = body;
+    const { gid, password, singleSignOnSecret, ...rest } = body;
+    checkPassword(password, { kind: 'administrator', words: [gid, rest.name] });
+    await checkIssuer(rest.singleSignOn?.issuer, services.environment.OIDC_NETWORKS);
     const agencyKey = newToken();
     const organisation = await write('createOrganisation', {
       gid,
       body: rest,
       passwordHash: await services.passwords.hash(password),
       agencyKeyHash: hashOf(agencyKey),
+      singleSignOnSecret,
     });
     return { organisation, agencyKey, quickLoginUrl: addresses.quickLogin(gid) };
   },
@@ -36,17 +42,26 @@ export const organisationHandlers: Handlers<
     (await services.database.query(getOrganisation(organisationGid))) as Organisation,
 
   updateOrganisationGeneral: async ({ organisationGid, body, files, write, services, caller }) => {
-    const { gid, version, ...changes } = body;
+    const { gid, version, singleSignOnSecret, ...changes } = body;
     if (gid.toLowerCase() !== organisationGid.toLowerCase()) throw new Refusal({ code: 'not_found', field: 'gid' });
+    await checkIssuer(changes.singleSignOn?.issuer, services.environment.OIDC_NETWORKS);
     const organisation = await write('updateOrganisation', {
       organisationGid,
       version,
       changes,
       logo: files.logo,
+      singleSignOnSecret,
+      mayEndPasswords: caller?.kind !== 'session' || caller.singleSignOn,
       tokenHash: caller?.tokenHash ?? '',
     });
     await services.files.collect();
     return organisation;
+  },
+
+  removeOrganisation: async ({ query: { gid, name, force = false }, write, services }) => {
+    await write('giveUpOrganisation', { gid, name, force });
+    void services.removals.wake();
+    return { ok: true };
   },
 
   rotateAgencyKey: async ({ organisationGid, write }) => {

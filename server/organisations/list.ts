@@ -17,7 +17,7 @@ export function* listOrganisations(query: ListQuery): Generator<Statement, Organ
     defaultSort: 'gid',
   };
   const conditions = conditionsOf(listed, query);
-  const where = ["d.gid <> ''", ...conditions.map(([sql]) => sql)].join(' AND ');
+  const where = ["d.gid <> ''", 'd.removing_at IS NULL', ...conditions.map(([sql]) => sql)].join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(
     `SELECT count(*) AS count FROM organisation d WHERE ${where}`,

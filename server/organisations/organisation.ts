@@ -1,5 +1,5 @@
 import type { Organisation } from '#generated/shapes.ts';
-import { contract } from '../contract/shapes.ts';
+import { contract } from '../contract/document.ts';
 import { one, type Statement } from '../database/command.ts';
 import { frozen } from '../documents/frozen.ts';
 
@@ -15,6 +15,7 @@ export interface OrganisationRow {
   version: number;
   password_hash: string;
   agency_key_hash: string;
+  single_sign_on_secret: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -48,6 +49,11 @@ function make(row: OrganisationRow): Organisation {
 /** Yields the row of an organisation by the gid that somebody typed, whatever its case, or undefined. */
 export function* findOrganisationRow(typedGid: string): Generator<Statement, OrganisationRow | undefined, unknown> {
   return yield* one<OrganisationRow>('SELECT * FROM organisation WHERE gid_key = ?', typedGid.toLowerCase());
+}
+
+/** Yields whether an organisation is there and was not given up. */
+export function* organisationLives(gid: string): Generator<Statement, boolean, unknown> {
+  return (yield* one('SELECT gid FROM organisation WHERE gid = ? AND removing_at IS NULL', gid)) !== undefined;
 }
 
 /** Yields an organisation, or undefined. */

@@ -1,28 +1,7 @@
 import { type Context, run, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
-
-/** Everything that belongs to an organisation, what refers to other rows first; its files and itself come after. */
-const tables = [
-  'ticket',
-  'queue',
-  'counter',
-  'appointment',
-  'appointment_change',
-  'document_key',
-  'document',
-  'document_count',
-  'file_use',
-  'file_let_go',
-  'event',
-  'log_head',
-  'log_entry',
-  'notification',
-  'job',
-  'daily_reset',
-  'idempotency',
-  'token',
-] as const;
+import { removeGivenUp } from './remove-organisation.ts';
 
 /**
  * Builds an organisation in many steps as if it were one: which one is under way is noted before and forgotten after.
@@ -39,9 +18,9 @@ export async function seedWhole<A>(database: Database, organisationGid: string, 
 export async function removeHalfSeeded(database: Database, files: Files): Promise<void> {
   const [half] = await database.read<{ value: string }>("SELECT value FROM setting WHERE name = 'seeding'");
   if (!half) return;
-  await database.write('clearOrganisation', { organisationGid: half.value });
-  await files.collect(true);
-  await database.write('dropOrganisation', { organisationGid: half.value });
+  await database.write('giveUpHalfSeeded', { gid: half.value });
+  // Nobody is served yet: there is nothing to make way for.
+  await removeGivenUp({ database, files, pace: (bite) => bite() });
   await database.write('noteSeeding', { seeding: null });
 }
 
@@ -51,15 +30,4 @@ function* noteSeeding({ seeding }: { seeding: string | null }, _: Context): Gene
   if (seeding !== null) yield* run("INSERT INTO setting (name, value) VALUES ('seeding', ?)", seeding);
 }
 
-/** Command: removes all that an organisation has but its files. */
-function* clearOrganisation({ organisationGid }: { organisationGid: string }): Generator<Statement, void, unknown> {
-  for (const table of tables) yield* run(`DELETE FROM ${table} WHERE organisation_gid = ?`, organisationGid);
-}
-
-/** Command: removes an organisation that has been cleared. */
-function* dropOrganisation({ organisationGid }: { organisationGid: string }): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM file WHERE organisation_gid = ?', organisationGid);
-  yield* run('DELETE FROM organisation WHERE gid = ?', organisationGid);
-}
-
-export const seedingCommands = { noteSeeding, clearOrganisation, dropOrganisation };
+export const seedingCommands = { noteSeeding };

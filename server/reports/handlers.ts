@@ -72,9 +72,12 @@ export const reportHandlers: Handlers<
   cancelReport: async ({ organisationGid, body, write }) =>
     reportJobFrom(await write('cancelJob', { organisationGid, gid: body.gid })),
 
-  downloadReport: async ({ query, services, now, reply }) => {
+  downloadReport: async ({ query, services, now, request, reply }) => {
     const [job] = await services.database.read<Job>(`SELECT ${jobColumns} FROM job WHERE access_key = ?`, query.key);
-    if (!job) throw new Refusal({ code: 'not_found', field: 'key' });
+    if (!job) {
+      services.wrongKeys.note(request.ip, query.key);
+      throw new Refusal({ code: 'not_found', field: 'key' });
+    }
     if ((job.expiresAt ?? 0) <= now) throw new Refusal({ code: 'file_expired' });
     const size = await fileSize(services, job);
     if (!size) throw new Refusal({ code: 'export_failed' });

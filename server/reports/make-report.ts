@@ -1,6 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '#generated/limits.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
@@ -8,6 +7,7 @@ import { hourMs, minuteMs } from '../durations.ts';
 import { openSource } from '../figures/source.ts';
 import type { Worker } from '../jobs/runner.ts';
 import { offsetAt } from '../queue/wall-clock.ts';
+import { retentionOf } from '../retention/retention-of.ts';
 import { newToken } from '../security/new-token.ts';
 import { defaultLocale, text } from '../texts.ts';
 import { dateText } from './date-text.ts';
@@ -68,7 +68,7 @@ export function reportWorker({
     return {
       result: { fileName: `${title} ${dates}.xlsx` },
       accessKey: newToken(),
-      expiresAt: clock() + limits.reportFileHours * hourMs,
+      expiresAt: clock() + retentionOf(organisation).reportHours * hourMs,
     };
   };
 }

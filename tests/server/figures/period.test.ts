@@ -9,6 +9,11 @@ test('a month lasts until its last day', () => {
   expect(daysOf(monthPeriod('2026-11'))).toHaveLength(30);
 });
 
+test('the days of a period end, also where the calendar does', () => {
+  expect(daysOf({ from: '9999-12-30', to: '9999-12-31' })).toEqual(['9999-12-30', '9999-12-31']);
+  expect(daysOf({ from: '2026-11-02', to: '2026-11-01' })).toEqual([]);
+});
+
 test('days in the wrong order and too many of them are refused', () => {
   expect(refusalOf(() => askedPeriod({ from: '2026-11-02', to: '2026-11-01' }))).toBe('out_of_range');
   expect(refusalOf(() => askedPeriod({ from: '2026-01-01', to: '2026-04-03' }))).toBe('cannot_exceed');

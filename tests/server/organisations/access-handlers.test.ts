@@ -19,7 +19,7 @@ const general = (token: string) => app.call('GET', `${web}/organization/general`
 const codes = (answer: { body: { contents: { field?: string; code: string }[] } }) =>
   answer.body.contents.map(({ field, code }) => [field, code]);
 
-describe('a new password', () => {
+describe('a new long phrase', () => {
   const change = (body: object, token = clinic.tokens.session, query?: object) =>
     app.call('PATCH', `${settings}/password`, { token, body, query: { ...query } });
 
@@ -27,21 +27,21 @@ describe('a new password', () => {
     const { token } = await app.done('POST', `${web}/organization/login`, {
       body: { orgGid: clinic.gid, password: organisationPassword },
     });
-    const wrong = await change({ oldPassword: 'not the old one', password: 'a new password' });
+    const wrong = await change({ oldPassword: 'not the old one', password: 'a new long phrase' });
     expect([wrong.status, codes(wrong)]).toEqual([400, [['oldPassword', 'wrong_password']]]);
-    expect(codes(await change({ password: 'a new password' }))).toEqual([['oldPassword', 'field_required']]);
+    expect(codes(await change({ password: 'a new long phrase' }))).toEqual([['oldPassword', 'field_required']]);
     expect((await general(token)).status).toBe(200);
-    expect((await change({ oldPassword: organisationPassword, password: 'a new password' })).status).toBe(200);
+    expect((await change({ oldPassword: organisationPassword, password: 'a new long phrase' })).status).toBe(200);
     expect([(await general(token)).status, (await general(clinic.tokens.session)).status]).toEqual([401, 200]);
     const signIn = (password: string) =>
       app.call('POST', `${web}/organization/login`, { body: { orgGid: clinic.gid, password } });
     expect(codes(await signIn(organisationPassword))).toEqual([['password', 'wrong_password']]);
-    expect((await signIn('a new password')).status).toBe(200);
+    expect((await signIn('a new long phrase')).status).toBe(200);
   });
 
   test("is taken from the provider's staff without the old one", async () => {
     const query = { orgGid: clinic.gid };
-    expect((await change({ password: 'a new password' }, clinic.tokens.systemAdvance, query)).status).toBe(200);
+    expect((await change({ password: 'a new long phrase' }, clinic.tokens.systemAdvance, query)).status).toBe(200);
     expect((await general(clinic.tokens.session)).status).toBe(401);
   });
 });

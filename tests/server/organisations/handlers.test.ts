@@ -105,7 +105,7 @@ describe('its settings', () => {
       const refused = await app.call('PATCH', general, {
         token,
         query: token === system ? { orgGid: own.gid } : {},
-        body: { gid: own.gid, password: 'another pass 2' },
+        body: { gid: own.gid, password: 'another long pass 2' },
       });
       expect([refused.status, refused.body.contents[0].code]).toEqual([400, 'unknown_field']);
     }

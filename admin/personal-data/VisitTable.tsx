@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import type { PersonalVisit } from '#generated/shapes.ts';
+import { usePress } from '../layout/use-press.ts';
+import { http } from '../session.ts';
+
+const columns = ['inspectionDay', 'name', 'department', 'doctor', 'serialNumber', 'patientState'] as const;
+
+interface VisitTableProps {
+  visits: readonly PersonalVisit[];
+  onCanceled(): void;
+}
+
+/** The visits of one patient; who waits now can be cancelled here. */
+export function VisitTable({ visits, onCanceled }: VisitTableProps) {
+  const translate = useTranslate();
+  const press = usePress();
+  const cancel = (gid: string, version: number) =>
+    press(async () => {
+      await http.call('deleteAppointment', { query: { gid, version } }, { keepFailure: true });
+      onCanceled();
+    });
+  return (
+    <Table size="small" aria-label={translate('admin.pages.personalData')}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column}>{translate(`fields.Appointment.${column}`)}</TableCell>
+          ))}
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {visits.map(({ appointment, waiting }) => (
+          <TableRow key={appointment.gid}>
+            {columns.map((column) => (
+              <TableCell key={column}>
+                {column === 'patientState'
+                  ? translate(`values.PatientListState.${appointment.patientState}`)
+                  : appointment[column]}
+              </TableCell>
+            ))}
+            <TableCell align="right">
+              {waiting && (
+                <Button size="small" color="error" onClick={() => cancel(appointment.gid, appointment.version)}>
+                  {translate('admin.personalData.cancelVisit')}
+                </Button>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

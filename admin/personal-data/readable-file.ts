@@ -1,0 +1,44 @@
+import type { PersonalData } from '#generated/shapes.ts';
+
+type Translate = (key: string) => string;
+
+const told = [
+  'inspectionDay',
+  'name',
+  'secondName',
+  'gender',
+  'birthday',
+  'patientId',
+  'medicalRecordNumber',
+  'department',
+  'doctor',
+  'serialNumber',
+  'patientState',
+] as const;
+
+/** A page for the patient to read: each visit with what is kept of it, and what happened to its number. */
+export function readableFile({ visits }: PersonalData, translate: Translate): string {
+  const title = escaped(translate('admin.pages.personalData'));
+  const sections = visits.map(({ appointment, tickets }) => {
+    const rows = told.flatMap((field) => {
+      const value = appointment[field];
+      if (value === undefined) return [];
+      const text = field === 'patientState' ? translate(`values.PatientListState.${value}`) : String(value);
+      const shown = field === 'gender' ? translate(`values.Gender.${value}`) : text;
+      return [`<tr><th>${escaped(translate(`fields.Appointment.${field}`))}</th><td>${escaped(shown)}</td></tr>`];
+    });
+    const events = tickets.flatMap((ticket) =>
+      ticket.events.map(
+        ({ kind, at, panelName = '' }) =>
+          `<li>${escaped(new Date(at).toLocaleString())} ${escaped(translate(`values.EventKind.${kind}`))} ${escaped(panelName)}</li>`,
+      ),
+    );
+    return `<table>${rows.join('')}</table><ul>${events.join('')}</ul>`;
+  });
+  const style = 'body{font-family:sans-serif;margin:2em}th{text-align:left;padding-right:1em}table{margin-top:2em}';
+  return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>${sections.join('<hr>')}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

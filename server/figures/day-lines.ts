@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../database/database.ts';
+import type { DayPlan } from '../queue/business-day.ts';
+import { dayStart, daysLater } from './day-clock.ts';
+import type { LogLine } from './log-line.ts';
+
+/** Lines read at once: between two readings everybody else has their turn. */
+const linesAtOnce = 500;
+
+/** Whose lines are read, and how far the reading is. */
+export interface DayLines {
+  readonly database: Database;
+  readonly organisationGid: string;
+  readonly plan: DayPlan;
+  /** Told how far the reading of the day is, 0 to 1; may throw to end it. */
+  readonly onProgress?: (done: number) => Promise<void>;
+}
+
+/** Reads the log of one business day, some lines at a time. */
+export async function* readDayLines(source: DayLines, day: string): AsyncGenerator<LogLine[]> {
+  const { database, organisationGid, plan, onProgress } = source;
+  const startsAt = dayStart(plan, day);
+  const endsAt = dayStart(plan, daysLater(day, 1));
+  const [bounds] = await database.read<{ first: number | null; last: number | null }>(
+    'SELECT MIN(seq) AS first, MAX(seq) AS last FROM event WHERE organisation_gid = ? AND at >= ? AND at < ?',
+    organisationGid,
+    startsAt,
+    endsAt,
+  );
+  if (bounds?.first == null) return;
+  const first = Number(bounds.first);
+  const last = Number(bounds.last);
+  // Both ends are named: a day of long ago must not be looked for in all that came after it.
+  for (let after: number | undefined = first - 1; after !== undefined; ) {
+    const lines: LogLine[] = await database.read<LogLine>(
+      `SELECT seq, kind, at, queue_gid AS "queueGid", panel_gid AS "panelGid", ticket_gid AS "ticketGid",
+         staff_gid AS "staffGid", payload
+       FROM event WHERE organisation_gid = ? AND seq > ? AND seq <= ? AND at >= ? AND at < ? AND kind <> 'edited'
+       ORDER BY seq LIMIT ?`,
+      organisationGid,
+      after,
+      last,
+      startsAt,
+      endsAt,
+      linesAtOnce,
+    );
+    yield lines;
+    after = lines.length === linesAtOnce ? lines.at(-1)?.seq : undefined;
+    await onProgress?.(((after ?? last) - first) / Math.max(1, last - first));
+    await setImmediate();
+  }
+}

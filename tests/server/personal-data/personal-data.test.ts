@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engine } from '../../running/engine.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic } from '../small-clinic.ts';
+
+const base = '/api/v1/collab/web/personalData';
+const name = '歐陽測試者';
+const identifier = 'Z298765432';
+const day = 24 * 60 * 60 * 1000;
+
+let app: TestApp;
+let clinic: Clinic;
+beforeAll(async () => {
+  app = await openApp();
+  clinic = await buildClinic(app);
+});
+afterAll(() => app.close());
+
+const ask = (what: string, body: object) => app.call('POST', `${base}/${what}`, { token: clinic.tokens.session, body });
+
+function push(appointmentId: string, serialNumber: number, inspectionDay = '2026-11-21') {
+  const appointment = {
+    appointmentId,
+    department: '家醫科',
+    room: 'R101',
+    shift: 'morning',
+    serialNumber,
+    inspectionDay,
+  };
+  return app.done('POST', '/api/v1/collab/web/appointment/bulk/saveOrUpdate', {
+    token: clinic.tokens.session,
+    headers: { 'idempotency-key': `push-${serialNumber}` },
+    body: { appointments: [{ ...appointment, name, patientId: identifier, birthday: '1950-02-03' }] },
+  });
+}
+
+/** Every text of every table of the database that holds one of some words. */
+async function tracesOf(...words: string[]) {
+  const { database } = app.app.services;
+  const tables = ['appointment', 'appointment_change', 'ticket', 'event', 'idempotency', 'log_entry', 'screen', 'job'];
+  const found: string[] = [];
+  for (const table of tables) {
+    const rows = await database.read(`SELECT * FROM ${table}`);
+    for (const row of rows) if (words.some((word) => JSON.stringify(row).includes(word))) found.push(table);
+  }
+  return found;
+}
+
+test('what is kept of a patient is shown by either number, and handed out with a note that names nobody', async () => {
+  await push('PD1', 801);
+  const found = (await ask('find', { identifier: ` ${identifier.toLowerCase()} ` })).body;
+  expect(found).toMatchObject({ identifiers: [identifier], visits: [{ waiting: false, appointment: { name } }] });
+  expect(found.visits[0].changes).toMatchObject([{ action: 'created' }]);
+  const exported = (await ask('export', { identifier })).body;
+  expect(exported).toEqual(found);
+  const log = await app.done('GET', '/api/v1/collab/web/log/change/list', { token: clinic.tokens.session });
+  const [noted] = log.data.filter(({ family }: { family: string }) => family === 'personalData');
+  expect(noted).toMatchObject({ action: 'exported', byKind: 'session', operation: 'exportPersonalData' });
+  expect(JSON.stringify(log.data)).not.toContain(identifier);
+  expect((await ask('find', { identifier: 'X000000000' })).body).toEqual({ identifiers: [], visits: [] });
+});
+
+test('only administrators of the organisation ask, and see their own patients alone', async () => {
+  for (const token of [clinic.tokens.staff, clinic.tokens.kiosk, clinic.tokens.agency]) {
+    expect((await app.call('POST', `${base}/find`, { token, body: { identifier } })).status).toBe(403);
+  }
+  const neighbour = await buildClinic(app);
+  const answer = await app.call('POST', `${base}/find`, { token: neighbour.tokens.session, body: { identifier } });
+  expect(answer.body.visits).toEqual([]);
+});
+
+describe('erasing', () => {
+  test('wants the identifier twice, and waits until the patient has left', async () => {
+    const differs = await ask('erase', { identifier, confirmation: 'Z298765431' });
+    expect(differs.body.contents).toMatchObject([{ code: 'confirmation_differs', field: 'confirmation' }]);
+    const { visits } = (await ask('find', { identifier })).body;
+    await app.done('POST', '/api/v1/collab/web/appointment/checkIn', {
+      token: clinic.tokens.session,
+      headers: { 'idempotency-key': 'pd-check-in' },
+      body: { gid: visits[0].appointment.gid },
+    });
+    const waits = await ask('erase', { identifier, confirmation: identifier });
+    expect(waits.body.contents).toMatchObject([{ code: 'patient_waits' }]);
+    expect((await ask('find', { identifier })).body.visits[0]).toMatchObject({ waiting: true, appointment: { name } });
+  });
+
+  test('leaves nothing of the patient in any table, and what was counted is counted as before', async () => {
+    const figures = (from: string) =>
+      app.done('GET', '/api/v1/web/dashboard/appointment/usage', {
+        token: clinic.tokens.session,
+        query: { from, to: from },
+      });
+    await push('PD2', 802, '2026-12-24');
+    const then = app.time.now;
+    app.time.now += 2 * day;
+    clinic.tokens.session = (await signIn()).token;
+    const before = await figures('2026-11-21');
+    expect(await tracesOf(name, identifier)).not.toEqual([]);
+    const erased = (await ask('erase', { identifier, confirmation: identifier })).body;
+    expect(erased).toMatchObject({ visits: 2, tickets: 1 });
+    expect(await tracesOf(name, identifier, 'PD1', 'PD2', '1950-02-03')).toEqual([]);
+    expect((await ask('find', { identifier })).body).toEqual({ identifiers: [], visits: [] });
+    expect(await figures('2026-11-21')).toEqual(before);
+    expect((await ask('erase', { identifier, confirmation: identifier })).body).toMatchObject({ visits: 0 });
+    app.time.now = then;
+  });
+
+  test.runIf(engine === 'sqlite')('leaves no copy in the file of the database either', () => {
+    for (const file of ['callboard.db', 'callboard.db-wal']) {
+      const bytes = readFileSync(join(app.dataFolder, file));
+      expect([file, bytes.includes(name), bytes.includes(identifier)]).toEqual([file, false, false]);
+    }
+  });
+});
+
+async function signIn() {
+  const { organisationPassword } = await import('../small-clinic.ts');
+  const body = { orgGid: clinic.gid, password: organisationPassword };
+  return app.done('POST', '/api/v1/collab/web/organization/login', { body });
+}

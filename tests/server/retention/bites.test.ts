@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context, SingleStatement, Statement } from '#server/database/command.ts';
+import { retentionCommands } from '#server/retention/commands.ts';
+import { statementsOf, withoutIndex } from '../../running/query-plan.ts';
+import { spendDays } from '../figures/several-days.ts';
+import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
+
+let hospital: Hospital;
+beforeAll(() => {
+  hospital = openHospital();
+  spendDays(hospital);
+  hospital.now = atHour(24 * 60);
+  hospital.run((context) => retentionCommands.takeSweep(holder, context));
+});
+afterAll(() => hospital.close());
+
+const holder = { organisationGid: 'demo', owner: 'test' };
+const rows = 5;
+const before = Date.UTC(2030, 0, 1);
+
+const bites: Record<string, (context: Context) => Generator<Statement, unknown, unknown>> = {
+  takeSweep: (context) => retentionCommands.takeSweep(holder, context),
+  sweepEvents: (context) => retentionCommands.sweepEvents({ ...holder, from: 0, until: 20, rows }, context),
+  sweepAppointmentChanges: (context) =>
+    retentionCommands.sweepAppointmentChanges({ ...holder, from: 0, before, rows }, context),
+  sweepQueues: (context) =>
+    retentionCommands.sweepQueues({ ...holder, before: '2030-01-01', after: { day: '', gid: '' }, rows: 100 }, context),
+  sweepAppointments: (context) =>
+    retentionCommands.sweepAppointments({ ...holder, before: '2030-01-01', rows }, context),
+  sweepReceipts: (context) => retentionCommands.sweepReceipts({ ...holder, before, rows }, context),
+  removeUnusedMedia: (context) => retentionCommands.removeUnusedMedia({ ...holder, before, rows }, context),
+  clearCounts: (context) => retentionCommands.clearCounts({ ...holder, day: '2026-11-21', rows }, context),
+  finishSweep: (context) => retentionCommands.finishSweep({ ...holder, businessDate: '2030-01-01' }, context),
+};
+
+test.each(Object.entries(bites))('%s finds its rows by an index, and changes no more than it may', (_, make) => {
+  const statements: SingleStatement[] = [];
+  hospital.connection.exec('BEGIN');
+  try {
+    const context: Context = { now: hospital.now, touched: new Map() };
+    statements.push(...statementsOf(hospital.connection, make(context)));
+    const scans = statements.map((statement) => [statement[1], withoutIndex(hospital.connection, statement)]);
+    expect(scans.filter(([, steps]) => steps!.length > 0)).toEqual([]);
+  } finally {
+    hospital.connection.exec('ROLLBACK');
+  }
+  expect(statements.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useFresh } from '../screens/use-fresh.ts';
+import { readBackups } from './read-backups.ts';
+
+/** Stands above every page of the provider while backups fail or are overdue. */
+export function BackupAlert({ to }: { to: string }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [status] = useFresh(readBackups);
+  if (pathname === to || !(status?.state === 'failing' || status?.state === 'late')) return null;
+  const details = (
+    <Button color="inherit" size="small" component={Link} to={to}>
+      {translate('admin.backups.details')}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={details} sx={{ borderRadius: 0 }}>
+      {translate('admin.backups.banner')}
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupManifest } from '#generated/device.ts';
+import { newGid } from '../documents/new-gid.ts';
+import { asProblem } from './backup-problem.ts';
+import { readManifest } from './manifest.ts';
+import { syncFolder } from './pieces.ts';
+
+const namePattern = /^callboard-\d{8}T\d{6}Z(-\d+)?$/;
+/** What is being made or removed: no backup, whatever happens to the process. */
+const unfinished = /^\.(making|removing)-/;
+
+export interface FoundBackup {
+  readonly name: string;
+  readonly folder: string;
+  readonly manifest: BackupManifest;
+}
+
+/** Whether a name is one that a complete backup has. */
+export function isBackupName(name: string): boolean {
+  return namePattern.test(name);
+}
+
+/** Complete backups in a folder, the newest first; none where there is no folder. */
+export function findBackups(folder: string): FoundBackup[] {
+  return namesIn(folder)
+    .filter(isBackupName)
+    .sort((one, other) => (one < other ? 1 : -1))
+    .flatMap((name) => {
+      const path = join(folder, name);
+      try {
+        return [{ name, folder: path, manifest: readManifest(path) }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** Makes an empty folder for a backup that is being made; what earlier ones left unfinished goes. */
+export function beginFolder(folder: string): string {
+  const making = join(folder, `.making-${newGid()}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const name of namesIn(folder)) if (unfinished.test(name)) rmSync(join(folder, name), { recursive: true });
+    mkdirSync(making, { mode: 0o700 });
+    return making;
+  } catch (error) {
+    throw asProblem(error, `the folder of backups ${folder} cannot be used`);
+  }
+}
+
+/** Gives a finished backup its name; from now on it is one. */
+export function finishFolder(folder: string, making: string, startedAt: number): string {
+  const stem = `callboard-${new Date(startedAt).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const taken = new Set(namesIn(folder));
+  let name = stem;
+  for (let count = 2; taken.has(name); count++) name = `${stem}-${count}`;
+  syncFolder(making);
+  renameSync(making, join(folder, name));
+  syncFolder(folder);
+  return name;
+}
+
+/** Removes all but the newest `keep`; each is no backup any more before the first of its files goes. */
+export function removeOld(folder: string, keep: number): void {
+  for (const { name, folder: path } of findBackups(folder).slice(keep)) {
+    const going = join(folder, `.removing-${name}`);
+    renameSync(path, going);
+    rmSync(going, { recursive: true, force: true });
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { limits } from '#generated/limits.ts';
+import type { Backup } from '#generated/shapes.ts';
+import type { Database } from '../database/database.ts';
+import { minuteMs } from '../durations.ts';
+import type { Environment } from '../environment.ts';
+import { exitCodes } from '../start-problem.ts';
+import { lastDue } from './due.ts';
+import { readBackup } from './read-backup.ts';
+
+const lookEveryMs = minuteMs;
+/** A start has enough to do. */
+const firstLookMs = 5000;
+const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** Backups of this installation, made by schedule or when somebody asks. */
+export interface Backups {
+  /** Complete backups, the newest first, as of the last look. */
+  readonly found: () => readonly Backup[];
+  /** The newest; undefined while there is none. */
+  readonly lastBackup: () => Backup | undefined;
+  readonly isUnderWay: () => boolean;
+  /** Looks what lies in the folder of backups now. */
+  refresh(): Promise<void>;
+  /** Makes one now, or waits for the one that is being made; false if it failed. */
+  make(): Promise<boolean>;
+  /** Makes one whenever it is due. */
+  start(): void;
+  /** Gives up the one under way; nothing of it is left. */
+  stop(): Promise<void>;
+}
+
+interface BackupsOptions {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Looks each minute whether a backup is due by what lies in BACKUP_DIR, so that a restart or a machine that slept
+ * changes nothing. It is made by another process at the lowest priority, which only reads: no call waits for it. Of
+ * several servers on one PostgreSQL one makes it at a time.
+ */
+export function openBackups({ environment, database, log }: BackupsOptions): Backups {
+  const { BACKUP_DIR } = environment;
+  const folder = resolve(BACKUP_DIR);
+  const known = new Map<string, Backup>();
+  let newestFirst: readonly Backup[] = [];
+  let underWay: Promise<boolean> | undefined;
+  let child: ReturnType<typeof spawn> | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  let failedAt = 0;
+  let noted = '';
+  let stopped = false;
+
+  const refresh = async () => {
+    const names = BACKUP_DIR ? await readdir(folder).catch(() => []) : [];
+    for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+    for (const name of names) {
+      const backup = known.get(name) ?? (await readBackup(folder, name));
+      if (backup) known.set(name, backup);
+    }
+    newestFirst = [...known.values()].sort((one, other) => other.startedAt - one.startedAt);
+  };
+  const run = () =>
+    new Promise<{ code: number | null; said: string }>((done) => {
+      let said = '';
+      child = spawn(process.execPath, [program, 'make'], {
+        env: variablesOf(environment),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      child.stderr?.on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-4000);
+      });
+      child.once('error', (error) => done({ code: exitCodes.unwritable, said: error.message }));
+      child.once('close', (code) => done({ code, said }));
+    });
+  const makeOne = async (): Promise<boolean> => {
+    const { code, said } = await run();
+    child = undefined;
+    await refresh();
+    if (stopped) return false;
+    if (code === 0) {
+      const [made] = newestFirst;
+      [failedAt, noted] = [0, ''];
+      log.info({ backup: made }, 'a backup was made');
+      if (made) await note(() => database.write('noteBackup', made));
+      return true;
+    }
+    if (code === exitCodes.taken) return false; // somebody else makes one
+    failedAt = Date.now();
+    const message = said.replace(/^(?:.*\n)*?Callboard: /, '').trim() || `the process ended with ${code}`;
+    log.error({ event: 'backup.failed', reason: message }, 'the backup failed');
+    if (message !== noted) {
+      await note(async () => {
+        await database.write('noteFailedRun', { organisationGid: '', job: 'backup', message });
+        noted = message;
+      });
+    }
+    return false;
+  };
+  const note = (write: () => Promise<unknown>) =>
+    write().catch((error) => log.warn({ err: error }, 'the backup was not noted'));
+  const make = () => {
+    underWay ??= makeOne().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+  const look = async () => {
+    await refresh();
+    const now = Date.now();
+    const isDue = (newestFirst[0]?.startedAt ?? 0) < lastDue(environment, now);
+    const isSoonAfterFailure = now - failedAt < limits.backupRetryMinutes * minuteMs;
+    if (isDue && !isSoonAfterFailure && !stopped) await make();
+  };
+  const lookQuietly = () => void look().catch((error) => log.warn({ err: error }, 'backups could not be looked at'));
+
+  return {
+    found: () => newestFirst,
+    lastBackup: () => newestFirst[0],
+    isUnderWay: () => underWay !== undefined,
+    refresh,
+    make,
+    start: () => {
+      if (!BACKUP_DIR) return;
+      timers = [setTimeout(lookQuietly, firstLookMs), setInterval(lookQuietly, lookEveryMs)];
+      for (const timer of timers) timer.unref();
+    },
+    stop: async () => {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      child?.kill('SIGTERM');
+      await underWay?.catch(() => undefined);
+    },
+  };
+}
+
+/** The process's own variables, and what this server was started with. */
+function variablesOf(environment: Environment): NodeJS.ProcessEnv {
+  const given = Object.entries(environment).map(([name, value]) => [name, String(value)]);
+  return { ...process.env, ...Object.fromEntries(given) };
+}

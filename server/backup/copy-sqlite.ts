@@ -1,0 +1,63 @@
+import { closeSync, existsSync, fsyncSync, openSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openConnection } from '../database/sqlite/connection.ts';
+import { exitCodes } from '../start-problem.ts';
+import { BackupProblem } from './backup-problem.ts';
+import type { Ask } from './facts.ts';
+
+/**
+ * Copies the database beside a running server, as it stands at this moment: through a connection that reads, so that
+ * nobody waits, and in one statement, so that no write begins it anew. The copy is on the disk and whole.
+ * @throws BackupProblem if there is no database, or the copy is not whole
+ */
+export function copySqlite(file: string, target: string): void {
+  if (!existsSync(file) || statSync(file).size === 0) {
+    throw new BackupProblem(`there is no database ${file}. See DATA_DIR.`, exitCodes.usage);
+  }
+  const { bavail, bsize } = statfsSync(dirname(target));
+  if (bavail * bsize < statSync(file).size) {
+    const [free, needed] = [bavail * bsize, statSync(file).size].map((bytes) => Math.ceil(bytes / 1024 ** 2));
+    throw new BackupProblem(
+      `the disk is too full: ${needed} MB are needed in ${dirname(target)}, ${free} MB are free.`,
+    );
+  }
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(target);
+  } finally {
+    database.close();
+  }
+  const copy = openSync(target, 'r+');
+  fsyncSync(copy);
+  closeSync(copy);
+  checkSqlite(target);
+}
+
+/** @throws BackupProblem if a database file that nobody uses is not whole */
+export function checkSqlite(file: string): void {
+  let finding: unknown;
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      finding = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    finding = (error as Error).message;
+  }
+  if (finding !== 'ok') {
+    throw new BackupProblem(`the copy of the database is damaged (${finding}); it was not kept.`, exitCodes.corrupt);
+  }
+}
+
+/** Asks a database file that nobody changes. */
+export async function withSqlite<A>(file: string, work: (ask: Ask) => Promise<A>): Promise<A> {
+  const connection = openConnection(file, 'read');
+  try {
+    return await work(async (generator) => connection.run(generator));
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { limits } from '#generated/limits.ts';
+import type { BackupStatus } from '#generated/shapes.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { minuteMs } from '../durations.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type LogQuery, listEntries } from '../journal/list-entries.ts';
+import type { Services } from '../services.ts';
+import { lastDue, nextDue } from './due.ts';
+
+export const backupHandlers: Handlers<'getBackups' | 'makeBackup'> = {
+  getBackups: ({ services }) => statusOf(services),
+
+  // Whoever asks while one is being made, asks for that one.
+  makeBackup: async ({ services, log }) => {
+    if (!services.environment.BACKUP_DIR) throw new Refusal({ code: 'backup_not_set_up' });
+    services.backups.make().catch((error) => log.error({ err: error }, 'the backup could not be made'));
+    return statusOf(services);
+  },
+};
+
+/** How it stands with backups: what there is, what comes, and whether somebody must see to it. */
+async function statusOf(services: Services): Promise<BackupStatus> {
+  const { backups, environment } = services;
+  const { BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP, BACKUP_PUBLIC_KEY } = environment;
+  if (!BACKUP_DIR) return { state: 'off', underWay: false, backups: [] };
+  await backups.refresh();
+  const now = Date.now();
+  const last = backups.lastBackup();
+  const failed = await lastFailure(services);
+  const isFailing = failed !== undefined && failed.createdAt > (last?.completedAt ?? 0);
+  const isLate = (last?.startedAt ?? 0) < lastDue(environment, now - limits.backupLateMinutes * minuteMs);
+  return {
+    state: isFailing ? 'failing' : isLate ? 'late' : 'ok',
+    underWay: backups.isUnderWay(),
+    folder: BACKUP_DIR,
+    everyHours: BACKUP_EVERY_HOURS,
+    keep: BACKUP_KEEP,
+    sealed: BACKUP_PUBLIC_KEY !== '',
+    nextAt: nextDue(environment, now),
+    ...(isFailing && { failedAt: failed.createdAt, failure: failed.message ?? '' }),
+    backups: [...backups.found()],
+  };
+}
+
+/** The installation's log has it, whichever process failed, and after a restart too. */
+async function lastFailure({ database }: Services) {
+  const query = { page: 1, limit: 1, job: 'backup', outcome: 'failed' } as unknown as LogQuery;
+  return (await database.query(listEntries('scheduler', '', query))).data[0];
+}

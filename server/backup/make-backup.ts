@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type { BackupManifest } from '#generated/device.ts';
+import type { Environment } from '../environment.ts';
+import { exitCodes } from '../start-problem.ts';
+import { beginFolder, type FoundBackup, findBackups, finishFolder, removeOld } from './backup-folder.ts';
+import { asProblem, BackupProblem } from './backup-problem.ts';
+import { fillBackup } from './fill-backup.ts';
+import { oneAtATime } from './lock.ts';
+import { manifestName } from './manifest.ts';
+import { writeDurably } from './pieces.ts';
+
+/** What a backup is made of. */
+export type BackupSettings = Pick<
+  Environment,
+  'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR' | 'BACKUP_KEEP' | 'BACKUP_PUBLIC_KEY'
+>;
+
+/**
+ * Makes a complete backup beside a running server, then removes the oldest beyond BACKUP_KEEP. It is there whole under
+ * its name or not at all, and earlier ones go only after it is.
+ * @throws BackupProblem
+ */
+export async function makeBackup(settings: BackupSettings): Promise<FoundBackup> {
+  const folder = resolve(settings.BACKUP_DIR);
+  const dataFolder = resolve(settings.DATA_DIR);
+  if (!settings.BACKUP_DIR) throw new BackupProblem('BACKUP_DIR says where backups go; it is empty.', exitCodes.usage);
+  if (`${folder}${sep}`.startsWith(`${dataFolder}${sep}`)) {
+    throw new BackupProblem('BACKUP_DIR lies inside DATA_DIR, with which it would be lost.', exitCodes.usage);
+  }
+  if (!existsSync(dataFolder)) throw new BackupProblem(`there is no data folder ${dataFolder}.`, exitCodes.usage);
+  return oneAtATime(dataFolder, settings.DATABASE_URL, async () => {
+    const making = beginFolder(folder);
+    const work = join(dataFolder, 'backup-work');
+    try {
+      rmSync(work, { recursive: true, force: true });
+      mkdirSync(work, { mode: 0o700 });
+      const startedAt = Date.now();
+      const before = findBackups(folder)[0];
+      const filled = await fillBackup(settings, { dataFolder, making, work, before });
+      const manifest: BackupManifest = { ...filled, startedAt, completedAt: Date.now() };
+      writeDurably(join(making, manifestName), [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
+      const name = finishFolder(folder, making, startedAt);
+      removeOld(folder, settings.BACKUP_KEEP);
+      return { name, folder: join(folder, name), manifest };
+    } catch (error) {
+      rmSync(making, { recursive: true, force: true });
+      throw asProblem(error, 'the backup was not made');
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { BackupManifest } from '#generated/device.ts';
+import { lockFolder } from '../database/sqlite/lock-folder.ts';
+import type { Environment } from '../environment.ts';
+import { exitCodes } from '../start-problem.ts';
+import { asProblem, BackupProblem } from './backup-problem.ts';
+import { filesFolder, sealedSuffix } from './copy-files.ts';
+import { checkSqlite } from './copy-sqlite.ts';
+import { auditKeyName } from './fill-backup.ts';
+import { newEpochs } from './new-epochs.ts';
+import { syncFolder, writeDurably } from './pieces.ts';
+import type { Opener } from './seal-key.ts';
+import { checkSums, contentOf, openerFor } from './verify-backup.ts';
+
+/** Half of a restore; a new one begins again. */
+const workName = '.restoring';
+/** What an empty folder may hold: a lock, half a restore, and what systems put into each disk. */
+const nothing = new Set([workName, 'lock', 'lost+found', '.DS_Store', 'System Volume Information']);
+
+/**
+ * Puts a backup into an empty data folder, and an empty database with PostgreSQL. Everything is checked before anything
+ * gets its place, the database last: a restore that was cut short is no installation.
+ * @throws BackupProblem; then the folder is as empty as before
+ */
+export async function restoreBackup(
+  folder: string,
+  { DATA_DIR, DATABASE_URL: url }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>,
+  opener: Opener | undefined,
+): Promise<BackupManifest> {
+  const dataFolder = resolve(DATA_DIR);
+  const { manifest, sums } = checkSums(folder);
+  const used = openerFor(manifest, opener);
+  if ((manifest.engine === 'postgresql') !== (url !== '')) {
+    const wanted = url ? 'Leave DATABASE_URL empty' : 'Set DATABASE_URL to an empty database';
+    throw new BackupProblem(`this backup was made with ${manifest.engine}. ${wanted}.`, exitCodes.usage);
+  }
+  refuseUnlessEmpty(dataFolder);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataFolder);
+  const work = join(dataFolder, workName);
+  try {
+    rmSync(work, { recursive: true, force: true });
+    mkdirSync(join(work, filesFolder), { recursive: true, mode: 0o700 });
+    for (const name of sums.keys()) writeDurably(join(work, plainName(name)), contentOf(folder, name, used));
+    const database = join(work, plainName(manifest.database.name));
+    if (url) {
+      const { refuseUnlessEmptyDatabase, restorePostgresql } = await import('./copy-postgresql.ts');
+      await refuseUnlessEmptyDatabase(url);
+      await restorePostgresql(url, database, manifest.tool ?? '');
+      rmSync(database);
+    } else {
+      checkSqlite(database);
+      renewEpochs(database);
+    }
+    for (const name of [auditKeyName, filesFolder]) {
+      if (existsSync(join(work, name))) renameSync(join(work, name), join(dataFolder, name));
+    }
+    if (!url) renameSync(database, join(dataFolder, 'callboard.db'));
+    syncFolder(dataFolder);
+  } catch (error) {
+    throw asProblem(error, 'nothing was restored');
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+    unlock();
+  }
+  return manifest;
+}
+
+/** Screens must not take the numbers that come for those that they spoke after the backup was made. */
+function renewEpochs(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`PRAGMA synchronous = FULL; ${newEpochs('hex(randomblob(9))')}`);
+  } finally {
+    database.close();
+  }
+}
+
+function refuseUnlessEmpty(dataFolder: string): void {
+  if (!existsSync(dataFolder)) return;
+  const found = readdirSync(dataFolder).filter((name) => !nothing.has(name));
+  if (found.length === 0) return;
+  const some = found.slice(0, 3).join(', ');
+  throw new BackupProblem(
+    `${dataFolder} is not empty (${some}). Move it away, or set DATA_DIR to another folder.`,
+    exitCodes.usage,
+  );
+}
+
+function plainName(name: string): string {
+  return name.endsWith(sealedSuffix) ? name.slice(0, -sealedSuffix.length) : name;
+}

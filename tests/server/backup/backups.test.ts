@@ -1,0 +1,84 @@
+/** Backups as the server makes them, and what the provider sees of them. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { engine } from '../../running/engine.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { openOrganisation, systemToken } from '../small-clinic.ts';
+
+const path = '/api/v1/collab/web/advancedSetting/backup';
+let folder: string;
+let backups: string;
+let app: TestApp;
+let token: string;
+
+// PostgreSQL's own programs may be missing or too old there; the rehearsal looks for them.
+const here = engine === 'sqlite';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'callboard-backups-'));
+  backups = join(folder, 'backups');
+});
+afterEach(async () => {
+  await app?.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(schedule: boolean, variables: Record<string, string> = { BACKUP_DIR: backups }) {
+  app = await openApp({ schedule, variables });
+  token = await systemToken(app);
+}
+const status = () => app.done('GET', path, { token });
+
+test('without a folder for them they are off, and none can be asked for', async () => {
+  await open(true, {});
+  expect(await status()).toEqual({ state: 'off', underWay: false, backups: [] });
+  expect((await app.call('POST', `${path}/make`, { token })).body.contents[0].code).toBe('backup_not_set_up');
+  const { session } = await openOrganisation(app);
+  expect((await app.call('GET', path, { token: session })).status).toBe(403);
+});
+
+test.runIf(here)('the first is made by itself, and is told of', async () => {
+  await open(true);
+  expect(await status()).toMatchObject({ state: 'late', everyHours: 24, keep: 14, sealed: false });
+  await vi.waitFor(() => expect(app.app.services.backups.lastBackup()).toBeDefined(), {
+    timeout: 45_000,
+    interval: 50,
+  });
+  await vi.waitFor(async () => expect(await status()).toMatchObject({ state: 'ok', underWay: false }), {
+    timeout: 10_000,
+  });
+  const { backups: made, nextAt } = await status();
+  expect(made).toMatchObject([{ files: 0, missingFiles: 0, organisations: 0, sealed: false }]);
+  expect(existsSync(join(backups, made[0].name, 'callboard.db'))).toBe(true);
+  expect(nextAt).toBeGreaterThan(Date.now());
+});
+
+test.runIf(here)('one that fails is told of until one succeeds, and noted once', async () => {
+  await open(false);
+  writeFileSync(backups, 'a file where the folder should be');
+  for (let count = 0; count < 2; count++) expect(await app.app.services.backups.make()).toBe(false);
+  expect(await status()).toMatchObject({
+    state: 'failing',
+    failure: expect.stringContaining('cannot be used'),
+    failedAt: expect.any(Number),
+  });
+  expect(app.log()).toContain('backup.failed');
+  const noted = "SELECT body FROM log_entry WHERE organisation_gid = '' AND log = 'scheduler'";
+  expect(await app.app.services.database.read(noted)).toHaveLength(1);
+  rmSync(backups);
+  const answers = await Promise.all([1, 2].map(() => app.done('POST', `${path}/make`, { token })));
+  expect(answers).toMatchObject([{ underWay: true }, { underWay: true }]);
+  expect(await app.app.services.backups.make()).toBe(true);
+  const after = await status();
+  expect(after).toMatchObject({ state: 'ok', backups: [{ organisations: 0 }] });
+  expect(after.failure).toBeUndefined();
+});
+
+test.runIf(here)('a server that stops gives up the one under way and leaves nothing', async () => {
+  await open(false);
+  const made = app.app.services.backups.make();
+  await app.app.services.backups.stop();
+  expect(await made).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { contract } from '../contract/shapes.ts';
+import { contract } from '../contract/document.ts';
 
 export interface Schema {
   readonly $ref?: string;

@@ -1,6 +1,11 @@
 /** Addresses of our pages that answers and pages of the server give out. */
 export const addresses = {
   advance: '/system-advance',
+  /** The page of the provider's area on which one signs in. */
+  advanceSignIn: '/system-advance/launcher-version',
+  controller: '/panel-controller',
+  /** Where identity providers send people back to. */
+  singleSignOn: '/single-sign-on',
   /** Sign-in of an organisation's administrators; with a token it is one. */
   quickLogin: (orgGid: string, callPanelToken?: string) =>
     `/quick-login/${orgGid}${callPanelToken ? `?callPanelToken=${callPanelToken}` : ''}`,

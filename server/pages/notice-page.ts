@@ -3,8 +3,11 @@ import { text } from '../texts.ts';
 import { html } from './html.ts';
 import { renderPage } from './page.ts';
 
-/** A page that says why there is nothing to see here: `notFound`, or `notBuilt` for a front end that is missing. */
-export function renderNotice(locale: Locale, about: 'notFound' | 'notBuilt'): string {
+/**
+ * A page that says why there is nothing to see here: `notFound`, `notBuilt` for a front end that is missing, or
+ * `starting` for a server that does not take calls yet.
+ */
+export function renderNotice(locale: Locale, about: 'notFound' | 'notBuilt' | 'starting'): string {
   const title = text(locale, `server.${about}.title`);
   const content = html`<section class="notice"><h2>${title}</h2><p>${text(locale, `server.${about}.text`)}</p>
 <a class="action" href="/">${text(locale, 'server.home')}</a></section>`;

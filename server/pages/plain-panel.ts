@@ -15,7 +15,9 @@ export function registerPlainPanel(app: FastifyInstance, services: Services): vo
   app.get(addresses.plainPanel(':gid', ''), async (request, reply) => {
     const { gid } = request.params as { gid: string };
     const { key } = request.query as { key?: unknown };
-    const panel = typeof key === 'string' ? await services.database.query(findPanelByKey(gid, key)) : undefined;
+    const panel =
+      typeof key === 'string' ? await services.database.query(findPanelByKey(gid, key, 'panel')) : undefined;
+    if (!panel && typeof key === 'string') services.wrongKeys.note(request.ip, `${gid} ${key}`);
     if (!panel || (panel.body.authentication ?? 'none') !== 'none') {
       return sendHtml(reply.code(panel ? 403 : 404), renderPlainNotice(panel ? 'letIn' : 'refused'));
     }

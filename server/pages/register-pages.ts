@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerRefusal } from '../errors/error-handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { sendPageKind } from '../security/security-headers.ts';
 import type { Services } from '../services.ts';
+import { registerReturnPage } from '../single-sign-on/return-page.ts';
 import { addresses } from './addresses.ts';
 import { registerClinicPages } from './clinic-pages.ts';
 import { renderNotice } from './notice-page.ts';
@@ -60,11 +62,13 @@ export async function registerPages(app: FastifyInstance, services: Services, di
   });
   registerClinicPages(app, services, dist);
   registerPlainPanel(app, services);
+  registerReturnPage(app, services);
   for (const [frontEnd, urls] of Object.entries(routes)) {
     for (const url of urls) {
       app.get(url, async (request, reply) => {
         const page = await readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
         if (page === undefined) reply.code(503);
+        if (frontEnd === 'display') sendPageKind(reply, 'screen');
         if (frontEnd === 'display' && page) return sendHtml(reply, withPlainPanel(page, request));
         return sendHtml(reply, page ?? renderNotice(localeOf(request), 'notBuilt'));
       });

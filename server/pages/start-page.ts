@@ -24,7 +24,9 @@ export interface StartPageData {
 
 /** Yields what the start page shows: only organisations that want it are listed, with their screens' addresses. */
 export function* startPageData(): Generator<Statement, StartPageData, unknown> {
-  const rows = yield* all<OrganisationRow>("SELECT * FROM organisation WHERE gid <> '' ORDER BY created_at, gid");
+  const rows = yield* all<OrganisationRow>(
+    "SELECT * FROM organisation WHERE gid <> '' AND removing_at IS NULL ORDER BY created_at, gid",
+  );
   const listed: Listed[] = [];
   for (const organisation of rows.map(organisationFrom).filter((one) => one.startPageListed)) {
     const documents = yield* listDocuments('panel', organisation.gid);
@@ -65,6 +67,7 @@ function organisationSection(locale: Locale, { organisation, panels }: Listed): 
   return html`<section class="organisation">
 <header>
 <h2 lang="${organisation.language}">${organisation.name}</h2>
+${organisation.demo && html`<p class="demo-mark">${say('demo')}</p>`}
 <p>${say('organisationId')} <b>${organisation.gid}</b></p>
 <a href="/quick-login/${organisation.gid}">${say('signIn')}</a>
 </header>

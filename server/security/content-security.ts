@@ -1,32 +1,59 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+/** What a page shows: its own content only, or on a hall's screen what a hospital keeps elsewhere as well. */
+export type PageKind = 'own' | 'screen';
+
+/** Films of this site are steered in their frame (display/media/YoutubeItem.tsx). */
+const filmSite = 'https://www.youtube-nocookie.com';
+/** What a film may ask of a browser: to start by itself, and to play what is protected. */
+const filmFeatures = ['autoplay', 'encrypted-media'];
+/** Asked for by pages of ours: a screen fills its panel, an address is copied. */
+const ownFeatures = ['fullscreen', 'clipboard-write'];
+/** Nobody's business here. Browsers grant some of these to any page that asks. */
+const noFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 /**
- * Security headers. Scripts come from this server only and nothing is evaluated. Styles may stand in the page, for the
- * interface library writes them there. Media, images and frames may come from anywhere: administrators enter addresses
- * of video sites and of servers in the hospital. Nothing forces https, which a closed network may not have.
+ * The Content-Security-Policy of a page. Scripts come from this server only and nothing is evaluated. Styles may stand
+ * in the page, for the interface library writes them there. Only a screen shows pictures, films and pages from other
+ * servers, for administrators enter their addresses: by https, and by http where the screen came so itself or where
+ * the server is the screen's own device (docs/decisions/052).
  */
-export const contentSecurity: FastifyHelmetOptions = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      fontSrc: ["'self'", 'data:'],
-      imgSrc: ['*', 'data:', 'blob:'],
-      mediaSrc: ['*', 'data:', 'blob:'],
-      frameSrc: ['*'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-    },
-  },
-  // Video sites refuse to play without knowing which site embeds them; the address itself, with its key, stays here.
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  strictTransportSecurity: false,
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-};
+export function contentSecurityPolicy(kind: PageKind, isSecure: boolean): string {
+  const elsewhere = isSecure ? ' https: http://localhost:* http://127.0.0.1:*' : ' https: http:';
+  const others = kind === 'screen' ? elsewhere : '';
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    `img-src 'self' data: blob:${others}`,
+    `media-src 'self' data: blob:${others}`,
+    `frame-src 'self'${others}`,
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join(';');
+}
+
+/** The Permissions-Policy of every answer: what no page of ours needs, no page gets, nor any frame in it. */
+export const permissionsPolicy = [
+  ...filmFeatures.map((name) => `${name}=(self "${filmSite}")`),
+  ...ownFeatures.map((name) => `${name}=(self)`),
+  ...noFeatures.map((name) => `${name}=()`),
+].join(', ');

@@ -118,11 +118,9 @@ describe('the start page', () => {
     const listed = (await page('/')).body;
     expect(listed).toContain('安和 &#60;b&#62;醫院&#60;/b&#62;');
     expect(listed).not.toContain('不公開');
-    const key = `?key=${clinic.key}`;
-    expect(listed).toContain(`src="/panel/${clinic.room.gid}${key}&amp;thumbnail=1"`);
-    for (const place of ['panel', 'any-check', 'ticket-machine']) {
-      expect(listed).toContain(`href="/${place}/${clinic.room.gid}${key}"`);
-    }
+    const { exclusiveUrl, kioskUrl, ticketMachineUrl } = clinic.room;
+    expect(listed).toContain(`src="${exclusiveUrl}&amp;thumbnail=1"`);
+    for (const address of [exclusiveUrl, kioskUrl, ticketMachineUrl]) expect(listed).toContain(`href="${address}"`);
     expect(listed.indexOf('門診大廳')).toBeLessThan(listed.indexOf('101 診'));
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#server/contract/shapes.ts';
+import { contract } from '#server/contract/document.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { openOrganisation } from '../small-clinic.ts';
 

@@ -1,0 +1,76 @@
+import type { SignedIn } from '#generated/shapes.ts';
+import type { DeviceType, SignInKind } from '#generated/values.ts';
+import { storedRecord } from '../device/stored-record.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { newIdempotencyKey } from '../http/idempotency-key.ts';
+
+/** What a page keeps while somebody is at the identity provider: only this tab can complete what it has begun. */
+interface Away {
+  browserKey?: string;
+  /** Path on which the person wanted to be. */
+  returnTo?: string;
+}
+
+/** The parts of a browser's window that a sign-in moves. */
+export interface Tab {
+  readonly location: {
+    readonly hash: string;
+    readonly pathname: string;
+    readonly search: string;
+    assign(url: string): void;
+  };
+  readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void };
+  readonly sessionStorage: Storage;
+}
+
+export interface SingleSignOn {
+  /** Leaves for the identity provider. Rejects with a CallFailure, and then stays. */
+  begin(who: { kind: SignInKind; orgGid?: string; deviceType?: DeviceType; returnTo?: string }): Promise<void>;
+  /** Whether the identity provider has just sent somebody back to this page. */
+  isBack(): boolean;
+  /**
+   * Exchanges what the provider answered for a token, and takes it out of the address. Undefined where nobody came
+   * back. Rejects with a CallFailure.
+   */
+  complete(): Promise<{ signedIn: SignedIn; returnTo?: string } | undefined>;
+}
+
+/** Signing in at an identity provider, as a page does it. */
+export function createSingleSignOn(client: HttpClient, tab: Tab): SingleSignOn {
+  const away = storedRecord<Away>(storageOf(tab), 'callboard-single-sign-on');
+  const answer = () => new URLSearchParams(tab.location.hash.slice(1));
+  const isBack = () => answer().has('state');
+  return {
+    isBack,
+    async begin({ returnTo, ...who }) {
+      const browserKey = newIdempotencyKey();
+      const { url } = await client.call('beginSingleSignOn', { body: { ...who, browserKey } }, { keepFailure: true });
+      away.change({ browserKey, returnTo });
+      tab.location.assign(url);
+    },
+    async complete() {
+      if (!isBack()) return undefined;
+      const { state = '', code, iss, error } = Object.fromEntries(answer());
+      tab.history.replaceState(tab.history.state, '', tab.location.pathname + tab.location.search);
+      // Without a key of its own (another tab, a browser that forbids storage) the server says that it has expired.
+      const { browserKey = newIdempotencyKey(), returnTo } = away.read();
+      away.clear();
+      const body = { state, browserKey, ...(code && { code }), ...(iss && { iss }), ...(error && { error }) };
+      const signedIn = await client.call('completeSingleSignOn', { body }, { keepFailure: true });
+      return { signedIn, ...(isOwnPath(returnTo) && { returnTo }) };
+    },
+  };
+}
+
+function isOwnPath(path: string | undefined): path is string {
+  return path !== undefined && /^\/(?![/\\])/.test(path);
+}
+
+/** The tab's own storage, or undefined where the browser forbids even to ask for it. */
+function storageOf(tab: Tab): Storage | undefined {
+  try {
+    return tab.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { limits } from '#generated/limits.ts';
+import type { SignInWays } from '#generated/shapes.ts';
+import type { SignInKind } from '#generated/values.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+/** What a sign-in page offers until it knows better, or when it cannot know. */
+const usual: SignInWays = { password: true };
+
+/** How people can sign in: asked at once, and again when somebody has typed another organisation. */
+export function useSignInWays(client: HttpClient, kind: SignInKind, orgGid: string): SignInWays {
+  const [ways, setWays] = useState(usual);
+  const [first] = useState(orgGid);
+  useEffect(() => {
+    const ask = new AbortController();
+    const read = async () => {
+      const query = { kind, ...(orgGid && { orgGid }) };
+      setWays(await client.call('getSignInWays', { query }, { keepFailure: true, signal: ask.signal }));
+    };
+    const isKnown = kind === 'systemAdvance' || /^[A-Za-z0-9-]{3,20}$/.test(orgGid);
+    if (!isKnown) setWays(usual);
+    const wait = orgGid === first ? 0 : limits.searchDebounceMs;
+    const timer = isKnown ? setTimeout(() => read().catch(() => undefined), wait) : undefined;
+    return () => {
+      clearTimeout(timer);
+      ask.abort();
+    };
+  }, [client, kind, orgGid, first]);
+  return ways;
+}

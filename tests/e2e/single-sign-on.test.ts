@@ -1,0 +1,189 @@
+/** People of a hospital sign in at its identity provider: administrators, staff, and the provider's own staff. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../browser/launch.ts';
+import { freePort } from '../running/free-port.ts';
+import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { type Hospital, setUpHospital } from './hospital/set-up-hospital.ts';
+
+const people = {
+  chen: { name: '陳美玲', preferred_username: 'm.chen', roles: ['callboard-admin'] },
+  lin: { name: '林護理師', preferred_username: 'nurse101', roles: ['nurse'] },
+  wu: { name: '吳工程師', preferred_username: 'wu', roles: ['callboard-provider'] },
+};
+const label = '員工帳號';
+const withLabel = (text: string, name = label) => text.replace('{{label}}', name);
+
+let browser: Browser;
+let idp: IdentityProvider;
+let server: RunningServer;
+let hospital: Hospital;
+
+beforeAll(async () => {
+  const port = await freePort();
+  idp = await startIdentityProvider({ people, redirectUris: [`http://127.0.0.1:${port}/single-sign-on`] });
+  const env = {
+    PORT: String(port),
+    OIDC_NETWORKS: 'loopback',
+    OIDC_ISSUER: idp.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_ADMIN_VALUE: 'callboard-provider',
+    OIDC_LABEL: 'Callboard',
+  };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  const singleSignOn = {
+    enabled: true,
+    label,
+    issuer: idp.issuer,
+    clientId: client.id,
+    administratorRoles: ['callboard-admin'],
+  };
+  const body = { gid: hospital.orgGid, singleSignOn, singleSignOnSecret: client.secret };
+  await hospital.api.call('updateOrganisationGeneral', { body });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await idp?.close();
+});
+
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(45_000);
+  await page.goto(server.url + path);
+  return page;
+}
+
+const leave = (page: Page, text = zh.admin.signIn.with, name = label) =>
+  page.getByRole('button', { name: withLabel(text, name) }).click();
+
+/** Types who one is at the provider. */
+async function say(page: Page, account: string): Promise<void> {
+  await page.waitForURL(`${idp.issuer}/**`);
+  await page.getByLabel('Account').fill(account);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+describe('an administrator', () => {
+  test('comes in at the provider, is named, and signs out there too', async () => {
+    const page = await open(`/quick-login/${hospital.orgGid}`);
+    await leave(page);
+    await say(page, 'chen');
+    await page.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
+    const menu = page.getByRole('button', { name: '陳美玲 (m.chen)' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: zh.ra.auth.logout }).click();
+    await page.getByRole('link', { name: withLabel(zh.admin.signIn.signOutAtProvider) }).click();
+    await page.waitForURL(`${idp.issuer}/session/end**`);
+    await page.locator('button[name=logout]').click();
+    await page.waitForURL(`${server.url}/`);
+  });
+
+  test('arrives at the page that was wanted, and nothing of the sign-in stays in its address', async () => {
+    const page = await open(`/admin/${hospital.orgGid}/staff`);
+    await leave(page);
+    await say(page, 'chen');
+    await page.getByRole('heading', { level: 1, name: zh.admin.pages.staff }).waitFor();
+    expect(page.url()).toBe(`${server.url}/admin/${hospital.orgGid}/staff`);
+    expect(await page.evaluate(() => sessionStorage.getItem('callboard-single-sign-on'))).toBeNull();
+  });
+
+  test('without the role reads why, where there is a way to try again', async () => {
+    const page = await open(`/quick-login/${hospital.orgGid}`);
+    await leave(page);
+    await say(page, 'lin');
+    await page.getByRole('alert').getByText(zh.errors.single_sign_on_no_role).waitFor();
+    await page.locator('input[type=password]').waitFor();
+    await page.getByRole('button', { name: withLabel(zh.admin.signIn.with) }).waitFor();
+  });
+
+  test('whose token was refused signs in in another tab, and what was typed stays', async () => {
+    const page = await open(`/quick-login/${hospital.orgGid}`);
+    await leave(page);
+    await say(page, 'chen');
+    await page.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/staff/create`);
+    await page.locator('#root_name').fill('高雅文');
+    await page.locator('#root_staffId').fill('nurse777');
+    for (const place of [0, 1]) await page.locator('[data-field=root_password] input').nth(place).fill('long enough 1');
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'token');
+    const headers = { Authorization: `Bearer ${cookie?.value}` };
+    await fetch(`${server.url}/api/v1/collab/web/logout`, { method: 'POST', headers });
+    await page.locator('form button[type=submit]').click();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: withLabel(zh.admin.signIn.with) })
+        .click(),
+    ]);
+    await leave(tab);
+    // The provider still knows the person: no page of it is seen.
+    await tab.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
+    await tab.close();
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.locator('#root_name').inputValue()).toBe('高雅文');
+  });
+});
+
+test('a nurse signs in at a controller, and is offered to sign out everywhere', async () => {
+  const page = await open('/panel-controller');
+  await page.locator('[name=orgGid]').fill(hospital.orgGid);
+  await leave(page, zh.controller.signIn.with);
+  await say(page, 'lin');
+  await page.getByRole('heading', { name: zh.controller.choose.heading }).waitFor();
+  expect(page.url()).toBe(`${server.url}/panel-controller`);
+  await page.getByRole('button', { name: zh.controller.action.logout }).click();
+  await page.getByRole('link', { name: withLabel(zh.controller.signIn.signOutAtProvider) }).waitFor();
+});
+
+test('where passwords are off, no page asks for one', async () => {
+  const set = (password: boolean) =>
+    hospital.api.call('updateOrganisationGeneral', {
+      body: { gid: hospital.orgGid, singleSignOn: { staffPassword: password } },
+    });
+  await set(false);
+  try {
+    const page = await open('/panel-controller');
+    await page.locator('[name=orgGid]').fill(hospital.orgGid);
+    await page.locator('input[type=password]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: withLabel(zh.controller.signIn.with) }).waitFor();
+  } finally {
+    await set(true);
+  }
+});
+
+test('an administrator sets it up in the form, and takes it away again', async () => {
+  const page = await open(`/quick-login/${hospital.orgGid}`);
+  await leave(page);
+  await say(page, 'chen');
+  await page.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/system/general`);
+  const issuer = page.locator('#root_singleSignOn_issuer');
+  await issuer.waitFor();
+  const save = page.locator('form').first().locator('button[type=submit]');
+  const enabled = page.locator('#root_singleSignOn_enabled');
+  await enabled.click();
+  await issuer.waitFor({ state: 'detached' });
+  await save.click();
+  await page.getByText(zh.admin.form.saved).waitFor();
+  const offered = async () =>
+    (await hospital.api.call('getSignInWays', { query: { kind: 'session', orgGid: hospital.orgGid } })).singleSignOn;
+  expect(await offered()).toBeUndefined();
+});
+
+test('the provider’s staff come to the page that they wanted', async () => {
+  const page = await open('/system-advance/organization-list/create');
+  await page.waitForURL(/\/system-advance\/launcher-version\?redirect=/);
+  await leave(page, zh.admin.signIn.with, 'Callboard');
+  await say(page, 'wu');
+  await page.waitForURL(`${server.url}/system-advance/organization-list/create`);
+  await page.getByRole('button', { name: '吳工程師 (wu)' }).waitFor();
+});

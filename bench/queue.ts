@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { stateAfter } from '#server/queue/state-after.ts';
 import { barePostgresql } from './queue/bare-postgresql.ts';
 import { bareSqlite } from './queue/bare-sqlite.ts';
-import { fillHistory, fillWaiting } from './queue/fill.ts';
+import { beginRound, fillHistory } from './queue/fill.ts';
 import { buildHall, type Hall, serve } from './queue/hall.ts';
 import { httpPress, serveMeasured } from './queue/http-press.ts';
 import { type Press, type Pressed, pressAll } from './queue/press.ts';
@@ -76,26 +76,8 @@ async function best(round: () => Promise<Pressed>): Promise<Pressed> {
   return { ...found, duplicates: sum((one) => one.duplicates), gaps: sum((one) => one.gaps) };
 }
 
-/** Opens a new round of the queue and lets everybody come. */
-async function begin(store: Store, hall: Hall): Promise<string> {
-  const { organisationGid, groupGid } = hall;
-  const database = await store.open();
-  try {
-    await database.write('takeNumber', {
-      organisationGid,
-      devicePanelGid: hall.counters[0] ?? '',
-      source: 'ticketMachine',
-      groupGid,
-    });
-    await database.write('resetQueues', { organisationGid, variant: 'generic' });
-  } finally {
-    await database.close();
-  }
-  return fillWaiting(store, hall, patients + size);
-}
-
 async function measurePort(store: Store, hall: Hall): Promise<Pressed> {
-  await begin(store, hall);
+  await beginRound(store, hall, patients + size);
   const database = await store.open();
   const { organisationGid, staffGid } = hall;
   const press: Press = async (panelGid, key) => {
@@ -115,7 +97,7 @@ async function measurePort(store: Store, hall: Hall): Promise<Pressed> {
 }
 
 async function measureHttp(store: Store, hall: Hall): Promise<Pressed> {
-  await begin(store, hall);
+  await beginRound(store, hall, patients + size);
   const { server, loopP99 } = await serveMeasured(store);
   const { press, close } = httpPress(server, hall);
   try {
@@ -141,7 +123,7 @@ async function measureBare(store: Store, known: Hall): Promise<Pressed> {
   await server.stop();
   const answer = 'x'.repeat(Number(process.env.QUEUE_ANSWER ?? 2000));
   return best(async () => {
-    const queue = await begin(store, hall);
+    const queue = await beginRound(store, hall, patients + size);
     const bare =
       store.engine === 'sqlite'
         ? bareSqlite(store, hall, queue, answer)

@@ -8,7 +8,7 @@ import type { Store } from '../queue/store.ts';
 
 export const web = '/api/v1/collab/web';
 export const departments = `${web}/system/department`;
-const password = 'long enough 1';
+const password = 'long enough for one';
 
 export interface Organisation {
   readonly gid: string;

@@ -6,6 +6,24 @@ import type { Store } from './store.ts';
 const perDay = 5_000;
 const chunk = 50_000;
 
+/** Opens a new round of the queue and lets everybody come. */
+export async function beginRound(store: Store, hall: Hall, count: number): Promise<string> {
+  const { organisationGid, groupGid } = hall;
+  const database = await store.open();
+  try {
+    await database.write('takeNumber', {
+      organisationGid,
+      devicePanelGid: hall.counters[0] ?? '',
+      source: 'ticketMachine',
+      groupGid,
+    });
+    await database.write('resetQueues', { organisationGid, variant: 'generic' });
+  } finally {
+    await database.close();
+  }
+  return fillWaiting(store, hall, count);
+}
+
 /** Lets as many patients wait in the hall's present queue, which is open; answers its gid. */
 export async function fillWaiting(store: Store, hall: Hall, count: number): Promise<string> {
   const { organisationGid: org, groupGid, serviceDate } = hall;

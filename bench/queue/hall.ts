@@ -2,7 +2,7 @@ import { type RunningServer, startServer } from '#tests/running/server.ts';
 import type { Store } from './store.ts';
 
 const api = '/api/v1/collab';
-const password = 'long enough 1';
+export const password = 'long enough for one';
 
 /** Fifty counters of one group, all staffed: the harshest hall, everybody calls from one queue. */
 export interface Hall {
@@ -36,7 +36,7 @@ export async function buildHall(server: RunningServer, size: number): Promise<Ha
     const panel = { name: `${number} 號櫃檯`, callingMode: 3 };
     const made = await ask(server, '/web/panel/create/defaultPanel', panel, session.token);
     counters.push(made.gid);
-    url ||= made.exclusiveUrl;
+    url ||= made.ticketMachineUrl;
   }
   const group = await ask(server, '/web/panel/group/create', { name: '批價', members: counters }, session.token);
   const staff = await ask(server, '/web/staff', { staffId: 'n1', name: '護理師', password }, session.token);
@@ -52,7 +52,7 @@ export async function buildHall(server: RunningServer, size: number): Promise<Ha
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-async function ask({ url }: RunningServer, path: string, body: object, token?: string): Promise<any> {
+export async function ask({ url }: RunningServer, path: string, body: object, token?: string): Promise<any> {
   const answer = await fetch(`${url}${api}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

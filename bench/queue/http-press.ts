@@ -42,9 +42,12 @@ export function httpPress({ port }: RunningServer, { token, counters }: Hall): {
 }
 
 /** Starts a server that can be asked how late its event loop was since the last time it was asked. */
-export async function serveMeasured(store: Store): Promise<{ server: RunningServer; loopP99(): Promise<number> }> {
+export async function serveMeasured(
+  store: Store,
+  env: Record<string, string> = {},
+): Promise<{ server: RunningServer; loopP99(): Promise<number> }> {
   const file = join(store.variables.DATA_DIR, 'loop-delay');
-  const server = await serve(store, { NODE_OPTIONS: `--import ${loopDelay}`, LOOP_DELAY_FILE: file });
+  const server = await serve(store, { NODE_OPTIONS: `--import ${loopDelay}`, LOOP_DELAY_FILE: file, ...env });
   return {
     server,
     loopP99: async () => {

@@ -35,7 +35,7 @@ describe('the repository', () => {
     const { properties } = JSON.parse(read('schemas/device/ServerEnvironment.json')) as Environment;
     const readme = read('README.md');
     const rows = Object.entries(properties).map(
-      ([name, { default: value }]) => `| \`${name}\` | ${value && `\`${value}\` `}|`,
+      ([name, { default: value }]) => `| \`${name}\` | ${value === '' ? '' : `\`${value}\` `}|`,
     );
     expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
   });

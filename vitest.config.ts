@@ -1,7 +1,21 @@
 /** The tests in three steps: rooms and their order, then the server on each engine, journeys in a browser last. */
 import { defineConfig } from 'vitest/config';
 
-const rooms = ['admin', 'bench', 'browser', 'client', 'codegen', 'controller', 'demo', 'display', 'kiosk', 'running'];
+const rooms = [
+  'admin',
+  'bench',
+  'browser',
+  'client',
+  'codegen',
+  'controller',
+  'demo',
+  'display',
+  'fuzz',
+  'kiosk',
+  'running',
+];
+/** Of the fuzzer only the run itself needs an engine. */
+const fuzz = 'tests/fuzz/fuzz.test.ts';
 
 /** Tests of the server run on both engines; those of one engine's own workings on that one. */
 const engines = [
@@ -12,7 +26,7 @@ const engines = [
   },
   {
     engine: 'postgresql',
-    not: ['tests/server/database/sqlite/**', 'tests/server/main.test.ts'],
+    not: ['tests/server/database/sqlite/**', 'tests/server/main*.test.ts'],
     setup: ['tests/running/postgresql-of-run.ts'],
   },
 ] as const;
@@ -28,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/*.test.ts', ...rooms.map((room) => `tests/${room}/**/*.test.{ts,tsx}`)],
+          exclude: [fuzz],
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -48,7 +63,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: `server-${engine}`,
-          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', fuzz],
           exclude: [...not],
           provide: { engine },
           globalSetup: [...setup],

@@ -72,13 +72,12 @@ function CurrentPage() {
     );
   }
   if (!arrived) return <Waiting />;
-  const wanted = new URLSearchParams(search).get('redirect');
+  const redirect = new URLSearchParams(search).get('redirect');
+  const wanted = redirect?.startsWith(addresses.advance) ? redirect : addresses.advance;
   const advance = tokens.get('systemAdvance') ? (
     <AdvanceArea />
   ) : (
-    <AdvanceSignIn
-      onSignedIn={() => navigate(wanted?.startsWith(addresses.advance) ? wanted : addresses.advance, { replace: true })}
-    />
+    <AdvanceSignIn wanted={wanted} onSignedIn={() => navigate(wanted, { replace: true })} />
   );
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,6 +1,6 @@
 /** What this page holds once: tokens, language, the organisation in use, and the client that speaks for them. */
 import { controllerStorage } from '#client/device/controller-storage.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
+import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
 import type { CallFailure } from '#client/http/call-failure.ts';
 import { heldCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
@@ -8,13 +8,15 @@ import { createLanguage } from '#client/language/language.ts';
 import { alerts } from '#client/screen/alerts.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
-import type { Organisation } from '#generated/shapes.ts';
+import type { Organisation, SignedIn, SignedOut } from '#generated/shapes.ts';
 
 const storage = deviceStorage();
 
 export const tokens = createTokens(document, location.protocol === 'https:');
 export const language = createLanguage(storage, document.documentElement);
 export const controllerData = controllerStorage(storage);
+/** Names of those who signed in at an identity provider, by the kind of their token; others share an account. */
+const people = storedRecord<{ session?: string; systemAdvance?: string }>(storage, 'callboard-admin-person');
 
 /** gid of the organisation that the address names. */
 export const organisationGid = createStore<string | undefined>(undefined);
@@ -24,6 +26,9 @@ export const organisation = createStore<Organisation | undefined>(undefined);
 
 /** Whether the token was refused while pages were open: they stay, and a sign-in stands over them. */
 export const signInNeeded = createStore(false);
+
+/** Where somebody who has just signed out does so at the identity provider too. */
+export const providerSignOut = createStore<SignedOut['providerSignOut']>(undefined);
 
 /** The one HTTP client of the admin. Every caller shows failures itself, but 401 is the same everywhere. */
 export const http = createHttpClient({
@@ -50,10 +55,24 @@ export async function loadOrganisation(orgGid: string): Promise<Organisation | u
   return fits;
 }
 
+/** Begins a session with what a sign-in answered. */
+export function enter(kind: 'session' | 'systemAdvance', { token, personName }: SignedIn): void {
+  tokens.set(kind, token);
+  people.change({ [kind]: personName });
+  providerSignOut.set(undefined);
+}
+
+/** Who signed in, where that is known. */
+export function personOf(kind: 'session' | 'systemAdvance'): string | undefined {
+  return people.read()[kind];
+}
+
 /** Ends the session: the token is revoked on the server and forgotten here. */
 export async function signOut(kind: 'session' | 'systemAdvance'): Promise<void> {
-  await http.call('signOut', {}, { keepFailure: true }).catch(() => undefined);
+  const left = await http.call('signOut', {}, { keepFailure: true }).catch(() => undefined);
   tokens.clear(kind);
+  people.change({ [kind]: undefined });
+  providerSignOut.set(left?.providerSignOut);
   organisation.set(undefined);
 }
 

@@ -7,10 +7,14 @@ import { arrive, type Destination } from '#client/navigation/arrive.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
+import type { SignedOut } from '#generated/shapes.ts';
 import { quickLogin } from './quick-login.ts';
 
 /** Where the member of staff is: signing in, choosing where to call, or calling at a counter. */
-export type Stage = { at: 'signIn'; expired?: boolean } | { at: 'choose' } | { at: 'desk' };
+export type Stage =
+  | { at: 'signIn'; expired?: boolean; left?: SignedOut['providerSignOut'] }
+  | { at: 'choose' }
+  | { at: 'desk' };
 
 const secure = window.location.protocol === 'https:';
 
@@ -63,9 +67,9 @@ function createWork() {
     },
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
     async signOut() {
-      await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined);
+      const answer = await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined);
       stored.change({ orgToken: undefined, panelGid: undefined, roomName: undefined });
-      stage.set({ at: 'signIn' });
+      stage.set({ at: 'signIn', left: answer?.providerSignOut });
     },
   };
 }

@@ -25,8 +25,31 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tell whether the server is alive */
+    /**
+     * Tell whether the server can serve
+     * @description Writes to the database and reads back what it has written; 503 when it cannot, or not in time. The result stands for a second and is shared by all who ask.
+     */
     get: operations["getHealth"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/ready": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tell whether the server takes calls
+     * @description 503 while it starts, migrates or stops. It does not look at the database, see getHealth.
+     */
+    get: operations["getReady"];
     put?: never;
     post?: never;
     delete?: never;
@@ -701,6 +724,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/advancedSetting/backup": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tell how it stands with the backups of the installation */
+    get: operations["getBackups"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/advancedSetting/backup/make": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a backup now; whoever asks while one is being made asks for that one */
+    post: operations["makeBackup"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/advancedSetting/log/access/list": {
     parameters: {
       query?: never;
@@ -729,7 +786,8 @@ export interface paths {
     get: operations["getOrganisation"];
     put?: never;
     post?: never;
-    delete?: never;
+    /** Remove an organisation with everything it has; its name is typed, and while its counters serve it is forced or refused */
+    delete: operations["removeOrganisation"];
     options?: never;
     head?: never;
     patch?: never;
@@ -1408,6 +1466,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/log/read/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List who looked at whose data; at one patient's, by card or medical record number */
+    get: operations["listReadLogs"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/log/scheduler/list": {
     parameters: {
       query?: never;
@@ -1778,7 +1853,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give a panel new addresses; screens opened with the old ones lose access */
+    /** Give a panel new addresses, or one of them; devices opened with the old ones lose access */
     post: operations["rotatePanelKey"];
     delete?: never;
     options?: never;
@@ -2857,6 +2932,57 @@ export interface paths {
     patch: operations["togglePanelVoice"];
     trace?: never;
   };
+  "/api/v1/collab/web/personalData/erase": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erase a patient for good, unless they wait now; the identifier is typed a second time */
+    post: operations["erasePersonalData"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/personalData/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Hand out what is kept of a patient; the log of changes says that it was, not of whom */
+    post: operations["exportPersonalData"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/personalData/find": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show what is kept of a patient, by the identity, insurance or medical record number */
+    post: operations["findPersonalData"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/counter/list": {
     parameters: {
       query?: never;
@@ -3495,6 +3621,91 @@ export interface paths {
     };
     /** List where a counter may send its patients */
     get: operations["listTransferTargets"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/signIn/lock/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the accounts of the organisation that have to wait after failed sign-ins, and from where they were tried */
+    get: operations["listLockedSignIns"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/signIn/lock/release": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let accounts that have to wait sign in again, one or all; answers how many counts were forgotten */
+    post: operations["unlockSignIns"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/signIn/singleSignOn/begin": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get the address at the identity provider where a person signs in */
+    post: operations["beginSingleSignOn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/signIn/singleSignOn/complete": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Exchange what the identity provider answered for a token, once and in the browser that began */
+    post: operations["completeSingleSignOn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/signIn/ways": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how people can sign in, for sign-in pages; an unknown organisation is like one without single sign-on */
+    get: operations["getSignInWays"];
     put?: never;
     post?: never;
     delete?: never;
@@ -5335,6 +5546,44 @@ export interface components {
       days: components["schemas"]["AppointmentFigures"][];
       departments: components["schemas"]["AppointmentFigures"][];
     };
+    /** @description A complete backup that lies in the folder of backups. */
+    Backup: {
+      name: string;
+      startedAt: components["schemas"]["Instant"];
+      completedAt: components["schemas"]["Instant"];
+      /** @description Of the database and all files, also those that lie on the disk only once for several backups. */
+      bytes: number;
+      files: number;
+      /** @description Files that the database names and that were not there, or damaged. */
+      missingFiles: number;
+      organisations: number;
+      /** @description Events in the logs of all organisations. */
+      events: number;
+      /** @description Whether only the holder of a private key can open it. */
+      sealed: boolean;
+    };
+    /**
+     * @description Whether somebody must see to the backups.
+     * @enum {string}
+     */
+    BackupState: "off" | "ok" | "late" | "failing";
+    /** @description How it stands with the backups of the installation. */
+    BackupStatus: {
+      state: components["schemas"]["BackupState"];
+      /** @description Whether this server makes one now. */
+      underWay: boolean;
+      folder?: string;
+      everyHours?: number;
+      /** @description How many are kept. */
+      keep?: number;
+      sealed?: boolean;
+      nextAt?: components["schemas"]["Instant"];
+      failedAt?: components["schemas"]["Instant"];
+      /** @description Why the last attempt failed; absent once one has succeeded. */
+      failure?: string;
+      /** @description The newest first. */
+      backups: components["schemas"]["Backup"][];
+    };
     /** @description One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
     Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"] | components["schemas"]["ListBoardBlock"] | components["schemas"]["RoomListBlock"];
     /**
@@ -5358,7 +5607,7 @@ export interface components {
     };
     /**
      * Format: date
-     * @description A day in the organisation's time zone, YYYY-MM-DD.
+     * @description A day in the organisation's time zone, YYYY-MM-DD. What lies centuries away is a mistake, and calendars differ there.
      */
     CalendarDate: string;
     /** @description A month in the organisation's time zone, YYYY-MM. */
@@ -5478,7 +5727,7 @@ export interface components {
      * @description What an administrator, a member of staff or the scheduler did to a record.
      * @enum {string}
      */
-    ChangeAction: "created" | "updated" | "deleted" | "sorted" | "reset";
+    ChangeAction: "created" | "updated" | "deleted" | "sorted" | "reset" | "exported" | "erased";
     /** @description A hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
     ChangeLog: {
       readonly gid: string;
@@ -5617,6 +5866,8 @@ export interface components {
     };
     /** @description What the kiosk shows around check-in; refreshed every 20 seconds. */
     ClinicInfoList: {
+      /** @description Set where everything is invented: the page says so. */
+      demo?: boolean;
       organisationName: string;
       logo?: string;
       panelName: string;
@@ -5985,7 +6236,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "body_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_stopping" | "storage_unavailable" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "no_panel_yet" | "exclusive_url_invalid" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "yaml_invalid" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, dots between names. */
@@ -6158,10 +6409,10 @@ export interface components {
       /** @description Show the session: morning, afternoon, evening clinic. */
       session?: boolean;
     };
-    /** @description Answer of the health check. */
+    /** @description Answer of the health check; what is not well answers 503. */
     Health: {
       /** @enum {string} */
-      status: "ok" | "stopping";
+      status: "ok";
       version: string;
       uptimeSeconds: number;
       /** @enum {string} */
@@ -6177,10 +6428,12 @@ export interface components {
       /** @description Whether it was called before. */
       recalled: boolean;
     };
-    /** @description The hospital's own system, which is asked at check-in: GET <url>?identifier=<as typed or read>&date=YYYY-MM-DD with the key in the header x-api-key. It answers {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
+    /** @description The hospital's own system, which is asked at check-in: POST <url> with the JSON body {"identifier": "<as typed or read>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly both stand in the query. It answers {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
     HospitalSystemChange: {
       /** @description Without a query; null: no system is asked. */
       url: string | null;
+      /** @description For systems that take no POST: the patient's identifier then stands in the address, which proxies and servers write into their logs. */
+      getOnly?: boolean | null;
       /** @description Sent as x-api-key; never shown again. Absent: stays as it is. */
       key?: string | null;
     };
@@ -6205,7 +6458,7 @@ export interface components {
         createdAt: components["schemas"]["Instant"];
       }[];
     };
-    /** @description A moment, milliseconds since 1970-01-01 UTC. */
+    /** @description A moment, milliseconds since 1970-01-01 UTC, until the end of the year 9999. */
     Instant: number;
     /** @description Whether the issuing of numbers is paused at the queues of a ticket machine. */
     IssuingState: {
@@ -6338,6 +6591,28 @@ export interface components {
      * @enum {string}
      */
     Locale: "zh-TW" | "en-US" | "th";
+    /**
+     * @description Whose sign-in waits after failures: the organisation's administrators, or a member of staff.
+     * @enum {string}
+     */
+    LockedAccount: "session" | "staff";
+    /** @description An account that has to wait after failed sign-ins, at one address or, after very many, at all that it was not signed in to from lately. */
+    LockedSignIn: {
+      kind: components["schemas"]["LockedAccount"];
+      /** @description As it was typed. */
+      staffId?: string;
+      /** @description Absent where no member of staff has the id. */
+      staffName?: string;
+      /** @description Absent where the account waits wherever it is tried from. */
+      address?: string;
+      /** @description Failed attempts that time has not forgiven yet. */
+      failures: number;
+      until: components["schemas"]["Instant"];
+    };
+    /** @description Accounts that have to wait, the longest wait first. */
+    LockedSignInList: {
+      data: components["schemas"]["LockedSignIn"][];
+    };
     /** @description An announcement that runs along a panel. */
     Marquee: {
       readonly gid: string;
@@ -6714,6 +6989,8 @@ export interface components {
       autoLogoutMinutes?: number;
       /** @description Where the hospital's own system tells the appointments of a patient; asked at check-in for somebody of whom nothing is known here. Set by the provider's staff with its own call, because it is this server that calls it. */
       readonly hospitalSystemUrl?: string;
+      /** @description Whether the hospital's own system is asked with GET because it takes no POST. */
+      readonly hospitalSystemGetOnly?: boolean;
       /** @description The hospital's own address of this server, at which its controllers work. */
       customDomain?: string;
       /** @description Addresses of other sites whose pages may call this server for the organisation (CORS). */
@@ -6722,6 +6999,9 @@ export interface components {
       /** @description Tags of appointments whose patients go first, the most urgent first: each is a class of priority. Tickets without any of them are ordinary. */
       priorityTags?: string[];
       queuePolicy?: components["schemas"]["QueuePolicy"];
+      retention?: components["schemas"]["Retention"];
+      /** @description Everything in it is invented: each of its pages says so. Set when the demo hospital is made, and by nobody else. */
+      readonly demo?: boolean;
       /**
        * @description List this organisation's screens, with their addresses, on the start page (meant for demonstrations and closed networks).
        * @default false
@@ -6736,6 +7016,7 @@ export interface components {
         /** @default false */
         enableAppointmentUsageDashboardOption?: boolean;
       };
+      singleSignOn?: components["schemas"]["SingleSignOn"];
     };
     /** @description What a new Organisation is made of. */
     OrganisationCreate: {
@@ -6798,6 +7079,7 @@ export interface components {
       /** @description Tags of appointments whose patients go first, the most urgent first: each is a class of priority. Tickets without any of them are ordinary. */
       priorityTags?: string[];
       queuePolicy?: components["schemas"]["QueuePolicy"];
+      retention?: components["schemas"]["Retention"];
       /**
        * @description List this organisation's screens, with their addresses, on the start page (meant for demonstrations and closed networks).
        * @default false
@@ -6812,6 +7094,9 @@ export interface components {
         /** @default false */
         enableAppointmentUsageDashboardOption?: boolean;
       };
+      singleSignOn?: components["schemas"]["SingleSignOn"];
+      /** @description The client's secret at the identity provider; empty for a public client. */
+      singleSignOnSecret?: string;
       password: string;
     };
     /** @description A new organisation, with the agency key that is shown this once. */
@@ -6865,16 +7150,81 @@ export interface components {
       /** @enum {string|null} */
       nameMask?: "full" | "middle" | "none" | null;
       priorityTags?: string[] | null;
-      queuePolicy?: components["schemas"]["QueuePolicy"] | null;
+      queuePolicy?: {
+        /** @enum {string|null} */
+        order?: "registration" | "checkIn" | null;
+        bookedFirst?: boolean | null;
+        /** @enum {string|null} */
+        earlyCheckIn?: "forbidden" | "minutes" | "unlimited" | null;
+        earlyMinutes?: number | null;
+        selfCheckInAfterSession?: boolean | null;
+        /** @enum {string|null} */
+        lateRule?: "asNormal" | "everyN" | "endOfSlot" | "endOfSession" | null;
+        lateEvery?: number | null;
+        lateGraceMinutes?: number | null;
+        lateLimitMinutes?: number | null;
+        /** @enum {string|null} */
+        passedRule?: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand" | null;
+        passedAfter?: number | null;
+        passedEvery?: number | null;
+        /** @enum {string|null} */
+        passedAfterSession?: "carryOver" | "desk" | null;
+        /** @enum {string|null} */
+        examinedRule?: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand" | null;
+        examinedAfter?: number | null;
+        examinedEvery?: number | null;
+        extraLimit?: number | null;
+        /** @enum {string|null} */
+        extraNumbers?: "behindLast" | "continuing" | null;
+        /** @enum {string|null} */
+        extraRule?: "endOfSession" | "afterBooked" | "everyN" | "asNormal" | null;
+        extraEvery?: number | null;
+        extraHidden?: boolean | null;
+        priorityEvery?: number | null;
+        priorityAgeMinutes?: number | null;
+        priorityAtMachine?: boolean | null;
+        nextCompletes?: boolean | null;
+        roomCap?: number | null;
+        callsInARow?: number | null;
+        callLimit?: number | null;
+        /** @enum {string|null} */
+        afterCallLimit?: "pass" | "refuse" | null;
+        passLimit?: number | null;
+      } | null;
+      retention?: {
+        /** @enum {string|null} */
+        region?: "taiwan" | "europe" | null;
+        appointmentDays?: number | null;
+        eventDays?: number | null;
+        readLogDays?: number | null;
+        changeLogDays?: number | null;
+        accessLogDays?: number | null;
+        technicalLogDays?: number | null;
+        callReceiptDays?: number | null;
+        unusedMediaDays?: number | null;
+        reportHours?: number | null;
+      } | null;
       startPageListed?: boolean | null;
       dashboardOptions?: {
-        /** @default false */
-        enablePtchCashierRegistrationDashboardOption?: boolean;
-        /** @default false */
-        enablePanelGroupUsageDashboardOption?: boolean;
-        /** @default false */
-        enableAppointmentUsageDashboardOption?: boolean;
+        enablePtchCashierRegistrationDashboardOption?: boolean | null;
+        enablePanelGroupUsageDashboardOption?: boolean | null;
+        enableAppointmentUsageDashboardOption?: boolean | null;
       } | null;
+      singleSignOn?: {
+        enabled?: boolean | null;
+        label?: string | null;
+        issuer?: string | null;
+        clientId?: string | null;
+        scopes?: string | null;
+        nameClaim?: string | null;
+        roleClaim?: string | null;
+        administratorRoles?: string[] | null;
+        staffRoles?: string[] | null;
+        staffIdClaim?: string | null;
+        administratorPassword?: boolean | null;
+        staffPassword?: boolean | null;
+      } | null;
+      singleSignOnSecret?: string | null;
     };
     /** @description Paging record of a list; an empty list is page 1 of 1, with 10 rows to a page. */
     Paging: {
@@ -7168,7 +7518,47 @@ export interface components {
       maximumCalls?: number | null;
       queueMark?: string | null;
       ownQueuePolicy?: boolean | null;
-      queuePolicy?: components["schemas"]["QueuePolicy"] | null;
+      queuePolicy?: {
+        /** @enum {string|null} */
+        order?: "registration" | "checkIn" | null;
+        bookedFirst?: boolean | null;
+        /** @enum {string|null} */
+        earlyCheckIn?: "forbidden" | "minutes" | "unlimited" | null;
+        earlyMinutes?: number | null;
+        selfCheckInAfterSession?: boolean | null;
+        /** @enum {string|null} */
+        lateRule?: "asNormal" | "everyN" | "endOfSlot" | "endOfSession" | null;
+        lateEvery?: number | null;
+        lateGraceMinutes?: number | null;
+        lateLimitMinutes?: number | null;
+        /** @enum {string|null} */
+        passedRule?: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand" | null;
+        passedAfter?: number | null;
+        passedEvery?: number | null;
+        /** @enum {string|null} */
+        passedAfterSession?: "carryOver" | "desk" | null;
+        /** @enum {string|null} */
+        examinedRule?: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand" | null;
+        examinedAfter?: number | null;
+        examinedEvery?: number | null;
+        extraLimit?: number | null;
+        /** @enum {string|null} */
+        extraNumbers?: "behindLast" | "continuing" | null;
+        /** @enum {string|null} */
+        extraRule?: "endOfSession" | "afterBooked" | "everyN" | "asNormal" | null;
+        extraEvery?: number | null;
+        extraHidden?: boolean | null;
+        priorityEvery?: number | null;
+        priorityAgeMinutes?: number | null;
+        priorityAtMachine?: boolean | null;
+        nextCompletes?: boolean | null;
+        roomCap?: number | null;
+        callsInARow?: number | null;
+        callLimit?: number | null;
+        /** @enum {string|null} */
+        afterCallLimit?: "pass" | "refuse" | null;
+        passLimit?: number | null;
+      } | null;
       /** @description Member panels, in their order on screens. */
       members?: components["schemas"]["Gid"][];
     };
@@ -7241,7 +7631,47 @@ export interface components {
       alsoCalls?: components["schemas"]["Gid"][] | null;
       alsoCallsGroups?: components["schemas"]["Gid"][] | null;
       ownQueuePolicy?: boolean | null;
-      queuePolicy?: components["schemas"]["QueuePolicy"] | null;
+      queuePolicy?: {
+        /** @enum {string|null} */
+        order?: "registration" | "checkIn" | null;
+        bookedFirst?: boolean | null;
+        /** @enum {string|null} */
+        earlyCheckIn?: "forbidden" | "minutes" | "unlimited" | null;
+        earlyMinutes?: number | null;
+        selfCheckInAfterSession?: boolean | null;
+        /** @enum {string|null} */
+        lateRule?: "asNormal" | "everyN" | "endOfSlot" | "endOfSession" | null;
+        lateEvery?: number | null;
+        lateGraceMinutes?: number | null;
+        lateLimitMinutes?: number | null;
+        /** @enum {string|null} */
+        passedRule?: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand" | null;
+        passedAfter?: number | null;
+        passedEvery?: number | null;
+        /** @enum {string|null} */
+        passedAfterSession?: "carryOver" | "desk" | null;
+        /** @enum {string|null} */
+        examinedRule?: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand" | null;
+        examinedAfter?: number | null;
+        examinedEvery?: number | null;
+        extraLimit?: number | null;
+        /** @enum {string|null} */
+        extraNumbers?: "behindLast" | "continuing" | null;
+        /** @enum {string|null} */
+        extraRule?: "endOfSession" | "afterBooked" | "everyN" | "asNormal" | null;
+        extraEvery?: number | null;
+        extraHidden?: boolean | null;
+        priorityEvery?: number | null;
+        priorityAgeMinutes?: number | null;
+        priorityAtMachine?: boolean | null;
+        nextCompletes?: boolean | null;
+        roomCap?: number | null;
+        callsInARow?: number | null;
+        callLimit?: number | null;
+        /** @enum {string|null} */
+        afterCallLimit?: "pass" | "refuse" | null;
+        passLimit?: number | null;
+      } | null;
       /** @enum {string|null} */
       language?: "zh-TW" | "en-US" | "th" | null;
       /** @enum {string|null} */
@@ -7276,6 +7706,8 @@ export interface components {
         gid: string;
         name: string;
         logo?: string;
+        /** @description Set where everything is invented: the screen says so. */
+        demo?: boolean;
         /** @description The offset in force now. */
         timeZoneOffsetMinutes: number;
         dateFormat: components["schemas"]["DateFormat"];
@@ -7485,6 +7917,46 @@ export interface components {
       counters: number;
       /** @description Numbers issued on an average day on which there was service. */
       issuedPerDay: number;
+    };
+    /** @description All that an organisation keeps of one patient. */
+    PersonalData: {
+      /** @description Numbers by which the patient is known in it: there may be more under another of them. */
+      identifiers: string[];
+      visits: components["schemas"]["PersonalVisit"][];
+    };
+    /** @description How much was erased of a patient. */
+    PersonalDataErased: {
+      /** @description Appointments. */
+      visits: number;
+      /** @description Numbers whose link to the patient was cut. */
+      tickets: number;
+      /** @description Stored answers in which the patient was named. */
+      answers: number;
+    };
+    /** @description Something that happened to a patient's number. */
+    PersonalEvent: {
+      kind: components["schemas"]["EventKind"];
+      at: components["schemas"]["Instant"];
+      /** @description The room or counter. */
+      panelName?: string;
+    };
+    /** @description A number that a patient had, and what the queue's log says of it. */
+    PersonalTicket: {
+      /** @description The number. */
+      number: number;
+      status: components["schemas"]["QueueStatus"];
+      issuedAt: components["schemas"]["Instant"];
+      checkedInAt?: components["schemas"]["Instant"];
+      calledAt?: components["schemas"]["Instant"];
+      events: components["schemas"]["PersonalEvent"][];
+    };
+    /** @description An appointment of a patient, with all that is kept with it. */
+    PersonalVisit: {
+      appointment: components["schemas"]["Appointment"];
+      /** @description Whether the patient waits, or is being seen, now: then nothing is erased. */
+      waiting: boolean;
+      tickets: components["schemas"]["PersonalTicket"][];
+      changes: components["schemas"]["AppointmentChange"][];
     };
     /** @description Where a block stands in its box, and when. */
     Placement: {
@@ -7823,6 +8295,8 @@ export interface components {
     };
     /** @description Queues of a ticket machine. */
     QueueSizeList: {
+      /** @description Set where everything is invented: the page says so. */
+      demo?: boolean;
       organisationName: string;
       logo?: string;
       name: string;
@@ -7848,6 +8322,8 @@ export interface components {
       doctorName?: string;
       groupGid?: components["schemas"]["Gid"];
       groupName?: string;
+      /** @description Set where everything is invented: the page says so. */
+      demo?: boolean;
       organisationName: string;
       variant: components["schemas"]["QueueVariant"];
       callingMode: components["schemas"]["CallingMode"];
@@ -7894,6 +8370,66 @@ export interface components {
      */
     QueueVariant: "cashierRegistration" | "clinic" | "inspection" | "generic";
     /**
+     * @description How somebody looked at patients' data: opened a record, listed or searched records, found a patient by a number, exported them, or watched a counter or screen.
+     * @enum {string}
+     */
+    ReadAction: "opened" | "listed" | "searched" | "exported" | "watched";
+    /** @description A hospital must be able to say who looked at whose data, when and from where. Patients stand in it as marks, never by name or number; the looks of one person at one counter within an hour are one entry, and another at its end. */
+    ReadLog: {
+      readonly gid: string;
+      readonly version: number;
+      readonly createdAt: number;
+      readonly updatedAt: number;
+      readonly action: components["schemas"]["ReadAction"];
+      readonly byKind: components["schemas"]["ActorKind"];
+      /** @description Name of the member of staff or the device; absent where nobody has one, such as the shared account of the administrators. */
+      readonly byName?: string;
+      /** @description The member of staff or the device. */
+      readonly byGid?: string;
+      /** @description Network address that the call came from. */
+      readonly address: string;
+      /** @description The call (operationId). */
+      readonly operation: string;
+      /** @description The call in the server's own log. */
+      readonly traceId?: string;
+      /** @description The one record that was opened, or the counter or screen that was watched. */
+      readonly recordGid?: string;
+      /** @description Name of the counter or screen, at the time. */
+      readonly recordName?: string;
+      /** @description What was asked for, without anything that identifies a patient. */
+      readonly asked?: string;
+      /** @description How many patients' records were in the answer. */
+      readonly records?: number;
+      /** @description How often they looked since the first time within the hour, where that was more than once. */
+      readonly times?: number;
+      /** @description When the first of these looks was, milliseconds since 1970 UTC. */
+      readonly since?: number;
+      readonly recordGids?: components["schemas"]["Gid"][];
+      /** @description Marks of the patients whose data was in the answer, or who was asked for: the same for the same identifier, and not to be turned back into it. */
+      readonly patients?: string[];
+    };
+    /** @description What a new ReadLog is made of. */
+    ReadLogCreate: {
+      /** @description Card or medical record number to search by; never in an answer. */
+      patient?: string;
+    };
+    /** @description One page of ReadLog. */
+    ReadLogList: {
+      data: components["schemas"]["ReadLog"][];
+      paging: components["schemas"]["Paging"];
+    };
+    /** @description Changes to a ReadLog as a JSON merge patch: what is absent stays, null clears. */
+    ReadLogUpdate: {
+      gid: string;
+      version?: number;
+      patient?: string | null;
+    };
+    /** @description Answer of a server that takes calls; one that starts, migrates or stops answers 503. */
+    Readiness: {
+      /** @enum {string} */
+      status: "ready";
+    };
+    /**
      * @description Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number.
      * @default afterN
      * @enum {string}
@@ -7926,6 +8462,40 @@ export interface components {
      * @enum {string}
      */
     ReportType: "clerkDaily" | "clerkMonthly" | "timePeriodAnalysisDaily" | "timePeriodAnalysisMonthly" | "appointmentUsage" | "panelGroupUsage";
+    /** @description How long data live. A period that is left empty is that of the region (x-presets); what is older goes by itself, a little at a time, and figures stay as counts. */
+    Retention: {
+      region?: components["schemas"]["RetentionRegion"];
+      /** @description Days after the visit for which appointments, their changes, tickets and queues are kept. */
+      appointmentDays?: number;
+      /** @description Days for which the lines of the queues' log are kept: who was called when, at which counter, by whom. */
+      eventDays?: number;
+      /** @description Days for which the log of who looked at patient data is kept. */
+      readLogDays?: number;
+      /** @description Days for which the log of changes is kept. */
+      changeLogDays?: number;
+      /** @description Days for which sign-ins and refusals are kept. */
+      accessLogDays?: number;
+      /** @description Days for which faults, runs of the scheduler and actions of devices are kept. */
+      technicalLogDays?: number;
+      /** @description Days for which it is kept which screen showed and said which call. */
+      callReceiptDays?: number;
+      /**
+       * @description Days after which media that are switched off are removed with their files; 0 keeps them.
+       * @default 0
+       */
+      unusedMediaDays?: number;
+      /**
+       * @description Hours for which a prepared report can be downloaded.
+       * @default 24
+       */
+      reportHours?: number;
+    };
+    /**
+     * @description Whose law sets how long data are kept where the organisation says nothing of its own (docs/decisions/057-how-long-data-live.md).
+     * @default taiwan
+     * @enum {string}
+     */
+    RetentionRegion: "taiwan" | "europe";
     /** @description A room under the code that the hospital system schedules, with where to find it: patients ask for the floor. */
     Room: {
       readonly gid: string;
@@ -7995,7 +8565,7 @@ export interface components {
      * @description What the scheduler does by itself.
      * @enum {string}
      */
-    SchedulerJob: "dailyReset" | "autoLogout";
+    SchedulerJob: "dailyReset" | "autoLogout" | "retention" | "backup";
     /** @description A hospital must be able to say whether the night reset ran, and what it did. */
     SchedulerLog: {
       readonly gid: string;
@@ -8011,6 +8581,8 @@ export interface components {
       readonly loggedOutCounters: number;
       /** @description Queues without a list that were set to the initial number, or go on from the last. */
       readonly presetQueues: number;
+      /** @description Rows that had been kept for long enough. */
+      readonly removedRows?: number;
       /** @description Why it failed. */
       readonly message?: string;
     };
@@ -8133,6 +8705,17 @@ export interface components {
      * @enum {string}
      */
     SessionEndRule: "carryOver" | "desk";
+    /**
+     * @description Which people sign in: an organisation's administrators, staff at a controller, or the provider's staff.
+     * @enum {string}
+     */
+    SignInKind: "session" | "staff" | "systemAdvance";
+    /** @description How people of one kind can sign in. An organisation that does not exist has the ways of one that has set up nothing. */
+    SignInWays: {
+      password: boolean;
+      /** @description Name of the identity provider, where there is one. */
+      singleSignOn?: string;
+    };
     /** @description Answer of a sign-in. */
     SignedIn: {
       token: string;
@@ -8144,6 +8727,18 @@ export interface components {
       panelGid?: string;
       staffId?: string;
       staffName?: string;
+      /** @description Who signed in by single sign-on. */
+      personName?: string;
+    };
+    /** @description Answer of a sign-out. */
+    SignedOut: {
+      /** @constant */
+      ok: true;
+      /** @description Where the person signs out at the identity provider too, if they signed in there and it offers that. */
+      providerSignOut?: {
+        label: string;
+        url: string;
+      };
     };
     /**
      * @description What became of a call on a simulated day.
@@ -8193,6 +8788,53 @@ export interface components {
       counter: number;
       fromMinute: number;
       toMinute: number;
+    };
+    /** @description Sign-in at the hospital's own identity provider (OpenID Connect). The client's secret stands beside it (Organisation.singleSignOnSecret), because it is never sent back. */
+    SingleSignOn: {
+      /** @default false */
+      enabled?: boolean;
+      /**
+       * @description What the button names: the provider or the hospital's own word for its accounts.
+       * @default OpenID Connect
+       */
+      label?: string;
+      /** @description The provider's issuer, exactly as its discovery document has it. */
+      issuer?: string;
+      clientId?: string;
+      /**
+       * @description What is asked for; openid is always among it.
+       * @default openid profile email
+       */
+      scopes?: string;
+      /**
+       * @description Claim with the person's name, for the logs.
+       * @default name
+       */
+      nameClaim?: string;
+      /**
+       * @description Claim with the person's roles or groups: a text or a list of texts. A dot leads into an object, as in realm_access.roles.
+       * @default roles
+       */
+      roleClaim?: string;
+      /** @description Who has one of these is an administrator. None: administrators do not sign in here. */
+      administratorRoles?: string[];
+      /** @description Who has one of these may work at a controller, if there is an enabled member of staff with the same id. None: the member of staff alone decides. */
+      staffRoles?: string[];
+      /**
+       * @description Claim that equals Staff.staffId.
+       * @default preferred_username
+       */
+      staffIdClaim?: string;
+      /**
+       * @description Whether administrators may still sign in with the organisation's password.
+       * @default true
+       */
+      administratorPassword?: boolean;
+      /**
+       * @description Whether staff may still sign in with passwords of their own.
+       * @default true
+       */
+      staffPassword?: boolean;
     };
     /**
      * @description Programs that the provider releases.
@@ -8443,6 +9085,8 @@ export interface components {
       mark?: string;
       width: number;
       status: components["schemas"]["QueueStatus"];
+      /** @description Set where everything is invented: the page says so. */
+      demo?: boolean;
       organisationName: string;
       queueName: string;
       /** @description Where to go, once called. */
@@ -8831,6 +9475,15 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
+    /** @description A body that came too slowly */
+    TooSlow: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorBody"];
+      };
+    };
     /** @description A stale version, or an idempotency key used with another body */
     Conflict: {
       headers: {
@@ -8860,6 +9513,15 @@ export interface components {
     };
     /** @description Too many attempts; try again later */
     TooManyRequests: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorBody"];
+      };
+    };
+    /** @description Address and headers over 16 KB */
+    HeadersTooLarge: {
       headers: {
         [name: string]: unknown;
       };
@@ -8920,6 +9582,7 @@ export interface operations {
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -8948,6 +9611,36 @@ export interface operations {
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getReady: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Readiness"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -8977,7 +9670,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9012,9 +9709,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9052,10 +9751,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9093,10 +9794,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9134,10 +9837,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9170,6 +9875,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9205,10 +9911,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9246,10 +9954,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9287,10 +9997,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9328,10 +10040,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9369,10 +10083,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9403,6 +10119,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9441,10 +10158,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9479,9 +10198,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9519,10 +10240,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9560,10 +10283,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9597,6 +10322,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9634,10 +10360,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9675,10 +10403,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9711,6 +10441,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9742,8 +10473,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9777,6 +10512,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9814,10 +10550,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9856,10 +10594,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9890,6 +10630,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9920,6 +10661,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9954,9 +10696,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -9987,6 +10731,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10025,6 +10770,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10057,6 +10803,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10087,6 +10834,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10121,9 +10869,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10154,6 +10904,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10191,6 +10942,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10235,9 +10987,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10282,9 +11036,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10329,9 +11085,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10376,9 +11134,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10409,6 +11169,72 @@ export interface operations {
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getBackups: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BackupStatus"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  makeBackup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BackupStatus"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10451,6 +11277,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10483,6 +11310,45 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  removeOrganisation: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["OrganisationGid"];
+        name: string;
+        force?: boolean;
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Acknowledgement"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10516,9 +11382,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10549,6 +11417,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10579,6 +11448,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10614,10 +11484,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10634,6 +11506,7 @@ export interface operations {
         type?: components["schemas"]["OrganisationType"];
         language?: components["schemas"]["Locale"];
         dateFormat?: components["schemas"]["DateFormat"];
+        hospitalSystemGetOnly?: boolean;
         nameMask?: components["schemas"]["NameMask"];
         startPageListed?: boolean;
       };
@@ -10660,6 +11533,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10698,10 +11572,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10734,6 +11610,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10767,9 +11644,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10802,8 +11681,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10837,10 +11720,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10874,9 +11759,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10915,6 +11802,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10945,6 +11833,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -10977,6 +11866,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11017,9 +11907,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11052,8 +11944,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11094,10 +11990,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11131,9 +12029,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11167,6 +12067,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11206,6 +12107,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11250,9 +12152,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11286,6 +12190,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11319,8 +12224,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11360,10 +12269,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11403,10 +12314,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11446,10 +12359,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11495,6 +12410,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11540,6 +12456,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11585,6 +12502,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11630,6 +12548,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11675,6 +12594,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11712,6 +12632,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11751,10 +12672,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11798,6 +12721,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11839,10 +12763,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11875,6 +12801,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11908,6 +12835,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11948,9 +12876,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -11984,8 +12914,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12026,10 +12960,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12065,9 +13001,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12101,6 +13039,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12139,6 +13078,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12182,6 +13122,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12221,10 +13162,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12266,6 +13209,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12309,6 +13253,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12352,6 +13297,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12392,6 +13338,52 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listReadLogs: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        from?: components["schemas"]["Instant"];
+        to?: components["schemas"]["Instant"];
+        recordGid?: string;
+        page?: number;
+        limit?: number;
+        sort?: "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        search?: string;
+        action?: components["schemas"]["ReadAction"];
+        byKind?: components["schemas"]["ActorKind"];
+        patient?: string;
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReadLogList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12434,6 +13426,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12456,14 +13449,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Acknowledgement"];
+          "application/json": components["schemas"]["SignedOut"];
         };
       };
       400: components["responses"]["Refused"];
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12505,6 +13502,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12544,10 +13542,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12581,8 +13581,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12614,7 +13618,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12653,9 +13661,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12687,7 +13697,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12719,7 +13733,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12752,6 +13770,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12787,10 +13806,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12823,6 +13844,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12863,10 +13885,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12899,6 +13923,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12933,9 +13958,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12964,6 +13991,7 @@ export interface operations {
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -12998,8 +14026,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13043,6 +14075,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13080,9 +14113,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13116,9 +14151,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13152,6 +14189,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13186,6 +14224,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13223,9 +14262,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13263,9 +14304,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13309,6 +14352,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13329,6 +14373,8 @@ export interface operations {
       content: {
         "application/json": {
           gid: components["schemas"]["Gid"];
+          /** @enum {string} */
+          purpose?: "panel" | "kiosk" | "ticketMachine";
         };
       };
     };
@@ -13346,9 +14392,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13382,6 +14430,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13417,10 +14466,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13454,6 +14505,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13491,10 +14543,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13528,6 +14582,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13563,9 +14618,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13599,8 +14656,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13635,6 +14696,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13673,9 +14735,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13709,6 +14773,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13742,7 +14807,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13782,6 +14851,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13814,6 +14884,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13850,10 +14921,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13889,10 +14962,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13923,6 +14998,7 @@ export interface operations {
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -13971,6 +15047,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14009,9 +15086,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14045,6 +15124,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14081,9 +15161,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14117,8 +15199,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14154,10 +15240,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14198,9 +15286,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14236,9 +15326,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14278,10 +15370,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14314,7 +15408,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14347,7 +15445,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14388,6 +15490,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14424,9 +15527,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14462,10 +15568,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14499,6 +15607,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14540,9 +15649,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14576,8 +15687,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14618,10 +15733,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14662,9 +15779,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14700,9 +15819,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14742,10 +15863,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14778,7 +15901,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14811,7 +15938,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14854,6 +15985,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14890,9 +16022,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14928,10 +16063,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14964,6 +16101,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -14997,6 +16135,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15033,9 +16172,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15069,8 +16210,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15106,10 +16251,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15150,9 +16297,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15188,9 +16337,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15230,10 +16381,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15274,6 +16427,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15309,10 +16463,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15346,6 +16502,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15382,9 +16539,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15418,8 +16577,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15455,10 +16618,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15499,9 +16664,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15537,9 +16704,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15579,10 +16748,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15623,6 +16794,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15658,10 +16830,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15695,6 +16869,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15730,10 +16905,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15764,8 +16941,11 @@ export interface operations {
         };
       };
       400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15799,6 +16979,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15832,6 +17013,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15868,9 +17050,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15904,8 +17088,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15941,10 +17129,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -15985,9 +17175,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16023,9 +17215,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16065,10 +17259,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16101,7 +17297,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16134,7 +17334,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16176,6 +17380,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16214,9 +17419,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16253,9 +17460,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16294,6 +17504,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16329,10 +17540,133 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  erasePersonalData: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          identifier: string;
+          confirmation: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PersonalDataErased"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  exportPersonalData: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          identifier: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PersonalData"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  findPersonalData: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          identifier: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PersonalData"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16363,6 +17697,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16395,6 +17730,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16425,6 +17761,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16460,9 +17797,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16495,7 +17834,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16529,10 +17872,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16566,6 +17911,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16596,6 +17942,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16629,9 +17976,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16671,10 +18020,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16716,10 +18067,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16762,10 +18115,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16807,10 +18162,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16846,6 +18203,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16887,10 +18245,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16932,10 +18292,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -16980,10 +18342,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17019,6 +18383,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17062,10 +18427,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17105,10 +18472,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17150,10 +18519,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17194,10 +18565,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17239,10 +18612,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17283,10 +18658,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17325,6 +18702,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17365,10 +18743,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17410,10 +18790,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17455,10 +18837,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17502,10 +18886,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17546,10 +18932,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17590,10 +18978,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17627,8 +19017,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17669,10 +19063,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17713,10 +19109,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17750,8 +19148,11 @@ export interface operations {
         };
       };
       400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17794,10 +19195,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17840,10 +19243,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17878,6 +19283,200 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listLockedSignIns: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LockedSignInList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  unlockSignIns: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          kind?: components["schemas"]["LockedAccount"];
+          staffId?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  beginSingleSignOn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          kind: components["schemas"]["SignInKind"];
+          orgGid?: string;
+          browserKey: components["schemas"]["AccessKey"];
+          deviceType?: components["schemas"]["DeviceType"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            url: string;
+          };
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  completeSingleSignOn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          state: string;
+          browserKey: components["schemas"]["AccessKey"];
+          code?: string;
+          iss?: string;
+          error?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SignedIn"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getSignInWays: {
+    parameters: {
+      query: {
+        kind: components["schemas"]["SignInKind"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SignInWays"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17911,6 +19510,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17946,9 +19546,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -17982,8 +19584,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18019,10 +19625,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18058,9 +19666,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18100,6 +19710,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18136,9 +19747,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18174,10 +19787,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18210,7 +19825,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18244,6 +19863,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18279,9 +19899,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18315,8 +19937,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18352,10 +19978,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18395,9 +20023,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18433,9 +20063,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18475,10 +20107,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18514,6 +20148,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18554,6 +20189,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18589,10 +20225,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18626,6 +20264,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18661,9 +20300,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18697,8 +20338,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18734,10 +20379,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18777,9 +20424,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18815,9 +20464,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18857,10 +20508,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18895,6 +20548,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18934,6 +20588,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -18969,10 +20624,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19006,6 +20663,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19041,9 +20699,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19077,8 +20737,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19114,10 +20778,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19157,9 +20823,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19195,9 +20863,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19237,10 +20907,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19275,6 +20947,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19314,6 +20987,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19349,10 +21023,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19386,6 +21062,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19421,9 +21098,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19457,8 +21136,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19494,10 +21177,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19537,9 +21222,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19575,9 +21262,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19617,10 +21306,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19665,6 +21356,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19700,10 +21392,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19737,6 +21431,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19772,9 +21467,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19808,8 +21505,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19845,10 +21546,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19888,9 +21591,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19926,9 +21631,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -19968,10 +21675,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20012,6 +21721,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20045,6 +21755,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20085,9 +21796,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20121,8 +21834,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20163,10 +21880,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20202,9 +21921,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20238,6 +21959,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20272,6 +21994,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20311,6 +22034,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20344,6 +22068,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20379,9 +22104,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20415,8 +22142,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20452,10 +22183,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20495,9 +22228,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20533,9 +22268,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20575,10 +22312,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20614,6 +22353,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20654,6 +22394,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20689,10 +22430,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20726,6 +22469,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20766,9 +22510,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20802,8 +22548,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20844,10 +22594,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20887,9 +22639,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20925,9 +22679,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -20967,10 +22723,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21006,6 +22764,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21046,6 +22805,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21079,6 +22839,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21114,9 +22875,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21150,8 +22913,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21187,10 +22954,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21230,9 +22999,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21268,9 +23039,11 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21310,10 +23083,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21347,6 +23122,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21385,6 +23161,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21418,9 +23195,11 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21455,6 +23234,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21495,10 +23275,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21533,6 +23315,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21573,10 +23356,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21609,6 +23394,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21648,10 +23434,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21691,10 +23479,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21734,10 +23524,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21777,10 +23569,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21813,6 +23607,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21846,6 +23641,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21878,6 +23674,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21911,6 +23708,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21944,6 +23742,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -21976,6 +23775,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -22008,6 +23808,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -22041,6 +23842,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -22080,10 +23882,12 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };
@@ -22114,6 +23918,7 @@ export interface operations {
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Busy"];
     };

@@ -3,6 +3,71 @@
 import type { BoardContent, Gid, SpecialList } from './shapes.ts';
 
 /**
+ * What a backup says of itself: manifest.json beside its files. A restore reads it years later.
+ */
+export interface BackupManifest {
+  /**
+   * Raised when older versions can no longer read it.
+   */
+  format: number;
+  /**
+   * Of the Callboard that made it.
+   */
+  version: string;
+  engine: 'sqlite' | 'postgresql';
+  /**
+   * Version of pg_dump.
+   */
+  tool?: string;
+  /**
+   * Id of the public key whose holder can open it; absent: it lies open.
+   */
+  sealedFor?: string;
+  /**
+   * The database is as it stood at this moment or later.
+   */
+  startedAt: number;
+  completedAt: number;
+  database: {
+    name: string;
+    bytes: number;
+  };
+  files: {
+    count: number;
+    bytes: number;
+    /**
+     * Names that the database knows and the data folder has not whole.
+     *
+     * @maxItems 1000000
+     */
+    missing: string[];
+  };
+  /**
+   * SHA-256 of the list of hashes.
+   */
+  sums: string;
+  contents: {
+    organisations: number;
+    events: number;
+    /**
+     * The newest that the database went through.
+     */
+    migration: string;
+  };
+  /**
+   * Heads of the chained logs, for npm run verify:audit.
+   *
+   * @maxItems 1000000
+   */
+  auditHeads: {
+    organisationGid: string;
+    log: string;
+    seq: number;
+    hash: string;
+  }[];
+}
+
+/**
  * What a controller keeps on the device.
  */
 export interface ControllerStorage {
@@ -73,9 +138,101 @@ export interface ServerEnvironment {
    */
   ADMIN_PASSWORD?: string;
   /**
+   * Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto count: addresses and networks (CIDR), separated by commas; loopback stands for this machine. Empty counts as not set; none trusts nobody.
+   */
+  TRUSTED_PROXIES?: string;
+  /**
+   * Networks that are not public in which the hospital's own system may be called: addresses and networks (CIDR), separated by commas; loopback stands for this machine.
+   */
+  HOSPITAL_SYSTEM_NETWORKS?: string;
+  /**
+   * Secret of the chained logs, 32 characters or more; made and kept in DATA_DIR/audit.key when empty.
+   */
+  AUDIT_KEY?: string;
+  /**
+   * Certificate with its chain, PEM: the server speaks https by itself. Taken again when the file changes.
+   */
+  TLS_CERT_FILE?: string;
+  /**
+   * Key of the certificate, PEM.
+   */
+  TLS_KEY_FILE?: string;
+  /**
+   * Second port on which plain http is sent to https; 0 for none.
+   */
+  HTTP_REDIRECT_PORT?: number;
+  /**
+   * Whom to tell of a weakness, for /.well-known/security.txt (RFC 9116): a mailto, https or tel address. Empty: there is no such file.
+   */
+  SECURITY_CONTACT?: string;
+  /**
+   * Bearer token for /metrics, at least 16 characters; empty: only this machine may ask.
+   */
+  METRICS_TOKEN?: string;
+  /**
    * How much is logged.
    */
   LOG_LEVEL?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /**
+   * Issuer of the identity provider at which the provider's staff sign in; empty: with the password alone.
+   */
+  OIDC_ISSUER?: string;
+  /**
+   * Our client id there.
+   */
+  OIDC_CLIENT_ID?: string;
+  /**
+   * Its secret; empty for a public client.
+   */
+  OIDC_CLIENT_SECRET?: string;
+  /**
+   * Scopes that are asked for.
+   */
+  OIDC_SCOPES?: string;
+  /**
+   * Claim with the person's name, for the logs.
+   */
+  OIDC_NAME_CLAIM?: string;
+  /**
+   * Claim with the person's roles.
+   */
+  OIDC_ADMIN_CLAIM?: string;
+  /**
+   * The role of the provider's staff.
+   */
+  OIDC_ADMIN_VALUE?: string;
+  /**
+   * What the button names.
+   */
+  OIDC_LABEL?: string;
+  /**
+   * 0 refuses the password of the provider's account.
+   */
+  OIDC_PASSWORD?: '0' | '1';
+  /**
+   * Networks that are not public in which identity providers may be asked; plain http is allowed there too.
+   */
+  OIDC_NETWORKS?: string;
+  /**
+   * Folder of backups, on another disk than DATA_DIR; empty: none are made by themselves.
+   */
+  BACKUP_DIR?: string;
+  /**
+   * When the first backup of a day is made, by the machine's clock.
+   */
+  BACKUP_TIME?: string;
+  /**
+   * How often from then on.
+   */
+  BACKUP_EVERY_HOURS?: 1 | 2 | 3 | 4 | 6 | 8 | 12 | 24;
+  /**
+   * How many backups are kept.
+   */
+  BACKUP_KEEP?: number;
+  /**
+   * Public key for which backups are sealed (npm run backup:key); empty: they lie open.
+   */
+  BACKUP_PUBLIC_KEY?: string;
 }
 
 /**

@@ -49,8 +49,24 @@ export const limits = {
   viewCallCount: 20,
   /** Largest JSON body. */
   jsonBodyBytes: 1048576,
+  /** How long a body may take to arrive; files have longer, at leastBytesPerSecond. */
+  bodySeconds: 30,
+  /** How long nothing of a body may arrive. */
+  bodySilenceSeconds: 10,
+  /** How fast files must arrive at least. */
+  leastBytesPerSecond: 65536,
+  /** How long the head of a request may take to arrive. */
+  headersSeconds: 20,
+  /** How long a connection may stand still in the middle of a call: whoever does not read an answer is cut off. */
+  idleConnectionSeconds: 300,
   /** Largest image file. */
   imageFileBytes: 10485760,
+  /** Most pixels of a picture: as many as an 8K screen shows. */
+  imagePixels: 36000000,
+  /** Longest side of a picture, in pixels. */
+  imageSide: 16384,
+  /** Most pixels of all frames of an animation together. */
+  animationPixels: 600000000,
   /** Largest voice file (mp3, 5 MB). */
   voiceFileBytes: 5242880,
   /** Largest video file (mp4, 200 MB). */
@@ -59,28 +75,50 @@ export const limits = {
   versionFileBytes: 524288000,
   /** Largest YAML file. */
   yamlFileBytes: 262144,
+  /** Most keys and values of a YAML file. */
+  yamlValues: 2000,
+  /** Most levels of a YAML file. */
+  yamlDepth: 20,
+  /** Most values that the aliases of a YAML file may unfold to. */
+  yamlAliases: 100,
+  /** How long looking into one uploaded file may take. */
+  inspectionMs: 10000,
+  /** Most uploaded files that wait to be looked into. */
+  inspectionsWaiting: 32,
   /** Most messages in one refusal. */
   errorMessages: 20,
-  /** Sign-in attempts from one address in a minute. */
-  signInAttemptsPerMinute: 30,
+  /** How long failed sign-ins are remembered at most; time forgives them sooner. */
+  failedSignInDays: 2,
+  /** How long it is known from which address an account was signed in to: there nobody else can lock it out. */
+  knownAddressDays: 30,
+  /** Counts of failed sign-ins that are kept at most, whatever names are made up; the oldest are forgotten. */
+  signInCounts: 100000,
+  /** Most waiting accounts that one look at them shows. */
+  lockedSignIns: 200,
+  /** Shortest password of an organisation and of the provider (NIST SP 800-63B-4: 15 where it is the only factor). */
+  passwordCharacters: 15,
+  /** Shortest password of a member of staff, who calls patients of some rooms and administers nothing. */
+  staffPasswordCharacters: 8,
   /** Typing pause before a search. */
   searchDebounceMs: 500,
   /** Visible page buttons. */
   paginationButtons: 5,
-  /** How long a prepared report can be downloaded. */
-  reportFileHours: 24,
   /** Most days that one report or one look at the use of appointments or groups covers. */
   reportDays: 92,
   /** Most reports of an organisation that wait or are being made. */
   reportsUnderWay: 20,
   /** Lifetime of an API key. */
   apiKeyDays: 366,
-  /** How long sign-ins, faults, runs of the scheduler and actions of devices stay in the logs. */
+  /** How long the installation keeps its own sign-ins, faults and runs; an organisation says for itself (Retention.json). */
   accessLogDays: 180,
-  /** How long the log of changes is kept: seven years, as long as the records of a hospital. */
+  /** How long the installation keeps its own log of changes: seven years; an organisation says for itself (Retention.json). */
   changeLogDays: 2557,
   /** How often the scheduler looks what is due. */
   schedulerSeconds: 20,
+  /** How long after a failed backup the next one is tried. */
+  backupRetryMinutes: 15,
+  /** How long after it was due a missing backup is told of. */
+  backupLateMinutes: 120,
   /** Rows of each list that a counter's state carries; as many as QueueState.json allows. */
   queueListRows: 50,
   /** How far the server's clock may be put back while an organisation's time waits for it; a clock put back farther is followed. */
@@ -93,6 +131,16 @@ export const limits = {
   screenDays: 30,
   /** Most devices that are kept of one panel. */
   screensOfPanel: 20,
-  /** How long it is kept which screen showed and said which call. */
-  callReceiptDays: 180,
+  /** Days after an upgrade from a version without periods before anything of an organisation goes: time to choose them. */
+  retentionGraceDays: 14,
+  /** So many lines of the log that are due to go are not kept waiting until nobody works. */
+  retentionBacklogRows: 50000,
+  /** How long somebody may take at the identity provider. */
+  singleSignOnMinutes: 10,
+  /** Longest wait for one answer of an identity provider. */
+  singleSignOnMs: 5000,
+  /** Largest answer of an identity provider. */
+  singleSignOnBytes: 262144,
+  /** How long what an identity provider says of itself is kept. */
+  singleSignOnCacheMinutes: 10,
 } as const;

@@ -27,6 +27,7 @@ export type ResourceName =
   | 'panelVoice'
   | 'paramedic'
   | 'proxyLaunch'
+  | 'readLog'
   | 'room'
   | 'schedulerLog'
   | 'version'
@@ -68,6 +69,8 @@ export interface Resource {
   searchable: boolean;
   parent?: string;
   defaultSort?: string;
+  /** Whether it is a log, the newest entry first. */
+  dated?: boolean;
   operations: { readonly [verb in Verb]?: OperationId };
   columns: readonly ResourceField[];
   filters: readonly ResourceField[];
@@ -81,8 +84,10 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     form: 'AccessLog',
     positioned: false,
     searchable: true,
+    dated: true,
     operations: {},
     columns: [
+      { source: 'createdAt', type: 'instant', labelKey: 'admin.list.when', sortable: true },
       {
         source: 'action',
         type: 'enum',
@@ -142,6 +147,8 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.DeviceType',
         sortable: false,
       },
+      { source: 'from', type: 'instant', labelKey: 'admin.list.from', sortable: false },
+      { source: 'to', type: 'instant', labelKey: 'admin.list.to', sortable: false },
     ],
   },
   apn: {
@@ -196,8 +203,10 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     form: 'AppActionLog',
     positioned: false,
     searchable: true,
+    dated: true,
     operations: {},
     columns: [
+      { source: 'createdAt', type: 'instant', labelKey: 'admin.list.when', sortable: true },
       {
         source: 'kind',
         type: 'enum',
@@ -223,6 +232,8 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.TokenKind',
         sortable: false,
       },
+      { source: 'from', type: 'instant', labelKey: 'admin.list.from', sortable: false },
+      { source: 'to', type: 'instant', labelKey: 'admin.list.to', sortable: false },
     ],
   },
   appointment: {
@@ -508,14 +519,16 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     form: 'ChangeLog',
     positioned: false,
     searchable: true,
+    dated: true,
     operations: {},
     columns: [
+      { source: 'createdAt', type: 'instant', labelKey: 'admin.list.when', sortable: true },
       {
         source: 'action',
         type: 'enum',
         labelKey: 'fields.ChangeLog.action',
         enum: 'ChangeAction',
-        values: ['created', 'updated', 'deleted', 'sorted', 'reset'],
+        values: ['created', 'updated', 'deleted', 'sorted', 'reset', 'exported', 'erased'],
         enumKey: 'values.ChangeAction',
         sortable: false,
       },
@@ -540,7 +553,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         type: 'enum',
         labelKey: 'fields.ChangeLog.action',
         enum: 'ChangeAction',
-        values: ['created', 'updated', 'deleted', 'sorted', 'reset'],
+        values: ['created', 'updated', 'deleted', 'sorted', 'reset', 'exported', 'erased'],
         enumKey: 'values.ChangeAction',
         sortable: false,
       },
@@ -553,6 +566,8 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.ActorKind',
         sortable: false,
       },
+      { source: 'from', type: 'instant', labelKey: 'admin.list.from', sortable: false },
+      { source: 'to', type: 'instant', labelKey: 'admin.list.to', sortable: false },
     ],
   },
   doctor: {
@@ -687,8 +702,10 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     form: 'ErrorLog',
     positioned: false,
     searchable: true,
+    dated: true,
     operations: {},
     columns: [
+      { source: 'createdAt', type: 'instant', labelKey: 'admin.list.when', sortable: true },
       { source: 'traceId', type: 'string', labelKey: 'fields.ErrorLog.traceId', sortable: false },
       { source: 'operation', type: 'string', labelKey: 'fields.ErrorLog.operation', sortable: false },
       { source: 'method', type: 'string', labelKey: 'fields.ErrorLog.method', sortable: false },
@@ -696,7 +713,10 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
       { source: 'code', type: 'string', labelKey: 'fields.ErrorLog.code', sortable: false },
       { source: 'fault', type: 'string', labelKey: 'fields.ErrorLog.fault', sortable: false },
     ],
-    filters: [],
+    filters: [
+      { source: 'from', type: 'instant', labelKey: 'admin.list.from', sortable: false },
+      { source: 'to', type: 'instant', labelKey: 'admin.list.to', sortable: false },
+    ],
   },
   launcherYaml: {
     name: 'launcherYaml',
@@ -1168,6 +1188,12 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: true,
       },
       {
+        source: 'hospitalSystemGetOnly',
+        type: 'boolean',
+        labelKey: 'fields.Organisation.hospitalSystemGetOnly',
+        sortable: false,
+      },
+      {
         source: 'nameMask',
         type: 'enum',
         labelKey: 'fields.Organisation.nameMask',
@@ -1487,6 +1513,67 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     ],
     filters: [{ source: 'autoUpdate', type: 'boolean', labelKey: 'fields.ProxyLaunch.autoUpdate', sortable: true }],
   },
+  readLog: {
+    name: 'readLog',
+    entity: 'ReadLog',
+    labelKey: 'entities.ReadLog',
+    form: 'ReadLog',
+    positioned: false,
+    searchable: true,
+    dated: true,
+    operations: {},
+    columns: [
+      { source: 'createdAt', type: 'instant', labelKey: 'admin.list.when', sortable: true },
+      {
+        source: 'action',
+        type: 'enum',
+        labelKey: 'fields.ReadLog.action',
+        enum: 'ReadAction',
+        values: ['opened', 'listed', 'searched', 'exported', 'watched'],
+        enumKey: 'values.ReadAction',
+        sortable: false,
+      },
+      {
+        source: 'byKind',
+        type: 'enum',
+        labelKey: 'fields.ReadLog.byKind',
+        enum: 'ActorKind',
+        values: ['session', 'systemAdvance', 'staff', 'panel', 'kiosk', 'ticketMachine', 'agency', 'server'],
+        enumKey: 'values.ActorKind',
+        sortable: false,
+      },
+      { source: 'byName', type: 'string', labelKey: 'fields.ReadLog.byName', sortable: false },
+      { source: 'address', type: 'string', labelKey: 'fields.ReadLog.address', sortable: false },
+      { source: 'operation', type: 'string', labelKey: 'fields.ReadLog.operation', sortable: false },
+      { source: 'recordName', type: 'string', labelKey: 'fields.ReadLog.recordName', sortable: false },
+      { source: 'asked', type: 'string', labelKey: 'fields.ReadLog.asked', sortable: false },
+      { source: 'records', type: 'number', labelKey: 'fields.ReadLog.records', sortable: false },
+      { source: 'times', type: 'number', labelKey: 'fields.ReadLog.times', sortable: false },
+    ],
+    filters: [
+      {
+        source: 'action',
+        type: 'enum',
+        labelKey: 'fields.ReadLog.action',
+        enum: 'ReadAction',
+        values: ['opened', 'listed', 'searched', 'exported', 'watched'],
+        enumKey: 'values.ReadAction',
+        sortable: false,
+      },
+      {
+        source: 'byKind',
+        type: 'enum',
+        labelKey: 'fields.ReadLog.byKind',
+        enum: 'ActorKind',
+        values: ['session', 'systemAdvance', 'staff', 'panel', 'kiosk', 'ticketMachine', 'agency', 'server'],
+        enumKey: 'values.ActorKind',
+        sortable: false,
+      },
+      { source: 'patient', type: 'string', labelKey: 'fields.ReadLog.patient', sortable: false },
+      { source: 'from', type: 'instant', labelKey: 'admin.list.from', sortable: false },
+      { source: 'to', type: 'instant', labelKey: 'admin.list.to', sortable: false },
+    ],
+  },
   room: {
     name: 'room',
     entity: 'Room',
@@ -1541,14 +1628,16 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     form: 'SchedulerLog',
     positioned: false,
     searchable: true,
+    dated: true,
     operations: {},
     columns: [
+      { source: 'createdAt', type: 'instant', labelKey: 'admin.list.when', sortable: true },
       {
         source: 'job',
         type: 'enum',
         labelKey: 'fields.SchedulerLog.job',
         enum: 'SchedulerJob',
-        values: ['dailyReset', 'autoLogout'],
+        values: ['dailyReset', 'autoLogout', 'retention', 'backup'],
         enumKey: 'values.SchedulerJob',
         sortable: false,
       },
@@ -1570,6 +1659,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: false,
       },
       { source: 'presetQueues', type: 'number', labelKey: 'fields.SchedulerLog.presetQueues', sortable: false },
+      { source: 'removedRows', type: 'number', labelKey: 'fields.SchedulerLog.removedRows', sortable: false },
       { source: 'message', type: 'string', labelKey: 'fields.SchedulerLog.message', sortable: false },
     ],
     filters: [
@@ -1578,7 +1668,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         type: 'enum',
         labelKey: 'fields.SchedulerLog.job',
         enum: 'SchedulerJob',
-        values: ['dailyReset', 'autoLogout'],
+        values: ['dailyReset', 'autoLogout', 'retention', 'backup'],
         enumKey: 'values.SchedulerJob',
         sortable: false,
       },
@@ -1591,6 +1681,8 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.SchedulerOutcome',
         sortable: false,
       },
+      { source: 'from', type: 'instant', labelKey: 'admin.list.from', sortable: false },
+      { source: 'to', type: 'instant', labelKey: 'admin.list.to', sortable: false },
     ],
   },
   version: {

@@ -72,13 +72,19 @@ export type AppointmentTagList = components['schemas']['AppointmentTagList'];
 export type AppointmentUpdate = components['schemas']['AppointmentUpdate'];
 /** Use of the appointments in a time, by day and by department and doctor; what a hospital looks at to see who comes. */
 export type AppointmentUsage = components['schemas']['AppointmentUsage'];
+/** A complete backup that lies in the folder of backups. */
+export type Backup = components['schemas']['Backup'];
+/** Whether somebody must see to the backups. */
+export type BackupState = components['schemas']['BackupState'];
+/** How it stands with the backups of the installation. */
+export type BackupStatus = components['schemas']['BackupStatus'];
 /** One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
 export type Block = components['schemas']['Block'];
 /** What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together. */
 export type BoardContent = components['schemas']['BoardContent'];
 /** A box: its children stand in a row, in a column, or lie over each other. */
 export type BoxBlock = components['schemas']['BoxBlock'];
-/** A day in the organisation's time zone, YYYY-MM-DD. */
+/** A day in the organisation's time zone, YYYY-MM-DD. What lies centuries away is a mistake, and calendars differ there. */
 export type CalendarDate = components['schemas']['CalendarDate'];
 /** A month in the organisation's time zone, YYYY-MM. */
 export type CalendarMonth = components['schemas']['CalendarMonth'];
@@ -250,17 +256,17 @@ export type GroupWaitingList = components['schemas']['GroupWaitingList'];
 export type HallPage = components['schemas']['HallPage'];
 /** Top line: logo, title, subtitle; at its end date, weekday, session and clock. */
 export type HeaderBlock = components['schemas']['HeaderBlock'];
-/** Answer of the health check. */
+/** Answer of the health check; what is not well answers 503. */
 export type Health = components['schemas']['Health'];
 /** One number that a group's counters called. */
 export type HistoryCall = components['schemas']['HistoryCall'];
-/** The hospital's own system, which is asked at check-in: GET <url>?identifier=<as typed or read>&date=YYYY-MM-DD with the key in the header x-api-key. It answers {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
+/** The hospital's own system, which is asked at check-in: POST <url> with the JSON body {"identifier": "<as typed or read>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly both stand in the query. It answers {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
 export type HospitalSystemChange = components['schemas']['HospitalSystemChange'];
 /** One picture. */
 export type ImageBlock = components['schemas']['ImageBlock'];
 /** Pictures that an organisation has uploaded, newest first. */
 export type ImageList = components['schemas']['ImageList'];
-/** A moment, milliseconds since 1970-01-01 UTC. */
+/** A moment, milliseconds since 1970-01-01 UTC, until the end of the year 9999. */
 export type Instant = components['schemas']['Instant'];
 /** Whether the issuing of numbers is paused at the queues of a ticket machine. */
 export type IssuingState = components['schemas']['IssuingState'];
@@ -294,6 +300,12 @@ export type ListLabelList = components['schemas']['ListLabelList'];
 export type ListLabelUpdate = components['schemas']['ListLabelUpdate'];
 /** Languages of the interface; the first is the default and the fallback. */
 export type Locale = components['schemas']['Locale'];
+/** Whose sign-in waits after failures: the organisation's administrators, or a member of staff. */
+export type LockedAccount = components['schemas']['LockedAccount'];
+/** An account that has to wait after failed sign-ins, at one address or, after very many, at all that it was not signed in to from lately. */
+export type LockedSignIn = components['schemas']['LockedSignIn'];
+/** Accounts that have to wait, the longest wait first. */
+export type LockedSignInList = components['schemas']['LockedSignInList'];
 /** An announcement that runs along a panel. */
 export type Marquee = components['schemas']['Marquee'];
 /** Announcements in one line. */
@@ -442,6 +454,16 @@ export type PendingPatientList = components['schemas']['PendingPatientList'];
 export type PeopleTotal = components['schemas']['PeopleTotal'];
 /** What happened in one hour of the day, on a day or over a month. */
 export type PeriodFigures = components['schemas']['PeriodFigures'];
+/** All that an organisation keeps of one patient. */
+export type PersonalData = components['schemas']['PersonalData'];
+/** How much was erased of a patient. */
+export type PersonalDataErased = components['schemas']['PersonalDataErased'];
+/** Something that happened to a patient's number. */
+export type PersonalEvent = components['schemas']['PersonalEvent'];
+/** A number that a patient had, and what the queue's log says of it. */
+export type PersonalTicket = components['schemas']['PersonalTicket'];
+/** An appointment of a patient, with all that is kept with it. */
+export type PersonalVisit = components['schemas']['PersonalVisit'];
 /** Where a block stands in its box, and when. */
 export type Placement = components['schemas']['Placement'];
 /** What a policy made of a day: each call in its order, and how fair the day was. The rules are the ones by which counters call. Minutes count from the beginning of the business day. */
@@ -492,6 +514,18 @@ export type QueueState = components['schemas']['QueueState'];
 export type QueueStatus = components['schemas']['QueueStatus'];
 /** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
 export type QueueVariant = components['schemas']['QueueVariant'];
+/** How somebody looked at patients' data: opened a record, listed or searched records, found a patient by a number, exported them, or watched a counter or screen. */
+export type ReadAction = components['schemas']['ReadAction'];
+/** A hospital must be able to say who looked at whose data, when and from where. Patients stand in it as marks, never by name or number; the looks of one person at one counter within an hour are one entry, and another at its end. */
+export type ReadLog = components['schemas']['ReadLog'];
+/** What a new ReadLog is made of. */
+export type ReadLogCreate = components['schemas']['ReadLogCreate'];
+/** One page of ReadLog. */
+export type ReadLogList = components['schemas']['ReadLogList'];
+/** Changes to a ReadLog as a JSON merge patch: what is absent stays, null clears. */
+export type ReadLogUpdate = components['schemas']['ReadLogUpdate'];
+/** Answer of a server that takes calls; one that starts, migrates or stops answers 503. */
+export type Readiness = components['schemas']['Readiness'];
 /** Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number. */
 export type RejoinRule = components['schemas']['RejoinRule'];
 /** A report on its way to a spreadsheet. Progress, period and link are what a person who waits for it looks at. */
@@ -500,6 +534,10 @@ export type ReportJob = components['schemas']['ReportJob'];
 export type ReportState = components['schemas']['ReportState'];
 /** Kind of a report. */
 export type ReportType = components['schemas']['ReportType'];
+/** How long data live. A period that is left empty is that of the region (x-presets); what is older goes by itself, a little at a time, and figures stay as counts. */
+export type Retention = components['schemas']['Retention'];
+/** Whose law sets how long data are kept where the organisation says nothing of its own (docs/decisions/057-how-long-data-live.md). */
+export type RetentionRegion = components['schemas']['RetentionRegion'];
 /** A room under the code that the hospital system schedules, with where to find it: patients ask for the floor. */
 export type Room = components['schemas']['Room'];
 /** Who is where: the room in large, department, session and doctor, clock. */
@@ -540,14 +578,22 @@ export type ScreenStateList = components['schemas']['ScreenStateList'];
 export type Session = components['schemas']['Session'];
 /** Where a patient of today who was passed in an earlier session stands after coming back, once the room serves a later one: in the line of the session that is served, or nowhere until the desk takes them back. */
 export type SessionEndRule = components['schemas']['SessionEndRule'];
+/** Which people sign in: an organisation's administrators, staff at a controller, or the provider's staff. */
+export type SignInKind = components['schemas']['SignInKind'];
+/** How people of one kind can sign in. An organisation that does not exist has the ways of one that has set up nothing. */
+export type SignInWays = components['schemas']['SignInWays'];
 /** Answer of a sign-in. */
 export type SignedIn = components['schemas']['SignedIn'];
+/** Answer of a sign-out. */
+export type SignedOut = components['schemas']['SignedOut'];
 /** What became of a call on a simulated day. */
 export type SimulatedOutcome = components['schemas']['SimulatedOutcome'];
 /** Somebody who comes on a simulated day. Minutes count from the beginning of the business day. With sessions, each has a line of its own; absent: all are of one. */
 export type SimulatedPatient = components['schemas']['SimulatedPatient'];
 /** A time at which a counter of a simulated day calls nobody. Minutes count from the beginning of the business day. */
 export type SimulatedPause = components['schemas']['SimulatedPause'];
+/** Sign-in at the hospital's own identity provider (OpenID Connect). The client's secret stands beside it (Organisation.singleSignOnSecret), because it is never sent back. */
+export type SingleSignOn = components['schemas']['SingleSignOn'];
 /** Programs that the provider releases. */
 export type SoftwareType = components['schemas']['SoftwareType'];
 /** A release of one of the provider's programs. */

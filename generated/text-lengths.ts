@@ -1,13 +1,18 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
 export const textLengths = {
+  beginSingleSignOn: { orgGid: 20 },
   changeOrganisationPassword: { oldPassword: 128, password: 128 },
   changePriority: { priorityTag: 30 },
   checkIn: { identifier: 60 },
   checkInByPatientId: { patientId: 60 },
+  completeSingleSignOn: { state: 1500, code: 4096, iss: 300, error: 100 },
   createAppActionLog: { action: 80, detail: 1000, appVersion: 40 },
   createClinicsApiToken: { orgGid: 20, apiKey: 64 },
   createRadiologyApiToken: { orgGid: 20, apiKey: 64 },
+  erasePersonalData: { identifier: 40, confirmation: 40 },
+  exportPersonalData: { identifier: 40 },
+  findPersonalData: { identifier: 40 },
   issueAtCounter: { priorityTag: 30 },
   logInCounter: { doctorName: 60 },
   printRadiologyTicket: { appointmentId: 60 },
@@ -17,4 +22,5 @@ export const textLengths = {
   signInPanel: { token: 100, staffId: 40, password: 128 },
   signInStaff: { orgGid: 20, staffId: 40, password: 128 },
   signInSystemAdvance: { password: 128 },
+  unlockSignIns: { staffId: 40 },
 } as const;

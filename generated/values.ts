@@ -29,6 +29,10 @@ export type ApiKeyKind = (typeof ApiKeyKind)[number];
 export const AppointmentAction = ['created', 'updated', 'removed', 'checkedIn', 'tagged'] as const;
 export type AppointmentAction = (typeof AppointmentAction)[number];
 
+/** Whether somebody must see to the backups. */
+export const BackupState = ['off', 'ok', 'late', 'failing'] as const;
+export type BackupState = (typeof BackupState)[number];
+
 /** What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together. */
 export const BoardContent = ['appointments', 'special'] as const;
 export type BoardContent = (typeof BoardContent)[number];
@@ -55,7 +59,7 @@ export const CallingMode = [-1, 0, 1, 2, 3] as const;
 export type CallingMode = (typeof CallingMode)[number];
 
 /** What an administrator, a member of staff or the scheduler did to a record. */
-export const ChangeAction = ['created', 'updated', 'deleted', 'sorted', 'reset'] as const;
+export const ChangeAction = ['created', 'updated', 'deleted', 'sorted', 'reset', 'exported', 'erased'] as const;
 export type ChangeAction = (typeof ChangeAction)[number];
 
 /** What became of one appointment at check-in. rejoined: was passed and is in line again; back: was away, or at an examination, and is in line again; tooLate, sessionOver, passed and seeStaff (back from an examination, and staff say when they are called): to be settled at the desk. */
@@ -127,20 +131,33 @@ export const ErrorCode = [
   'page_not_found',
   'stale_version',
   'idempotency_key_reused',
+  'request_timeout',
   'body_too_large',
+  'headers_too_large',
   'range_not_satisfiable',
   'unsupported_media_type',
   'too_many_requests',
   'internal_error',
   'service_busy',
+  'service_starting',
   'service_stopping',
   'storage_unavailable',
+  'too_many_failures',
+  'password_common',
+  'password_pattern',
+  'password_has_name',
+  'appointment_elsewhere',
   'login_failed',
   'wrong_password',
   'organisation_not_found',
   'organisation_exists',
+  'confirmation_differs',
+  'patient_waits',
+  'organisation_name_mismatch',
+  'organisation_at_work',
   'no_panel_yet',
   'exclusive_url_invalid',
+  'address_not_allowed',
   'panel_authentication_needed',
   'upload_wrong_type',
   'upload_too_large',
@@ -207,7 +224,12 @@ export const ErrorCode = [
   'issuing_paused',
   'check_in_stopped',
   'image_transparent',
+  'image_too_large',
+  'animation_too_large',
+  'upload_too_complex',
+  'backup_not_set_up',
   'yaml_invalid',
+  'yaml_too_complex',
   'yaml_version_mismatch',
   'record_in_use',
   'voice_group_empty',
@@ -228,6 +250,15 @@ export const ErrorCode = [
   'recall_limit_reached',
   'extra_limit_reached',
   'priority_not_offered',
+  'single_sign_on_not_configured',
+  'single_sign_on_provider_away',
+  'single_sign_on_failed',
+  'single_sign_on_refused',
+  'single_sign_on_expired',
+  'single_sign_on_no_role',
+  'single_sign_on_staff_unknown',
+  'single_sign_on_untried',
+  'password_sign_in_off',
 ] as const;
 export type ErrorCode = (typeof ErrorCode)[number];
 
@@ -290,6 +321,10 @@ export type LateRule = (typeof LateRule)[number];
 /** Languages of the interface; the first is the default and the fallback. */
 export const Locale = ['zh-TW', 'en-US', 'th'] as const;
 export type Locale = (typeof Locale)[number];
+
+/** Whose sign-in waits after failures: the organisation's administrators, or a member of staff. */
+export const LockedAccount = ['session', 'staff'] as const;
+export type LockedAccount = (typeof LockedAccount)[number];
 
 /** Where a media item comes from. */
 export const MediaSource = ['cloud', 'ftp', 'videoSite', 'mediaDatabase', 'localhost', 'hfs'] as const;
@@ -390,6 +425,10 @@ export type QueueStatus = (typeof QueueStatus)[number];
 export const QueueVariant = ['cashierRegistration', 'clinic', 'inspection', 'generic'] as const;
 export type QueueVariant = (typeof QueueVariant)[number];
 
+/** How somebody looked at patients' data: opened a record, listed or searched records, found a patient by a number, exported them, or watched a counter or screen. */
+export const ReadAction = ['opened', 'listed', 'searched', 'exported', 'watched'] as const;
+export type ReadAction = (typeof ReadAction)[number];
+
 /** Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number. */
 export const RejoinRule = ['everyN', 'afterN', 'endOfSlot', 'endOfSession', 'asBefore', 'byHand'] as const;
 export type RejoinRule = (typeof RejoinRule)[number];
@@ -409,8 +448,12 @@ export const ReportType = [
 ] as const;
 export type ReportType = (typeof ReportType)[number];
 
+/** Whose law sets how long data are kept where the organisation says nothing of its own (docs/decisions/057-how-long-data-live.md). */
+export const RetentionRegion = ['taiwan', 'europe'] as const;
+export type RetentionRegion = (typeof RetentionRegion)[number];
+
 /** What the scheduler does by itself. */
-export const SchedulerJob = ['dailyReset', 'autoLogout'] as const;
+export const SchedulerJob = ['dailyReset', 'autoLogout', 'retention', 'backup'] as const;
 export type SchedulerJob = (typeof SchedulerJob)[number];
 
 /** How a run of the scheduler ended; a failed one is tried again. */
@@ -428,6 +471,10 @@ export type Session = (typeof Session)[number];
 /** Where a patient of today who was passed in an earlier session stands after coming back, once the room serves a later one: in the line of the session that is served, or nowhere until the desk takes them back. */
 export const SessionEndRule = ['carryOver', 'desk'] as const;
 export type SessionEndRule = (typeof SessionEndRule)[number];
+
+/** Which people sign in: an organisation's administrators, staff at a controller, or the provider's staff. */
+export const SignInKind = ['session', 'staff', 'systemAdvance'] as const;
+export type SignInKind = (typeof SignInKind)[number];
 
 /** What became of a call on a simulated day. */
 export const SimulatedOutcome = ['completed', 'passed', 'sentToExamination'] as const;

@@ -1,37 +1,65 @@
-import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { limits } from '#generated/limits.ts';
+import { openAuditKey } from './audit/audit-key.ts';
+import { noChainer, startChainer } from './audit/chainer.ts';
+import { openBackups } from './backup/backups.ts';
 import { prepareClose } from './close-server.ts';
+import { closeToOthers } from './close-to-others.ts';
+import { answerBrokenRequest } from './connections/broken-requests.ts';
+import { refuseOddAddresses } from './connections/odd-addresses.ts';
+import { refuseSlowBodies } from './connections/slow-bodies.ts';
+import { parseJson } from './contract/parse-json.ts';
+import { prepareChecks } from './contract/prepare-checks.ts';
 import { registerOperations } from './contract/register.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
-import { hourMs, minuteMs } from './durations.ts';
+import { hourMs, secondMs } from './durations.ts';
 import type { Environment } from './environment.ts';
 import { answerError } from './errors/error-handler.ts';
 import { Refusal } from './errors/refusal.ts';
+import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
+import { markedDatabase } from './event-loop/marked-database.ts';
 import { openFiles } from './files/files.ts';
+import { refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
 import { handlers } from './handlers.ts';
+import { createHealth } from './health/health.ts';
 import { startJobs } from './jobs/runner.ts';
 import { keepErrors } from './journal/keep-errors.ts';
+import { createGuessedPatients } from './kiosk/guessed-patients.ts';
 import { logAnswer, loggerOptions } from './logger.ts';
+import { measureWriting } from './metrics/measure-database.ts';
+import { measureHttp } from './metrics/measure-http.ts';
+import { measureServer } from './metrics/measure-server.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { registerMetrics } from './metrics/metrics-route.ts';
+import { startRemovals } from './organisations/removals.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { noReadLog, openReadLog } from './read-log/read-log.ts';
 import { reportsFolder as folderOfReports, reportWorker } from './reports/make-report.ts';
 import { sweepReports } from './reports/sweep-reports.ts';
+import { createSweeper, type Sweeper } from './retention/sweeper.ts';
 import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
-import { contentSecurity } from './security/content-security.ts';
 import { allowListedOrigins } from './security/cross-origin.ts';
+import { readNetworks } from './security/networks.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
+import { bareHeaders, sendSecurityHeaders } from './security/security-headers.ts';
+import { registerSecurityText } from './security/security-text.ts';
 import { createTokens } from './security/tokens.ts';
+import { createWrongKeys } from './security/wrong-keys.ts';
 import type { Services } from './services.ts';
+import { sweepSignIns } from './sign-in/sweep-sign-ins.ts';
+import { createFailedSignIns } from './single-sign-on/failed-sign-ins.ts';
+import { createProviders } from './single-sign-on/providers.ts';
+import { createSeal } from './single-sign-on/sealed-state.ts';
 import { createHallViews } from './stream/hall-views.ts';
 import { createHub } from './stream/hub.ts';
+import type { Tls } from './tls/tls.ts';
+import { sendTrace, traceIdOf } from './trace/trace-of-request.ts';
 
 const sweepEveryMs = hourMs;
-/** Long enough for the largest video over a slow line, short enough that nobody holds a connection for ever. */
-const requestTimeoutMs = 15 * minuteMs;
+/** The longest that a request may take to arrive: the largest file at the least pace. */
+const requestTimeoutMs = (limits.bodySeconds + limits.versionFileBytes / limits.leastBytesPerSecond) * secondMs;
 
 export interface AppOptions {
   readonly environment: Environment;
@@ -39,13 +67,18 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void };
-  readonly signInAttemptsPerMinute?: number;
+  /** The fuzzer guesses all day; whoever serves people leaves this out. */
+  readonly limitFailures?: boolean;
   /** Tests make passwords cheap; whoever serves people leaves this out. */
   readonly passwordCost?: PasswordCost;
+  /** False where a bench measures what the log of reads, the chains and the metrics cost. */
+  readonly observed?: boolean;
   /** False where a test runs the scheduler itself. */
   readonly schedule?: boolean;
   /** Folder of the built front ends. */
   readonly dist?: URL;
+  /** The certificate to serve https with. */
+  readonly tls?: Tls | undefined;
   /** Called when the disk can no longer be trusted and the process must end. */
   readonly onFatal?: (reason: string) => void;
 }
@@ -54,6 +87,9 @@ export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly scheduler: Scheduler;
+  /** Makes ready, little by little, what would otherwise be made by the first call that needs it. */
+  prepare(): void;
+  readonly sweeper: Sweeper;
   /** Says goodbye on streams, lets calls under way finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -63,70 +99,126 @@ export interface App {
  * @throws StartProblem if the data folder or the database cannot be used
  */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { environment, clock = Date.now, dist = new URL('../dist/', import.meta.url) } = options;
+  const { environment, tls, clock = Date.now, limitFailures = true, observed = true } = options;
+  const { dist = new URL('../dist/', import.meta.url) } = options;
   const dataFolder = ensureDataFolder(environment.DATA_DIR);
+  if (!environment.DATABASE_URL) refuseLostFile(dataFolder);
+  const auditKey = openAuditKey(dataFolder, environment);
+  const timeouts = { headersTimeout: limits.headersSeconds * secondMs, connectionsCheckingInterval: 5 * secondMs };
   const server = Fastify({
     logger: loggerOptions(environment.LOG_LEVEL, options.logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: traceIdOf,
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: requestTimeoutMs,
-    trustProxy: 'loopback',
+    trustProxy: readNetworks(environment.TRUSTED_PROXIES).has,
+    connectionTimeout: limits.idleConnectionSeconds * secondMs,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(bareHeaders)),
+    ...(tls ? { https: { ...timeouts, ...tls.options() } } : { http: timeouts }),
   });
-  const onFatal = options.onFatal ?? ((reason: string) => server.log.fatal(reason));
-  const database = await openDatabase(environment, { dataFolder, clock, onFatal });
+  const open = closeToOthers(dataFolder);
+  if (open.length > 0) server.log.warn({ paths: open.slice(0, 20) }, 'other users of this machine may read these');
+  const onFatal = (reason: string) => {
+    server.log.fatal({ event: 'storage.fatal', reason }, 'the storage cannot be trusted');
+    options.onFatal?.(reason);
+  };
+  const onTrouble = (reason: string | undefined) =>
+    reason === undefined
+      ? server.log.warn({ event: 'storage.restored' }, 'the database files are back')
+      : server.log.fatal({ event: 'storage.lost', reason }, 'the database files are lost or damaged');
+  const eventLoop = watchEventLoop((hold) => {
+    // Until it listens nobody waits.
+    const isFault = hold.cpuMs > longestMs && server.server.listening;
+    server.log[isFault ? 'warn' : 'debug']({ event: 'eventLoop.held', ...hold }, 'the event loop was held');
+  });
+  const metrics = createMetrics();
+  const onWritten = observed ? measureWriting(metrics) : undefined;
+  const opened = await openDatabase(environment, {
+    dataFolder,
+    clock,
+    onFatal,
+    onTrouble,
+    ...(onWritten && { onWritten }),
+  });
+  const database = markedDatabase(opened, eventLoop, 'background');
+  await refuseStrangeFiles(dataFolder, database).catch(async (error) => {
+    await opened.close();
+    throw error;
+  });
   const reportsFolder = folderOfReports(dataFolder);
-  const hub = createHub({ database, clock, log: server.log });
+  const hub = createHub({ database: markedDatabase(opened, eventLoop, 'streams'), clock, log: server.log });
+  const files = await openFiles(dataFolder, database);
   const services: Services = {
     environment,
     database,
-    files: await openFiles(dataFolder, database),
+    files,
+    health: createHealth({ database, log: server.log }),
+    removals: startRemovals({ database, files, log: server.log }),
+    backups: openBackups({ environment, database, log: server.log }),
     jobs: startJobs({
       database,
       log: server.log,
       workers: { report: reportWorker({ database, clock, folder: reportsFolder }) },
     }),
+    auditKey,
+    chainer: observed ? startChainer({ database, key: auditKey, log: server.log }) : noChainer,
+    readLog: observed ? openReadLog({ database, clock, log: server.log, mark: auditKey.mark }) : noReadLog,
     reportsFolder,
     tokens: createTokens(database, clock),
     passwords: createPasswords(options.passwordCost),
+    providers: createProviders(clock, environment.OIDC_NETWORKS),
+    seal: createSeal(database),
+    limitFailures,
+    wrongKeys: createWrongKeys(clock, limitFailures),
+    guessedPatients: createGuessedPatients(clock, limitFailures),
+    failedSignIns: createFailedSignIns(clock, limitFailures),
     hub,
     halls: createHallViews({ database, hub }),
+    metrics,
+    eventLoop,
     log: server.log,
     clock,
   };
 
   let stopping = false;
   const closeServer = prepareClose(server);
+  server.addHook('onRequest', (request, _reply, done) => {
+    eventLoop.mark(workOf(request));
+    done();
+  });
   server.setErrorHandler(answerError);
+  // Before whatever refuses, so that refusals say so too.
+  await sendSecurityHeaders(server);
+  refuseOddAddresses(server);
+  const slowBodies = refuseSlowBodies(server);
   server.addHook('onRequest', async () => {
     if (stopping) throw new Refusal({ code: 'service_stopping' });
   });
-  // Every answer names its trace, so that what a person reports can be found in the log.
-  server.addHook('onSend', async (request, reply) => {
-    reply.header('x-trace-id', request.id);
-  });
+  sendTrace(server);
   server.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  if (observed) measureHttp(server, metrics);
   keepErrors(server, database);
   server.removeAllContentTypeParsers();
-  const parseJson = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parseJson(request, body as string, done),
-  );
-  await server.register(helmet, contentSecurity);
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    eventLoop.mark(workOf(request));
+    done(null, body.length === 0 ? undefined : parseJson(body));
+  });
   allowListedOrigins(server, database);
-  await server.register(rateLimit, { global: false });
   await server.register(multipart);
-  registerOperations(server, handlers, services, options.signInAttemptsPerMinute ?? limits.signInAttemptsPerMinute);
+  const contracts = registerOperations(server, handlers, services);
   await registerPages(server, services, dist);
+  const measured = measureServer(services, { dataFolder, tls });
+  registerMetrics(server, metrics, { token: environment.METRICS_TOKEN, refresh: measured.refresh });
+  registerSecurityText(server, environment.SECURITY_CONTACT, clock);
+  tls?.follow(server.server as never, server.log);
 
   const sweep = setInterval(() => {
     const swept = Promise.all([
-      database.write('sweepExpired', {}),
-      database.write('sweepLogs', {}),
+      sweepSignIns(database),
       database.write('sweepScreens', {}),
       services.files.collect(true),
       sweepReports(database, reportsFolder),
@@ -135,20 +227,51 @@ export async function createApp(options: AppOptions): Promise<App> {
   }, sweepEveryMs);
   sweep.unref();
   const scheduler = createScheduler({ database, clock, log: server.log });
-  if (options.schedule !== false) scheduler.start();
+  const sweeper = createSweeper({
+    database,
+    auditKey,
+    clock,
+    log: server.log,
+    onSwept: () => services.files.collect(),
+  });
+  if (options.schedule !== false) {
+    scheduler.start();
+    sweeper.start();
+    services.backups.start();
+  }
 
   return {
     server,
     services,
     scheduler,
+    prepare: () => {
+      eventLoop.forget();
+      prepareChecks(contracts, eventLoop);
+    },
+    sweeper,
     stop: async () => {
       stopping = true;
       clearInterval(sweep);
+      slowBodies.close();
+      await services.backups.stop();
       await scheduler.stop();
+      await sweeper.stop();
       await services.hub.close();
       await services.jobs.stop();
+      await services.removals.stop();
       await closeServer();
+      await services.readLog.close();
+      tls?.close();
+      await services.chainer.stop();
+      await services.files.close();
+      measured.close();
       await database.close();
+      eventLoop.close();
     },
   };
+}
+
+/** What the watch of the event loop calls the work for a request. */
+function workOf({ routeOptions: { config, url } }: FastifyRequest): string {
+  return (config as { operationId?: string }).operationId ?? url ?? 'no route';
 }

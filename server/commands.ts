@@ -1,5 +1,8 @@
 import { agencyCommands } from './agency/commands.ts';
 import { appointmentCommands } from './appointments/commands.ts';
+import { auditCommands } from './audit/commands.ts';
+import { backupCommands } from './backup/commands.ts';
+import { beatCommands } from './database/beat.ts';
 import type { Command } from './database/command.ts';
 import { familyCommands } from './families/commands.ts';
 import { fileCommands } from './files/commands.ts';
@@ -12,10 +15,15 @@ import { notificationCommands } from './notifications/commands.ts';
 import { organisationCommands } from './organisations/commands.ts';
 import { seedingCommands } from './organisations/seeding.ts';
 import { panelCommands } from './panels/commands.ts';
+import { personalDataCommands } from './personal-data/commands.ts';
 import { queueCommands } from './queue/commands.ts';
+import { readLogCommands } from './read-log/commands.ts';
+import { retentionCommands } from './retention/commands.ts';
 import { schedulerCommands } from './scheduler/commands.ts';
 import { screenCommands } from './screens/commands.ts';
 import { securityCommands } from './security/commands.ts';
+import { signInCommands } from './sign-in/commands.ts';
+import { singleSignOnCommands } from './single-sign-on/commands.ts';
 import { streamCommands } from './stream/commands.ts';
 import { ticketMachineCommands } from './ticket-machine/commands.ts';
 import { voiceCommands } from './voices/commands.ts';
@@ -24,6 +32,9 @@ import { voiceCommands } from './voices/commands.ts';
 export const commands = {
   ...agencyCommands,
   ...appointmentCommands,
+  ...auditCommands,
+  ...beatCommands,
+  ...backupCommands,
   ...familyCommands,
   ...fileCommands,
   ...groupCommands,
@@ -34,11 +45,16 @@ export const commands = {
   ...notificationCommands,
   ...organisationCommands,
   ...panelCommands,
+  ...personalDataCommands,
   ...queueCommands,
+  ...readLogCommands,
+  ...retentionCommands,
   ...schedulerCommands,
   ...screenCommands,
   ...securityCommands,
   ...seedingCommands,
+  ...signInCommands,
+  ...singleSignOnCommands,
   ...streamCommands,
   ...ticketMachineCommands,
   ...voiceCommands,

@@ -3,11 +3,12 @@ import { agencyCounterHandlers } from './agency/counter-handlers.ts';
 import { agencyHandlers } from './agency/handlers.ts';
 import { docsHandlers } from './api-reference/handlers.ts';
 import { appointmentHandlers } from './appointments/handlers.ts';
+import { backupHandlers } from './backup/handlers.ts';
 import type { Handler } from './contract/handler.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
-import { healthHandlers } from './health.ts';
+import { healthHandlers } from './health/handlers.ts';
 import { hospitalSystemHandlers } from './hospital-system/handlers.ts';
 import { inspectionHandlers } from './inspection/handlers.ts';
 import { inspectionNurseHandlers } from './inspection/nurse-handlers.ts';
@@ -19,13 +20,16 @@ import { mediaBankHandlers } from './media-bank/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
 import { panelHandlers } from './panels/handlers.ts';
+import { personalDataHandlers } from './personal-data/handlers.ts';
 import { queueHandlers } from './queue/handlers.ts';
 import { policyHandlers } from './queue/policy/handlers.ts';
 import { simulationHandlers } from './queue/simulation/handlers.ts';
+import { readLogHandlers } from './read-log/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { schedulerHandlers } from './scheduler/handlers.ts';
 import { screenHandlers } from './screens/handlers.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
+import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
 import { streamHandlers } from './stream/handlers.ts';
 import { ticketMachineHandlers } from './ticket-machine/handlers.ts';
 import { ticketImageHandlers } from './ticket-machine/image-handlers.ts';
@@ -44,6 +48,7 @@ export const handlers = {
   ...hospitalSystemHandlers,
   ...inspectionHandlers,
   ...inspectionNurseHandlers,
+  ...backupHandlers,
   ...journalHandlers,
   ...kioskHandlers,
   ...launcherHandlers,
@@ -56,9 +61,12 @@ export const handlers = {
   ...policyHandlers,
   ...simulationHandlers,
   ...schedulerHandlers,
+  ...readLogHandlers,
+  ...personalDataHandlers,
   ...reportHandlers,
   ...screenHandlers,
   ...signInHandlers,
+  ...singleSignOnHandlers,
   ...streamHandlers,
   ...ticketImageHandlers,
   ...ticketMachineHandlers,

@@ -6,13 +6,23 @@ import type { DemoSignIns } from '#demo/seed.ts';
 import { type App, createApp } from './app.ts';
 import { minuteMs } from './durations.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { openWaitingRoom } from './health/waiting-room.ts';
+import { listen, listenProblem } from './listen.ts';
+import { demoTokens, isDemoRemoved, isUnmarkedDemo } from './organisations/demo.ts';
 import { removeHalfSeeded, seedWhole } from './organisations/seeding.ts';
-import { ensureAdminPassword } from './security/admin-password.ts';
+import { ensureAdminPassword, weakAdminPassword } from './security/admin-password.ts';
+import { isLoopback } from './security/networks.ts';
+import { newToken } from './security/new-token.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
+import { openRedirect } from './tls/redirect-server.ts';
+import { openTls } from './tls/tls.ts';
 
 /** A stop that takes longer than this is cut short. */
 const stopLimitMs = 10_000;
 const demoRefreshMs = 10 * minuteMs;
+
+// Names and identifiers of patients: what this process writes, other users of the machine cannot read.
+process.umask(0o077);
 
 try {
   await start(readEnvironment(process.env));
@@ -23,66 +33,98 @@ try {
 }
 
 async function start(environment: Environment): Promise<void> {
-  const app = await createApp({ environment, onFatal });
+  refuseWeakPassword(environment);
+  const tls = await openTls({ environment });
+  const leaveWaitingRoom = await openWaitingRoom(environment, tls).catch((error) => {
+    throw listenProblem(error, environment);
+  });
+  const app = await createApp({ environment, tls, onFatal });
   const { database, passwords } = app.services;
+  // Whoever can start this server is no stranger: a start is the provider's way out of a locked account.
+  await database.write('unlockSignIns', { organisationGid: '', kind: 'systemAdvance' });
   // Of several processes that start on an empty database one makes the password and the demo hospital.
   const { madePassword, demo } = await database.alone(async () => ({
     madePassword: await ensureAdminPassword(database, passwords, environment.ADMIN_PASSWORD),
-    demo: environment.DEMO === '1' ? await seedIfEmpty(app) : undefined,
+    demo: environment.DEMO === '1' ? await seedIfEmpty(app, environment) : undefined,
   }));
-  await listen(app, environment);
+  await leaveWaitingRoom();
+  try {
+    await listen(app.server, environment);
+    await redirectToTls(app, environment);
+  } catch (error) {
+    await app.stop();
+    throw error;
+  }
+  app.prepare();
   stopOnSignals(app);
   tell(app, environment, madePassword, demo);
-  if (environment.DEMO === '1') await keepDemoFresh(app);
+  if (environment.DEMO === '1') await keepDemoFresh(app, environment);
+}
+
+/** A password that is easily guessed is for trying things out on this machine, not for a network. */
+function refuseWeakPassword({ ADMIN_PASSWORD, HOST }: Environment): void {
+  const reason = weakAdminPassword(ADMIN_PASSWORD);
+  if (!reason) return;
+  if (!isLoopback(HOST)) {
+    throw new StartProblem(exitCodes.usage, `ADMIN_PASSWORD ${reason}. Choose another, or leave it out: one is made.`);
+  }
+  console.error(`\nADMIN_PASSWORD ${reason}; with it the server would not start for other machines.`);
+}
+
+/** Who types the hospital's address without https comes by http. */
+async function redirectToTls({ server }: App, environment: Environment): Promise<void> {
+  const { HOST: host, HTTP_REDIRECT_PORT: port } = environment;
+  if (port === 0) return;
+  const { port: securePort } = server.server.address() as AddressInfo;
+  await openRedirect({ host, port, securePort }).catch((error) => {
+    throw listenProblem(error, environment, 'HTTP_REDIRECT_PORT');
+  });
 }
 
 /** Builds the demo hospital in an empty database, anew where a start was cut short; answers how to sign in to it, which is told this once. */
-async function seedIfEmpty(app: App): Promise<DemoSignIns | undefined> {
+async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns | undefined> {
   const { database, files } = app.services;
   await removeHalfSeeded(database, files);
-  if (!(await isEmpty(app))) return undefined;
-  const { seedDemo } = await import('#demo/seed.ts');
   const { organisation } = await import('#demo/hospital/organisation.ts');
+  if (await database.query(isUnmarkedDemo())) await database.write('markDemo', { organisationGid: organisation.gid });
+  if (!(await isEmpty(app)) || (await isDemoRemoved(database))) return undefined;
+  const { seedDemo } = await import('#demo/seed.ts');
   const nobody = { organisationGid: null, subjectGid: null };
   const { token } = await app.services.tokens.issue({ kind: 'systemAdvance', ...nobody });
   const { log } = app.server;
   const { level } = log;
   log.level = 'warn'; // hundreds of calls at once would bury the addresses
   try {
-    return await seedWhole(database, organisation.gid, () => seedDemo(app.server, token));
+    return await seedWhole(database, organisation.gid, async () => {
+      // Passwords that everybody can read in the sources are for this machine alone.
+      const own = { organisation: newToken().slice(0, 16), staff: newToken().slice(0, 16) };
+      const signIns = await seedDemo(app.server, token, isLoopback(HOST) ? undefined : own);
+      await database.write('markDemo', { organisationGid: organisation.gid });
+      return signIns;
+    });
   } finally {
     log.level = level;
   }
 }
 
 /** The demo hospital has something to do whenever it is looked at: on a later day, and in the next session. */
-async function keepDemoFresh({ server }: App): Promise<void> {
+async function keepDemoFresh({ server, services: { database, tokens } }: App, { HOST }: Environment): Promise<void> {
   const { refreshDemoDay } = await import('#demo/seed.ts');
-  const refresh = () =>
-    refreshDemoDay(server).catch((error) => server.log.warn({ err: error }, 'the demo hospital was not refreshed'));
-  setInterval(refresh, demoRefreshMs).unref();
+  const { byTokens } = await import('#demo/access.ts');
+  const access = isLoopback(HOST) ? undefined : byTokens(server, demoTokens(database, tokens));
+  const refresh = async () => {
+    try {
+      if (!(await refreshDemoDay(server, access))) clearInterval(timer);
+    } catch (error) {
+      server.log.warn({ err: error }, 'the demo hospital was not refreshed');
+    }
+  };
+  const timer = setInterval(refresh, demoRefreshMs).unref();
   await refresh();
 }
 
 async function isEmpty({ services }: App): Promise<boolean> {
   return (await services.database.read("SELECT gid FROM organisation WHERE gid <> '' LIMIT 1")).length === 0;
-}
-
-async function listen({ server, stop }: Pick<App, 'server' | 'stop'>, { PORT, HOST }: Environment): Promise<void> {
-  try {
-    await server.listen({ port: PORT, host: HOST });
-  } catch (error) {
-    await stop();
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE') {
-      throw new StartProblem(exitCodes.taken, `port ${PORT} is taken. Stop what uses it, or set PORT to another.`);
-    }
-    if (code === 'EACCES') throw new StartProblem(exitCodes.usage, `this user may not listen on port ${PORT}.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartProblem(exitCodes.usage, `HOST ${HOST} is no address of this machine.`);
-    }
-    throw error;
-  }
 }
 
 /** SIGTERM and SIGINT: streams say goodbye, calls under way finish, the database closes. A second one cuts it short. */
@@ -113,16 +155,17 @@ function onFatal(reason: string): void {
 
 function tell(
   { server }: App,
-  { HOST }: Environment,
+  { HOST, TLS_CERT_FILE }: Environment,
   madePassword: string | undefined,
   demo: DemoSignIns | undefined,
 ): void {
   const { port } = server.server.address() as AddressInfo;
   const hosts = HOST === '0.0.0.0' || HOST === '::' ? ['localhost', ...ownAddresses()] : [HOST];
+  const scheme = TLS_CERT_FILE ? 'https' : 'http';
   const lines = [
     '',
     'Callboard is running:',
-    ...hosts.map((host) => `  http://${host.includes(':') ? `[${host}]` : host}:${port}/`),
+    ...hosts.map((host) => `  ${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}/`),
   ];
   if (madePassword) {
     lines.push('', `Password of the system settings (/system-advance), shown this once: ${madePassword}`);

@@ -2,6 +2,8 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
+import { BackupAlert } from '../advance/BackupAlert.tsx';
+import { Backups } from '../advance/Backups.tsx';
 import { CreateOrganisation } from '../advance/CreateOrganisation.tsx';
 import { OrganisationList } from '../advance/OrganisationList.tsx';
 import { resourcePath } from '../data/resource-path.ts';
@@ -11,6 +13,7 @@ import { menuIcon } from './menu-icon.tsx';
 
 const base = addresses.advance;
 const list = resourcePath('organisation');
+const backups = 'backups';
 
 /** /system-advance: the pages of the provider's own staff. */
 export function AdvanceArea() {
@@ -21,6 +24,7 @@ export function AdvanceArea() {
       <Route path="launcher-version" element={<Navigate to={`${base}/${list}`} replace />} />
       <Route path={list} element={<OrganisationList />} />
       <Route path={`${list}/create`} element={<CreateOrganisation />} />
+      <Route path={backups} element={<Backups />} />
     </Area>
   );
 }
@@ -29,9 +33,11 @@ function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const menu = [
     { to: `${base}/${list}`, label: translate('admin.pages.organisations'), icon: menuIcon('organisation') },
+    { to: `${base}/${backups}`, label: translate('admin.pages.backups'), icon: menuIcon('backups') },
   ];
   return (
     <Shell menu={menu} brand={{ name: translate('admin.advance.title') }}>
+      <BackupAlert to={`${base}/${backups}`} />
       {children}
     </Shell>
   );

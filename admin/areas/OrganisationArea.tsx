@@ -5,9 +5,11 @@ import { firstDashboard } from '#client/navigation/first-dashboard.ts';
 import { useStore } from '#client/use-store.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
+import { LogsPages } from '../logs/LogsPages.tsx';
 import { OrganisationPages } from '../organisation/OrganisationPages.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { resourceTitleKey } from '../pages/resource-title.ts';
+import { PersonalDataPage } from '../personal-data/PersonalDataPage.tsx';
 import { ScreensPages } from '../screens/ScreensPages.tsx';
 import { organisation } from '../session.ts';
 import { Area } from './Area.tsx';
@@ -26,6 +28,8 @@ export function OrganisationArea() {
         <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
       ))}
       <Route path="screens/*" element={<ScreensPages />} />
+      <Route path="logs/*" element={<LogsPages />} />
+      <Route path="personal-data" element={<PersonalDataPage />} />
       <Route path="system/*" element={<OrganisationPages />} />
     </Area>
   );
@@ -33,16 +37,22 @@ export function OrganisationArea() {
 
 function Frame({ base, children }: { base: string; children: ReactNode }) {
   const translate = useTranslate();
-  const { name = '', logo } = useStore(organisation) ?? {};
+  const { name = '', logo, demo } = useStore(organisation) ?? {};
   const menu = topResources.map((resource) => ({
     to: `${base}/${resourcePath(resource.name)}`,
     label: translate(resourceTitleKey(resource)),
     icon: menuIcon(resource.name),
   }));
   const screens = { to: `${base}/screens`, label: translate('admin.pages.screens'), icon: menuIcon('screens') };
+  const logs = { to: `${base}/logs`, label: translate('admin.pages.logs'), icon: menuIcon('logs') };
+  const personal = {
+    to: `${base}/personal-data`,
+    label: translate('admin.pages.personalData'),
+    icon: menuIcon('personalData'),
+  };
   const system = { to: `${base}/system`, label: translate('admin.pages.system'), icon: menuIcon('system') };
   return (
-    <Shell menu={[...menu, screens, system]} brand={{ name, logo }}>
+    <Shell menu={[...menu, screens, logs, personal, system]} brand={{ name, logo, demo }}>
       {children}
     </Shell>
   );

@@ -1,15 +1,18 @@
 import DepartmentIcon from '@mui/icons-material/AccountTreeOutlined';
+import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BusinessIcon from '@mui/icons-material/Business';
 import ShiftIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ListIcon from '@mui/icons-material/EventNote';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import GroupsIcon from '@mui/icons-material/Groups';
+import LogIcon from '@mui/icons-material/HistoryOutlined';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined';
 import RoomIcon from '@mui/icons-material/MeetingRoomOutlined';
 import MonitorIcon from '@mui/icons-material/MonitorOutlined';
 import MediaIcon from '@mui/icons-material/PermMediaOutlined';
+import PersonIcon from '@mui/icons-material/Person2Outlined';
 import VoiceGroupIcon from '@mui/icons-material/QueueMusicOutlined';
 import VoiceIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import LauncherIcon from '@mui/icons-material/RocketLaunchOutlined';
@@ -22,12 +25,15 @@ import type { ReactNode } from 'react';
 const icons: Record<string, typeof SvgIcon> = {
   apn: CodeIcon,
   appointment: ListIcon,
+  backups: BackupIcon,
   department: DepartmentIcon,
   doctor: DoctorIcon,
   doctorShift: ShiftIcon,
   group: GroupsIcon,
   label: LabelIcon,
   launcherYaml: LauncherIcon,
+  personalData: PersonIcon,
+  logs: LogIcon,
   mediaBank: MediaIcon,
   organisation: BusinessIcon,
   panel: MonitorIcon,

@@ -16,9 +16,15 @@ const segments: Partial<Record<ResourceName, string>> = {
   organisation: 'organization-list',
 };
 
-/** Organisations are no family: their calls are the provider's. */
+/** Organisations and logs are no families: they have calls of their own. */
 const extraOperations: Partial<Record<ResourceName, Resource['operations']>> = {
   organisation: { list: 'listOrganisations' },
+  readLog: { list: 'listReadLogs' },
+  changeLog: { list: 'listChangeLogs' },
+  accessLog: { list: 'listAccessLogs' },
+  appActionLog: { list: 'listAppActionLogs' },
+  schedulerLog: { list: 'listSchedulerLogs' },
+  errorLog: { list: 'listErrorLogs' },
 };
 
 /** The last segment of a resource's path. */

@@ -44,5 +44,7 @@ export function Shell({ menu, brand, children }: { menu: MenuEntry[]; brand: Bra
 
 export interface Brand {
   name: string;
+  /** Everything is invented. */
+  demo?: boolean | undefined;
   logo?: string | undefined;
 }

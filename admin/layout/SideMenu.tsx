@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -27,7 +28,8 @@ export function SideMenu({ entries, brand }: { entries: MenuEntry[]; brand: Bran
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.75, py: 1, mb: 1.5 }}>
         <Logo brand={brand} />
         <Typography component="span" sx={{ fontWeight: 700, color: '#fff', lineHeight: 1.3 }}>
-          {brand.name}
+          {brand.name}{' '}
+          {brand.demo && <Chip component="span" color="error" size="small" label={translate('admin.demo')} />}
         </Typography>
       </Box>
       <List disablePadding>

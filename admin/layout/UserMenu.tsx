@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
-import { organisationGid, signOut, tokens } from '../session.ts';
+import { organisationGid, personOf, signOut, tokens } from '../session.ts';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -17,6 +17,8 @@ export function UserMenu() {
   const advance = routeKind(useLocation().pathname) === 'advance';
   const [anchor, setAnchor] = useState<HTMLElement>();
   const kind = tokens.get('systemAdvance') ? 'systemAdvance' : 'session';
+  const role = translate(`values.TokenKind.${kind}`);
+  const person = personOf(kind);
   const leave = async () => {
     setAnchor(undefined);
     await signOut(kind);
@@ -28,12 +30,13 @@ export function UserMenu() {
         color="inherit"
         startIcon={<AccountIcon />}
         aria-haspopup="menu"
-        aria-label={`${translate('ra.auth.user_menu')}：${translate(`values.TokenKind.${kind}`)}`}
+        aria-label={`${translate('ra.auth.user_menu')}：${person ?? role}`}
+        title={person && role}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {translate(`values.TokenKind.${kind}`)}
+          {person ?? role}
         </Box>
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>

@@ -4,10 +4,21 @@ import { useTranslate } from 'react-admin';
 import type { ResourceField } from '#generated/resources.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { columnText } from './column-text.ts';
+import { FilterTyped } from './FilterTyped.tsx';
 
-/** The choice of one filter: a value of its enumeration, yes or no, or a record of another family. */
-export function FilterChoice(props: { filter: ResourceField; value: unknown; onChange(value: unknown): void }) {
-  const { filter, value, onChange } = props;
+interface FilterChoiceProps {
+  filter: ResourceField;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+/** The choice of one filter: a value of its enumeration, yes or no, a record of another family; or a moment, a text. */
+export function FilterChoice(props: FilterChoiceProps) {
+  const isTyped = props.filter.type === 'instant' || props.filter.type === 'string';
+  return isTyped ? <FilterTyped {...props} /> : <FilterChosen {...props} />;
+}
+
+function FilterChosen({ filter, value, onChange }: FilterChoiceProps) {
   const translate = useTranslate();
   const found = useChoices(filter.type === 'reference' && filter.reference ? { family: filter.reference } : undefined);
   const records = Array.isArray(found) ? found : [];

@@ -24,7 +24,7 @@ export function GeneratedList({ resource, above }: GeneratedListProps) {
   return (
     <ListBase
       resource={resource}
-      sort={{ field, order: 'ASC' }}
+      sort={{ field, order: described.dated ? 'DESC' : 'ASC' }}
       perPage={10}
       disableSyncWithLocation={described.parent !== undefined}
       storeKey={resource}

@@ -5,12 +5,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { limits } from '#generated/limits.ts';
 import { textLengths } from '#generated/text-lengths.ts';
+import { toHttpError } from '../data/refusal.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http, tokens } from '../session.ts';
 
 const empty = { oldPassword: '', password: '', again: '' };
 type Typed = typeof empty;
+type Refused = Partial<Record<keyof Typed, string>>;
 
 /** Another password for the organisation, typed twice; an administrator says the old one, the provider's staff need not. */
 export function ChangePassword() {
@@ -18,18 +22,32 @@ export function ChangePassword() {
   const notify = useNotify();
   const press = usePress();
   const [typed, setTyped] = useState<Typed>(empty);
+  const [refused, setRefused] = useState<Refused>({});
   const byProvider = Boolean(tokens.get('systemAdvance'));
   const differ = typed.again !== '' && typed.again !== typed.password;
   const { oldPassword, password } = typed;
+  const hint = translate('admin.form.passwordHint', { number: limits.passwordCharacters });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password !== typed.again) return;
+    setRefused({});
     press(async () => {
       const body = { password, ...(!byProvider && { oldPassword }) };
-      await http.call('changeOrganisationPassword', { body }, { keepFailure: true });
+      try {
+        await http.call('changeOrganisationPassword', { body }, { keepFailure: true });
+      } catch (failure) {
+        const fields = failure instanceof CallFailure ? toHttpError(failure, translate).body?.errors : undefined;
+        if (!fields) throw failure;
+        setRefused(fields as Refused);
+        return;
+      }
       setTyped(empty);
       notify('admin.organisation.passwordChanged', { type: 'success' });
     });
+  };
+  const whatIsWrong = (name: keyof Typed) => {
+    if (name === 'again') return differ ? translate('admin.form.passwordsDiffer') : '';
+    return refused[name] ?? '';
   };
   const field = (name: keyof Typed, label: string, isNew: boolean) => (
     <TextField
@@ -39,8 +57,8 @@ export function ChangePassword() {
       size="small"
       required
       value={typed[name]}
-      error={name === 'again' && differ}
-      helperText={name === 'again' && differ ? translate('admin.form.passwordsDiffer') : ''}
+      error={whatIsWrong(name) !== ''}
+      helperText={whatIsWrong(name) || (name === 'password' ? hint : '')}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
       slotProps={{
         htmlInput: {

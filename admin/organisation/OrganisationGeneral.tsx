@@ -22,9 +22,11 @@ import { besideForm } from '../pages/beside-form.ts';
 import { formCard } from '../pages/form-card.ts';
 import { PolicyPresets } from '../policy/PolicyPresets.tsx';
 import { PolicyTrial } from '../policy/PolicyTrial.tsx';
-import { organisation, organisationGid, reloadOrganisation } from '../session.ts';
+import { organisation, organisationGid, reloadOrganisation, tokens } from '../session.ts';
+import { LockedSignIns } from '../sign-in/LockedSignIns.tsx';
 import { AgencyKey } from './AgencyKey.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { HospitalSystem } from './HospitalSystem.tsx';
 
 /** The organisation's general settings, its sign-in address and the key of its hospital system. */
 export function OrganisationGeneral() {
@@ -64,9 +66,11 @@ export function OrganisationGeneral() {
         </ResourceContextProvider>
       </Card>
       <Stack spacing={2}>
+        <LockedSignIns />
         <PolicyTrial draft={draft} />
         <AgencyKey orgGid={organisationGid.get() ?? stored.gid} />
         <ChangePassword />
+        {tokens.get('systemAdvance') && <HospitalSystem stored={stored} />}
       </Stack>
       <Confirm
         open={stale}

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
 import { GeneratedList } from '../list/GeneratedList.tsx';
 import { resourceTitleKey } from './resource-title.ts';
 
-/** The page of a resource's list. */
-export function ListPage({ resource }: { resource: string }) {
+/** The page of a resource's list, with something above it where a screen needs it. */
+export function ListPage({ resource, above }: { resource: string; above?: ReactNode }) {
   const translate = useTranslate();
   return (
     <Page title={translate(resourceTitleKey(readResourcePath(resource).resource))}>
+      {above}
       <GeneratedList resource={resource} />
     </Page>
   );

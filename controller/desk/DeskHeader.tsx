@@ -29,7 +29,9 @@ export function DeskHeader({ t, state, connection, onLogout }: DeskHeaderProps) 
           <span className="unbroken">{state.counterName || state.panelName}</span>
           {unit && <span className="unbroken desk-unit">{unit}</span>}
         </h1>
-        <p className="muted">{details}</p>
+        <p className="muted">
+          {details} {state.demo && <span className="demo-mark">{t('controller.demo')}</span>}
+        </p>
       </div>
       <div className="desk-tools">
         <p className={`desk-connection ${connection}`} role="status">

@@ -42,6 +42,7 @@ export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
       {refusal && <div className="notice-cover">{word(refusal)}</div>}
       {view && contact === 'lost' && <div className="ask-desk">{word('askDesk')}</div>}
       {view && contact === 'late' && <div className="badge badge-late">{word('updating')}</div>}
+      {view?.organisation.demo && <div className="badge badge-demo">{word('demo')}</div>}
       {soundBlocked && !quiet && <div className="badge badge-sound">{word('touchForSound')}</div>}
     </div>
   );

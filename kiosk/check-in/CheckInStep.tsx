@@ -30,8 +30,8 @@ interface CheckInStepProps {
 
 /** The screen of one step. */
 export function CheckInStep({ t, step, retrying, reading, contact, flow, onEnd }: CheckInStepProps) {
-  const { organisationName, panelName, logo, timeZoneOffsetMinutes } = reading.info;
-  const frame = { t, contact, place: { organisationName, name: panelName, logo, timeZoneOffsetMinutes } };
+  const { organisationName, demo, panelName, logo, timeZoneOffsetMinutes } = reading.info;
+  const frame = { t, contact, place: { organisationName, demo, name: panelName, logo, timeZoneOffsetMinutes } };
   switch (step.at) {
     case 'home':
       return (

@@ -12,6 +12,8 @@ import './screen.css';
 /** Where a device stands, as its header says. */
 export interface Place {
   organisationName: string;
+  /** Everything is invented. */
+  demo?: boolean;
   name: string;
   logo?: string;
   timeZoneOffsetMinutes?: number;
@@ -48,7 +50,9 @@ export function Screen({ t, place, contact, question, spoken, onBack, children }
           </span>
         )}
         <div className="screen-place">
-          <p className="screen-organisation">{place.organisationName}</p>
+          <p className="screen-organisation">
+            {place.organisationName} {place.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
+          </p>
           <p className="muted">{place.name}</p>
         </div>
         <LanguageButtons t={t} />

@@ -24,8 +24,8 @@ export function TicketMachine({ t, panelGid }: { t: Translator; panelGid: string
   }, [t]);
 
   if (isBarred(access, contact) || !reading) return <DeviceGate t={t} access={access} contact={contact} />;
-  const { organisationName, name, logo, timeZoneOffsetMinutes } = reading;
-  const frame = { t, contact, place: { organisationName, name, logo, timeZoneOffsetMinutes } };
+  const { organisationName, demo, name, logo, timeZoneOffsetMinutes } = reading;
+  const frame = { t, contact, place: { organisationName, demo, name, logo, timeZoneOffsetMinutes } };
   if (step.at === 'working') return <Working {...frame} retrying={retrying} />;
   if (step.at === 'class') {
     return (

@@ -55,7 +55,9 @@ export function TicketPage({ t, ticketKey }: { t: Translator; ticketKey: string 
   return (
     <div className="ticket-page">
       <header className="ticket-header">
-        <p className="ticket-organisation">{ticket.organisationName}</p>
+        <p className="ticket-organisation">
+          {ticket.organisationName} {ticket.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
+        </p>
         <LanguageButtons t={t} keep />
       </header>
       <TicketCard t={t} ticket={ticket} fresh={contact === 'good'} />

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handler.ts';
 import { addresses } from '../pages/addresses.ts';
 import { hashOf } from '../security/new-token.ts';
+import { checkPassword } from '../security/password-rules.ts';
 import { branchHandlers } from './branch-handlers.ts';
 import { readXrayTickets } from './xray-tickets.ts';
 
@@ -23,12 +24,14 @@ export const agencyHandlers: Handlers<
   resetDoctorShifts: ({ organisationGid, write }) => write('resetDoctorShifts', { organisationGid }),
 
   registerAgencyOrganisation: async ({ body, write, services }) => {
-    const { gid, password, ...rest } = body.organisation;
+    const { gid, password, singleSignOnSecret, ...rest } = body.organisation;
+    checkPassword(password, { kind: 'administrator', words: [gid, rest.name] }, 'organisation.password');
     const organisation = await write('createOrganisation', {
       gid,
       body: rest,
       passwordHash: await services.passwords.hash(password),
       agencyKeyHash: hashOf(body.apiKey),
+      singleSignOnSecret,
     });
     return { organisation, quickLoginUrl: addresses.quickLogin(gid) };
   },

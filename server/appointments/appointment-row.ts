@@ -34,6 +34,13 @@ export interface Condition {
   readonly values: readonly SqlValue[];
 }
 
+/** The appointments of some panels, or of all (undefined), as conditions on that alias. */
+export function inPanels(alias: 'a' | 'd', panels: ReadonlySet<string> | undefined): Condition[] {
+  if (!panels) return [];
+  const names = [...panels].map(() => '?').join(', ');
+  return [{ sql: `${alias}.panel_gid IN (${names || 'NULL'})`, values: [...panels] }];
+}
+
 /** The appointments (a) of a queue: those of its rooms, on its day, in its session or for the whole day. */
 export function inQueue(place: CounterPlace, { serviceDate, session }: Omit<QueueName, 'ownerGid'>): Condition {
   const panels = place.group ? place.group.body.members : [place.panel.gid];

@@ -60,7 +60,7 @@ export function* admit(
   }
   const place = (yield* readPlaces(organisationGid)).find(({ panel }) => panel.gid === appointment.panelGid);
   if (!place) throw new Refusal({ code: 'room_not_found' });
-  const result = yield* checkInOne(context, setting, appointment, place, { here: true, desk: true });
+  const result = yield* checkInOne(context, setting, appointment, place, true);
   const code = refusals[result.outcome];
   if (code) throw new Refusal({ code });
   return result;

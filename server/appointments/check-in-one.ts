@@ -23,22 +23,18 @@ import { letBackIn } from './let-back-in.ts';
 import { recordCheckIn } from './record-change.ts';
 import { standAgain } from './stand-again.ts';
 
-/** Who checks a patient in: a kiosk sends to the desk whom only staff may let in. */
-export interface CheckInBy {
-  /** Whether the room belongs to whoever asks. */
-  readonly here: boolean;
-  readonly desk: boolean;
-}
-
-/** Checks a patient in for one appointment, if that is possible, and says what became of it. */
+/**
+ * Checks a patient in for one appointment, if that is possible, and says what became of it.
+ * @param desk whether staff let the patient in; a kiosk sends to the desk whom only staff may let in
+ */
 export function* checkInOne(
   context: Context,
   setting: Setting,
   appointment: AppointmentRow,
-  place: CounterPlace | undefined,
-  { here, desk }: CheckInBy,
+  place: CounterPlace,
+  desk: boolean,
 ): Generator<Statement, CheckInResult, unknown> {
-  if (!place || !here || place.panel.body.status === 'disable') {
+  if (place.panel.body.status === 'disable') {
     return yield* describeCheckIn(setting, appointment, place, 'notHere');
   }
   const ticket = yield* readTicketOfAppointment(appointment.gid);

@@ -17,23 +17,23 @@ import type { AppointmentRow } from './appointment-row.ts';
 export function* describeCheckIn(
   setting: Setting,
   appointment: AppointmentRow,
-  place: CounterPlace | undefined,
+  place: CounterPlace,
   outcome: CheckInOutcome,
   ticket?: TicketRow,
 ): Generator<Statement, CheckInResult, unknown> {
   const { serialNumber, shift, department, doctor } = appointment.body;
-  const queue = place && (yield* currentQueue(place, setting));
+  const queue = yield* currentQueue(place, setting);
   const maskedName = nameOnScreen({ appointment: appointment.body }, setting);
-  const counterName = place && (place.panel.body.counterName || place.panel.body.name);
-  const mark = place && ownerOf(place).body.queueMark;
-  const doctorName = doctor || place?.panel.body.doctorName;
-  const ahead = place && queue ? yield* peopleAhead(place, setting, queue, serialNumber, ticket) : 0;
-  const wait = place && ticket && (yield* waitOf(place, ticket, setting, ahead));
+  const counterName = place.panel.body.counterName || place.panel.body.name;
+  const mark = ownerOf(place).body.queueMark;
+  const doctorName = doctor || place.panel.body.doctorName;
+  const ahead = yield* peopleAhead(place, setting, queue, serialNumber, ticket);
+  const wait = ticket && (yield* waitOf(place, ticket, setting, ahead));
   return {
     outcome,
     number: ticket?.number ?? serialNumber,
     ...(mark && { mark }),
-    width: numberWidth(queue?.startingNumber ?? 1),
+    width: numberWidth(queue.startingNumber),
     shift,
     ...(counterName && { counterName }),
     departmentName: department,
@@ -41,7 +41,7 @@ export function* describeCheckIn(
     ...(maskedName && { maskedName }),
     ahead,
     ...(wait && { wait }),
-    ...(place && outcome === 'tooEarly' && { checkInFrom: opensAt(place, setting, appointment) }),
+    ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, setting, appointment) }),
     ...(ticket && { ticketKey: ticket.accessKey, url: ticketPage(ticket.accessKey) }),
   };
 }

@@ -2,7 +2,7 @@ import type { CheckInResult } from '#generated/shapes.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { ListQuery } from '../families/list-query.ts';
-import { staffOf } from '../queue/read-staff.ts';
+import { readPanelsOf, staffOf } from '../queue/read-staff.ts';
 import { readAppointment } from './appointment-row.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type ChangeQuery, listChanges } from './list-changes.ts';
@@ -62,7 +62,12 @@ export const appointmentHandlers: Handlers<
   listAppointmentChangeLog: ({ organisationGid, query, services }) =>
     services.database.query(listChanges(organisationGid, query as unknown as ChangeQuery)),
 
-  listAppointmentTags: ({ organisationGid, services }) => services.database.query(listTags(organisationGid)),
+  listAppointmentTags: ({ organisationGid, caller, services }) =>
+    services.database.query(
+      (function* () {
+        return yield* listTags(organisationGid, yield* readPanelsOf(organisationGid, caller));
+      })(),
+    ),
 
   tagAppointments: ({ organisationGid, caller, body, write }) => {
     const { gids, add = [], remove = [] } = body;

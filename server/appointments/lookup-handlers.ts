@@ -1,6 +1,9 @@
 import type { AppointmentList } from '#generated/shapes.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
+import { Refusal } from '../errors/refusal.ts';
 import type { ListQuery } from '../families/list-query.ts';
+import { readPanelsOf } from '../queue/read-staff.ts';
+import { inPanels } from './appointment-row.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type LookupName, lookups } from './lookups.ts';
 
@@ -14,16 +17,19 @@ export const lookupHandlers: Handlers<LookupId> = {
   listAppointmentsByPatient: (call) => lookUp(call, 'patient'),
 };
 
-function lookUp(
-  { organisationGid, query, now, services }: Pick<Call<LookupId>, 'organisationGid' | 'query' | 'now' | 'services'>,
-  by: LookupName,
-): Promise<AppointmentList> {
+type Asked = Pick<Call<LookupId>, 'organisationGid' | 'caller' | 'query' | 'now' | 'services'>;
+
+/** Staff find the patients of their own rooms. */
+function lookUp({ organisationGid, caller, query, now, services }: Asked, by: LookupName): Promise<AppointmentList> {
   const asked = query as unknown as ListQuery & Record<LookupName, string>;
   const day = query.inspectionDay ? [{ sql: 'd.inspection_day = ?', values: [query.inspectionDay] }] : [];
   return services.database.query(
     (function* () {
       const found = yield* lookups[by](organisationGid, asked[by].trim());
-      return yield* listAppointments(organisationGid, asked, now, [found, ...day]);
+      const panels = yield* readPanelsOf(organisationGid, caller);
+      const [room] = found.values;
+      if (by === 'room' && panels && !panels.has(String(room))) throw new Refusal({ code: 'no_permission' });
+      return yield* listAppointments(organisationGid, asked, now, [found, ...day, ...inPanels('d', panels)]);
     })(),
   );
 }

@@ -46,8 +46,15 @@ export function changesBetween(before: object, after: object): FieldChange[] {
   return fieldDiff('Appointment', before as Record<string, unknown>, after as Record<string, unknown>);
 }
 
-/** Takes out of an appointment's log who the patient was: the name goes with the appointment. */
-export function* forgetPerson(organisationGid: string, appointmentGid: string): Generator<Statement, void, unknown> {
+/**
+ * Takes out of an appointment's log who the patient was: the name goes with the appointment.
+ * @param more fields that go too
+ */
+export function* forgetPerson(
+  organisationGid: string,
+  appointmentGid: string,
+  more: readonly string[] = [],
+): Generator<Statement, void, unknown> {
   const rows = yield* all<{ number: number; changes: string }>(
     'SELECT number, changes FROM appointment_change WHERE organisation_gid = ? AND appointment_gid = ?',
     organisationGid,
@@ -55,7 +62,7 @@ export function* forgetPerson(organisationGid: string, appointmentGid: string): 
   );
   for (const { number, changes } of rows) {
     const kept = (JSON.parse(changes) as FieldChange[]).map((change) =>
-      personal.includes(change.field) ? { field: change.field } : change,
+      personal.includes(change.field) || more.includes(change.field) ? { field: change.field } : change,
     );
     yield* run(
       'UPDATE appointment_change SET changes = ? WHERE organisation_gid = ? AND number = ?',

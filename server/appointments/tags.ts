@@ -5,20 +5,25 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
-import { readAppointment } from './appointment-row.ts';
+import { inPanels, readAppointment } from './appointment-row.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { storeAppointment, tellRooms } from './write-appointment.ts';
 
 /** Tags of one list at most. */
 const listLimit = 500;
 
-/** Yields the tags of the organisation's appointments, the most used first. */
-export function* listTags(organisationGid: string): Generator<Statement, AppointmentTagList, unknown> {
+/** Yields the tags of the organisation's appointments, or of those of some panels, the most used first. */
+export function* listTags(
+  organisationGid: string,
+  panels: ReadonlySet<string> | undefined,
+): Generator<Statement, AppointmentTagList, unknown> {
+  const [seen] = inPanels('a', panels);
   const data = yield* all<{ tag: string; count: number }>(
     `SELECT each_tag.value AS tag, count(*) AS count
      FROM appointment a, json_each(a.body, '$.tags') AS each_tag
-     WHERE a.organisation_gid = ? GROUP BY each_tag.value ORDER BY 2 DESC, 1 LIMIT ?`,
+     WHERE a.organisation_gid = ? ${seen ? `AND ${seen.sql}` : ''} GROUP BY each_tag.value ORDER BY 2 DESC, 1 LIMIT ?`,
     organisationGid,
+    ...(seen?.values ?? []),
     listLimit,
   );
   return { data };

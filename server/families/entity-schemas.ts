@@ -1,4 +1,4 @@
-import { contract } from '../contract/shapes.ts';
+import { contract } from '../contract/document.ts';
 
 /** As much of an entity's schema as lists and filters ask. */
 export interface EntitySchema {

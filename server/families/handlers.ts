@@ -4,6 +4,7 @@ import type { Call, Handler } from '../contract/handler.ts';
 import type { DocumentFamily } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
+import { checkConfiguration } from '../launcher/check-configuration.ts';
 import { staffItem } from '../staff/staff-item.ts';
 import type { ChangedItem, NewItem } from './draft.ts';
 import { dropdownOfRecords } from './dropdown.ts';
@@ -114,15 +115,17 @@ function variantOf({ path }: FamilyCall): string | undefined {
   return path.panelType;
 }
 
-/** Secrets are hashed here, outside the writer, which must never wait for a hash. */
+/** What takes its time is done here, outside the writer, which must never wait: secrets are hashed, YAML is read. */
 async function newItem(
   call: FamilyCall,
   family: DocumentFamily,
   body: Record<string, unknown>,
   files?: Readonly<Record<string, StoredUpload>>,
+  gid?: string,
 ): Promise<NewItem> {
-  const item: NewItem = { body, files };
-  return family === 'staff' ? staffItem(item, call.services.passwords) : item;
+  const item = { body, files, ...(gid !== undefined && { gid }) };
+  if (family === 'proxyLaunch') await checkConfiguration(body, call.services.files);
+  return family === 'staff' ? staffItem(item, call.organisationGid, call.services) : item;
 }
 
 async function changedItem(
@@ -131,7 +134,7 @@ async function changedItem(
   { gid, version, ...body }: { gid: string; version?: number } & Record<string, unknown>,
   files?: Readonly<Record<string, StoredUpload>>,
 ): Promise<ChangedItem> {
-  return { gid, version, ...(await newItem(call, family, body, files)) };
+  return { ...(await newItem(call, family, body, files, gid)), gid, version };
 }
 
 /** One after the other, so that a bulk call never takes all hashing for itself. */

@@ -46,6 +46,8 @@ export interface QueueEvent {
    * finds its number.
    */
   readonly claim?: QueueStatus | 'waiting';
+  /** Not logged; the first call of a patient: how long since they stood in the line. */
+  readonly waitedMs?: number;
   /** Not logged; called, where a list is kept: what the queue remembers of its calls, and why it is this patient. */
   readonly line?: { readonly counts: LineCounts; readonly reason: CallReason };
 }

@@ -42,7 +42,8 @@ export function* writeEvents(
     const opens = queue && !(yield* isStored(queue)) ? { startingNumber: queue.startingNumber } : undefined;
     if (queue && opens) yield* openQueueRow(organisationGid, queue);
     if (queue) stored.add(queue.gid);
-    const { claim, line: _, ...event } = yield* claimTicket(decided, context.now);
+    const { claim, line: _, waitedMs, ...event } = yield* claimTicket(decided, context.now);
+    context.happened?.push({ kind: event.kind, ...(waitedMs !== undefined && { waitedMs }) });
     const payload = opens ? { ...event.payload, opens } : event.payload;
     const seq = first + index;
     lines.push({ organisationGid, ...event, payload, seq });
@@ -60,7 +61,7 @@ function* isStored(queue: QueueRow): Generator<Statement, boolean, unknown> {
 const takeFrom = (statuses: number) => `UPDATE ticket
   SET status = ?, called_at = ?, calls = calls + 1, counter_gid = ?, for_counter_gid = NULL
   WHERE gid = ? AND status IN (${Array(statuses).fill('?').join(', ')})
-  RETURNING number, lane, slot_ends_at AS "slotEndsAt"`;
+  RETURNING number, lane, slot_ends_at AS "slotEndsAt", arrived_at AS "arrivedAt", calls`;
 const takeFromOne = takeFrom(1);
 const takeWaiting = takeFrom(waitingStatuses.length);
 
@@ -73,7 +74,7 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   const { counts, reason } = event.line!;
   const from = event.claim === 'waiting' ? undefined : event.claim;
   const statuses = from ? [from] : waitingStatuses;
-  const taken = yield* one<LineCall & { number: number }>(
+  const taken = yield* one<LineCall & { number: number; arrivedAt: number; calls: number }>(
     from ? takeFromOne : takeWaiting,
     move(from ?? 'awaiting', 'called'),
     now,
@@ -84,7 +85,8 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   if (!taken) throw new Refusal({ code: 'number_called_elsewhere' });
   const lane = from === 'passed' ? 'passed' : taken.lane;
   yield* countCall(event.queueGid!, afterCall(counts, { lane, reason, slotEndsAt: taken.slotEndsAt }));
-  return { ...event, number: taken.number, payload: { ...event.payload, lane, reason } };
+  const waited = taken.calls === 1 && { waitedMs: Math.max(0, now - taken.arrivedAt) };
+  return { ...event, ...waited, number: taken.number, payload: { ...event.payload, lane, reason } };
 }
 
 /** @param followed whether the same counter calls next, and its call need not be cleared before */

@@ -49,7 +49,9 @@ export function createScheduler({ database, clock, log }: SchedulerOptions): Sch
     }
   };
   const lookOnce = async () => {
-    const rows = await database.read<OrganisationRow>("SELECT * FROM organisation WHERE gid <> '' ORDER BY gid");
+    const rows = await database.read<OrganisationRow>(
+      "SELECT * FROM organisation WHERE gid <> '' AND removing_at IS NULL ORDER BY gid",
+    );
     for (const row of rows) {
       const organisation = organisationFrom(row);
       await attempt(row.gid, 'dailyReset', () => closeDueDay(database, organisation, clock()));

@@ -1,9 +1,27 @@
-import type { NewItem } from '../families/draft.ts';
-import type { Passwords } from '../security/passwords.ts';
+import { getDocument } from '../documents/get-document.ts';
+import type { ChangedItem, NewItem } from '../families/draft.ts';
+import { getOrganisation } from '../organisations/organisation.ts';
+import { checkPassword } from '../security/password-rules.ts';
+import type { Services } from '../services.ts';
 
-/** A staff member on the way to the writer: the password leaves the body and arrives as its hash. */
-export async function staffItem<Item extends NewItem>(item: Item, passwords: Passwords): Promise<Item> {
+/**
+ * A staff member on the way to the writer: the password leaves the body and arrives as its hash.
+ * @throws Refusal as checkPassword, for a password that is new
+ */
+export async function staffItem<Item extends NewItem>(
+  item: Item & Partial<Pick<ChangedItem, 'gid'>>,
+  organisationGid: string,
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
+): Promise<Item> {
   const { password, ...body } = item.body;
   if (typeof password !== 'string') return { ...item, body };
+  const [organisation, known] = await database.query(
+    (function* () {
+      const staff = item.gid === undefined ? undefined : yield* getDocument('staff', organisationGid, item.gid);
+      return [yield* getOrganisation(organisationGid), staff?.body] as const;
+    })(),
+  );
+  const names = [organisation?.name, body.staffId ?? known?.staffId, body.name ?? known?.name];
+  checkPassword(password, { kind: 'staff', words: [organisationGid, ...names.map((name) => String(name ?? ''))] });
   return { ...item, body, secret: await passwords.hash(password) };
 }

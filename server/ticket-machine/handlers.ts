@@ -1,4 +1,5 @@
 import type { Call, Handlers } from '../contract/handler.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { composeIssuingState } from './issuing-state.ts';
 import { composeQueueSizes } from './queue-sizes.ts';
 import type { TakeNumberArgument } from './take-number.ts';
@@ -17,7 +18,14 @@ export const ticketMachineHandlers: Handlers<
   getQueueSize: ({ organisationGid, caller, now, services }) =>
     services.database.query(composeQueueSizes(organisationGid, caller?.subjectGid ?? '', now)),
 
-  getTicketView: ({ query, now, services }) => services.database.query(composeTicketView(query.key, now)),
+  getTicketView: async ({ query, now, services, request }) => {
+    try {
+      return await services.database.query(composeTicketView(query.key, now));
+    } catch (error) {
+      if (error instanceof Refusal && !error.isTemporary()) services.wrongKeys.note(request.ip, query.key);
+      throw error;
+    }
+  },
 };
 
 type TakeCall = Pick<Call<'takeNumber' | 'takeNumbers'>, 'organisationGid' | 'caller' | 'query' | 'reply'>;

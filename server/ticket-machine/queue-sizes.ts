@@ -23,6 +23,7 @@ export function* composeQueueSizes(
   }
   return {
     organisationName: setting.organisation.name,
+    ...(setting.organisation.demo && { demo: true }),
     ...(setting.organisation.logo && { logo: setting.organisation.logo }),
     name: panel.body.name,
     language: panel.body.language ?? defaultLocale,

@@ -43,6 +43,7 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
     width: numberWidth(queue.startingNumber),
     status: waits && ahead === 0 && ticket.status !== 'registering' ? 'onCall' : ticket.status,
     organisationName: setting.organisation.name,
+    ...(setting.organisation.demo && { demo: true }),
     queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : setting.organisation.name),
     ...(goTo && { counterName: counterNameOf(goTo) }),
     ...who,

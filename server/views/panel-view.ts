@@ -109,8 +109,15 @@ function* composeQueues(sources: Sources, setting: Setting, parts: ShownParts): 
 }
 
 function organisationOf({ organisation, moment }: Setting): PanelView['organisation'] {
-  const { gid, name, logo, dateFormat = 'roc' } = organisation;
-  return { gid, name, ...(logo && { logo }), timeZoneOffsetMinutes: moment.offsetMinutes, dateFormat };
+  const { gid, name, logo, demo, dateFormat = 'roc' } = organisation;
+  return {
+    gid,
+    name,
+    ...(logo && { logo }),
+    ...(demo && { demo }),
+    timeZoneOffsetMinutes: moment.offsetMinutes,
+    dateFormat,
+  };
 }
 
 function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownParts) {

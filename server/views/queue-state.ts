@@ -55,6 +55,7 @@ export function* composeQueueState(
     ...doctor,
     ...(group && { groupGid: group.gid, groupName: group.body.name }),
     organisationName: organisation.name,
+    ...(organisation.demo && { demo: true }),
     variant,
     callingMode,
     service: counter?.service ?? 'unlogin',

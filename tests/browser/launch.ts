@@ -31,17 +31,23 @@ export type LaunchOptions = {
   browser?: FoundBrowser;
   /** False leaves out the machine's own fonts. */
   machineFonts?: boolean;
+  /** More flags of Chromium. */
+  flags?: string[];
 };
 
 /**
  * Starts the machine's Chromium, else the one from npm, else the one that Playwright downloaded.
  * Chinese and Thai are readable in it on every machine. The caller closes it.
  */
-export async function launchBrowser({ browser, machineFonts }: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser({ browser, machineFonts, flags = [] }: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, libraries } = browser ?? (await findBrowser());
   const fonts = { FONTCONFIG_FILE: await fontConfiguration({ machineFonts }) };
   const paths = libraries ? { LD_LIBRARY_PATH: libraries } : {};
-  return chromium.launch({ executablePath, args: chromiumFlags, env: { ...process.env, ...fonts, ...paths } });
+  return chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, ...flags],
+    env: { ...process.env, ...fonts, ...paths },
+  });
 }
 
 /** The browser that `launchBrowser` starts when it is not told which. */

@@ -95,7 +95,8 @@ test('a refused token asks for a new sign-in over the page, and nothing typed is
   await page.goto(admin('/staff/create'));
   await page.locator('#root_staffId').fill('nurse777');
   await page.locator('#root_name').fill('高雅文');
-  for (const place of [0, 1]) await page.locator('[data-field=root_password] input').nth(place).fill('long enough 1');
+  for (const place of [0, 1])
+    await page.locator('[data-field=root_password] input').nth(place).fill('long enough for one');
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'token');
   const headers = { Authorization: `Bearer ${cookie?.value}` };
   await fetch(`${server.url}/api/v1/collab/web/logout`, { method: 'POST', headers });

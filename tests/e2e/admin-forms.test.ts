@@ -192,11 +192,11 @@ test('a password is typed twice and kept when left empty', async () => {
   await field('staffId').locator('input').fill('nurse900');
   await field('name').locator('input').fill('蔡欣怡');
   const [first, again] = [field('password').locator('input').first(), field('password').locator('input').nth(1)];
-  await first.fill('long enough 1');
-  await again.fill('long enough 2');
+  await first.fill('long enough for one');
+  await again.fill('long enough for two');
   await submit();
   await field('password').getByText(zh.admin.form.passwordsDiffer).waitFor();
-  await again.fill('long enough 1');
+  await again.fill('long enough for one');
   await submit();
   await page.getByRole('link', { name: '蔡欣怡', exact: true }).click();
   await field('name').locator('input').fill('蔡欣怡護理師');

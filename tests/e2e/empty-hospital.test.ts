@@ -9,7 +9,7 @@ import { openDesk } from './hospital/controller-desk.ts';
 import { type GeneratedForm, generatedForm } from './hospital/generated-form.ts';
 
 const orgGid = 'harbour';
-const password = 'Harbour-clinic-1';
+const password = 'seven quiet corridors 1';
 const staff = { staffId: 'clerk1', name: '方書豪', password: 'Harbour-clerk-1' };
 const counters = ['1 號櫃檯', '2 號櫃檯'];
 const group = '批價';

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +18,8 @@ export type StartOptions = {
   env?: Record<string, string>;
   /** The tree to run, this repository unless a test works on a copy. */
   root?: string;
+  /** What is started there, the product unless something is measured against a part of it. */
+  entry?: string;
 };
 
 export type RunningServer = {
@@ -43,11 +46,16 @@ process.on('exit', () => {
 });
 
 /** Starts the server and waits until it is healthy; rejects with what it printed if it ends or stays silent. */
-export async function startServer({ env = {}, root = repository }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  env = {},
+  root = repository,
+  entry = 'server/main.ts',
+}: StartOptions = {}): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'callboard-')));
   const adminPassword = env.ADMIN_PASSWORD ?? 'Correct-horse-7';
-  const url = `http://127.0.0.1:${port}`;
+  // The browser's own way to say this machine, for which test certificates are made.
+  const url = env.TLS_CERT_FILE ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const printed: string[] = [];
   const environment = {
     ...process.env,
@@ -62,7 +70,7 @@ export async function startServer({ env = {}, root = repository }: StartOptions 
   let child: ChildProcess;
 
   const start = async () => {
-    child = spawn(process.execPath, ['server/main.ts'], {
+    child = spawn(process.execPath, [entry], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -105,13 +113,24 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
+/** Certificates of tests are nobody's but the test's: here only whether it answers counts. */
+async function isHealthy(url: string): Promise<boolean> {
+  if (url.startsWith('http:')) return (await fetch(`${url}/api/health`).catch(() => undefined))?.ok ?? false;
+  return new Promise((resolve) => {
+    const request = get(`${url}/api/health`, { rejectUnauthorized: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    request.on('error', () => resolve(false));
+  });
+}
+
 async function healthy(child: ChildProcess, url: string, printed: string[]): Promise<void> {
   const giveUp = Date.now() + startLimitMs;
   while (Date.now() < giveUp) {
     if (hasEnded(child))
       throw new Error(`The server ended (${child.exitCode ?? child.signalCode}):\n${printed.join('')}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isHealthy(url)) return;
     await sleep(50);
   }
   child.kill('SIGKILL');

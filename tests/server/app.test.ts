@@ -28,7 +28,7 @@ describe('a stop', () => {
     const underWay = fetch(`${url}/api/v1/collab/web/staff`, {
       method: 'POST',
       headers: { authorization: `Bearer ${clinic.tokens.session}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ staffId: 'late', name: 'x', password: 'long enough 1' }),
+      body: JSON.stringify({ staffId: 'late', name: 'x', password: 'long enough for one' }),
     });
     const silent = connect(Number(new URL(url).port), '127.0.0.1');
     await arrived;

@@ -83,6 +83,16 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(await startAndEnd()).toEqual({ code: 69, message: expect.stringContaining('another Callboard is running') });
   });
 
+  test('the password of the provider is easily guessed, and other machines can reach the server', async () => {
+    const ended = await startAndEnd({ HOST: '0.0.0.0', ADMIN_PASSWORD: 'Password1' });
+    expect(ended).toEqual({
+      code: 64,
+      message: expect.stringContaining('ADMIN_PASSWORD has fewer than 15 characters'),
+    });
+    const common = await startAndEnd({ HOST: '::', ADMIN_PASSWORD: 'administrator12345' });
+    expect(common).toEqual({ code: 64, message: expect.stringContaining('ADMIN_PASSWORD is made of') });
+  });
+
   test('the environment is not right', async () => {
     const ended = await startAndEnd({ PORT: 'eighty', DEMO: 'maybe' });
     expect(ended.code).toBe(64);
@@ -99,6 +109,12 @@ describe('a running server', () => {
     await server.restart();
     expect(server.output().match(/shown this once/g)).toHaveLength(1);
     expect(await signIn(password)).toBe(200);
+  });
+
+  test('warns of a password that is easily guessed where only this machine can reach it', async () => {
+    server = await startServer({ env: { DATA_DIR: folder, ADMIN_PASSWORD: 'weak' } });
+    expect(await signIn('weak')).toBe(200);
+    expect(server.output()).toContain('ADMIN_PASSWORD has fewer than 15 characters');
   });
 
   test('takes the password from the environment, always', async () => {
@@ -228,7 +244,7 @@ async function tokenFor(password: string): Promise<string> {
 }
 
 async function create(token: string, gid: string): Promise<void> {
-  const body = { gid, name: gid, type: 'clinic', password: 'long enough 1' };
+  const body = { gid, name: gid, type: 'clinic', password: 'long enough for one' };
   const answer = await post('/api/v1/collab/web/advancedSetting/organization/create', body, token);
   expect(answer.status).toBe(200);
 }

@@ -6,13 +6,9 @@ import { type App, type AppOptions, createApp } from '#server/app.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { ensureAdminPassword } from '#server/security/admin-password.ts';
 import { databaseUrl, removeDatabase } from '../running/engine.ts';
+import { adminPassword, cheapPasswords, nineOClock } from './fixed-values.ts';
 
-/** 2026-11-21, a Saturday, 09:00 in Taipei. */
-export const nineOClock = Date.UTC(2026, 10, 21, 1, 0, 0);
-export const adminPassword = 'Correct-horse-7';
-
-/** The least that the library takes: tests sign in thousands of times. */
-export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+export { adminPassword, cheapPasswords, nineOClock };
 
 export interface Request {
   token?: string | undefined;
@@ -57,7 +53,6 @@ export async function openApp(
     }),
     clock: () => time.now,
     logStream: { write: (line) => void lines.push(line) },
-    signInAttemptsPerMinute: 10_000,
     passwordCost: cheapPasswords,
     ...options,
   });

@@ -1,11 +1,12 @@
 /** A little hospital built through the API alone: rooms, counters in a group, lobbies, staff, media, appointments. */
 import { randomBytes } from 'node:crypto';
-import { adminPassword, type TestApp } from './open-app.ts';
+import { adminPassword } from './fixed-values.ts';
+import type { TestApp } from './open-app.ts';
 
 const web = '/api/v1/collab/web';
 const panelPath = `${web}/panel`;
 
-export const organisationPassword = 'long enough 1';
+export const organisationPassword = 'long enough for one';
 export const staffPassword = 'nurse pass 1';
 
 /** A picture of one pixel. */
@@ -62,11 +63,14 @@ export async function buildClinic(test: TestApp) {
   const as = <T = { gid: string }>(method: string, path: string, body?: unknown, query?: Record<string, unknown>) =>
     test.done(method, path, { token: session, body, query }) as Promise<T>;
   const panel = (type: string, body: object) =>
-    as<{ gid: string; name: string; exclusiveUrl: string; roomCode?: string }>(
-      'POST',
-      `${panelPath}/create/${type}`,
-      body,
-    );
+    as<{
+      gid: string;
+      name: string;
+      exclusiveUrl: string;
+      kioskUrl: string;
+      ticketMachineUrl: string;
+      roomCode?: string;
+    }>('POST', `${panelPath}/create/${type}`, body);
 
   const room = await panel('defaultPanel', { name: '101 診', counterName: '101', roomCode: 'R101', callingMode: 1 });
   const spare = await panel('defaultPanel', { name: '備用診間', callingMode: 1 });
@@ -92,15 +96,16 @@ export async function buildClinic(test: TestApp) {
     marquees.push((await as('POST', `${panelPath}/marquee`, body, { panelGid: room.gid })).gid);
   }
   const key = keyOf(room.exclusiveUrl);
+  const kioskKey = keyOf(room.kioskUrl);
   const tokens = {
     session,
     staff: await signIn(test, `${web}/staff/login`, { orgGid: gid, staffId: 'n1', password: staffPassword }),
     agency: await signIn(test, '/api/v1/agency/ptch/clinics/apiToken', { orgGid: gid, apiKey: agencyKey }),
     panel: await signIn(test, `${panelPath}/login`, { panelGid: room.gid, key }),
-    kiosk: await signIn(test, '/api/v1/collab/clinicCheckInKiosk/login', { panelGid: room.gid, key }),
+    kiosk: await signIn(test, '/api/v1/collab/clinicCheckInKiosk/login', { panelGid: room.gid, key: kioskKey }),
     ticketMachine: await signIn(test, '/api/v1/collab/ticket/machine/login', {
       panelGid: cashierLobby.gid,
-      key: keyOf(cashierLobby.exclusiveUrl),
+      key: keyOf(cashierLobby.ticketMachineUrl),
     }),
     systemAdvance: await systemToken(test),
   };

@@ -2,7 +2,7 @@ import { type Api, apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import type { RunningServer } from '../../running/server.ts';
 
-export const organisationPassword = 'Riverside-clinic-1';
+export const organisationPassword = 'seven quiet corridors 1';
 export const staffPassword = 'Riverside-staff-1';
 
 export interface Hospital {

@@ -125,7 +125,7 @@ test('a roster that is reset has no substitutes and no lines of days that are ov
 test('an organisation that is registered twice with one key is made once, and its agency signs in', async () => {
   const token = await systemToken(app);
   const apiKey = 'an-agency-chooses-its-own-key-12345';
-  const organisation = { gid: 'registered1', name: '河岸診所', type: 'clinic', password: 'long enough 1' };
+  const organisation = { gid: 'registered1', name: '河岸診所', type: 'clinic', password: 'long enough for one' };
   const register = (key: string) =>
     app.call('POST', `${agency}/organization/register`, {
       token,

@@ -122,6 +122,6 @@ test('tags are put on and taken off, counted, and never more than an appointment
     hospital.run((context) => tagAppointments({ organisationGid, gids, add, remove }, context));
   expect(tag(['輪椅'], ['初診'])).toEqual({ count: 2 });
   expect(tag(['輪椅'])).toEqual({ count: 0 });
-  expect(hospital.read(listTags(organisationGid)).data).toEqual([{ tag: '輪椅', count: 2 }]);
+  expect(hospital.read(listTags(organisationGid, undefined)).data).toEqual([{ tag: '輪椅', count: 2 }]);
   expect(refusalOf(() => tag(Array.from({ length: 20 }, (_, index) => `t${index}`)))).toBe('cannot_exceed');
 });

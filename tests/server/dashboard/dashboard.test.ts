@@ -140,6 +140,18 @@ test('a time in the wrong order, too long or no day at all is refused by name', 
   expect(await ask({ from: '2026-02-31', to: '2026-03-01' })).toEqual([400, 'format_error', 'from']);
 });
 
+test.each(['0000-01-01', '1899-12-31', '9999-12-31'])('no call counts the days of other centuries: %s', async (day) => {
+  const { session: token } = clinic.tokens;
+  const asked = [
+    app.call('GET', '/api/v1/web/dashboard/appointment/usage', { token, query: { from: day, to: day } }),
+    app.call('GET', `${base}/staff/list/by/date`, { token, query: { date: day } }),
+    app.call('GET', `${base}/monthly/list`, { token, query: { month: day.slice(0, 7) } }),
+  ];
+  for (const { status, body } of await Promise.all(asked)) {
+    expect([status, body.contents[0].code]).toEqual([400, 'pattern_mismatch']);
+  }
+});
+
 test('an agency sees the groups: who waits, and the last calls', async () => {
   const { tokens, group, counters, cashierLobby } = clinic;
   const ask = (path: string, query: Record<string, unknown> = {}) =>

@@ -25,7 +25,8 @@ describe('what goes wrong is answered as the catalogue has it', () => {
   test('JSON that would change how objects behave', async () => {
     const body = '{"orgGid":"demo","password":"x","__proto__":{"admin":true}}';
     const answer = await app.call('POST', '/api/v1/collab/web/organization/login', { body });
-    expect([answer.status, answer.body.contents[0].code]).toEqual([400, 'malformed_json']);
+    expect([answer.status, answer.body.contents[0].code]).toEqual([400, 'unknown_field']);
+    expect(answer.body.contents[0].field).toBe('__proto__');
   });
 
   test.each(['application/json;charset=utf-8', 'application/json; charset=utf-8', ' application/json'])(
@@ -82,7 +83,7 @@ test('no secret reaches the log: no token, no password, no key, no ticket', asyn
   await app.call('GET', `/panel/${clinic.room.gid}`, { query: { key: clinic.key } });
   await app.call('GET', '/api/v1/collab/web/panel/stream', { query: { panelGid: 'nowhere', ticket } });
   await app.call('GET', `/ticket/${clinic.key}`);
-  for (const secret of [...Object.values(clinic.tokens), clinic.key, clinic.agencyKey, ticket, 'long enough 1']) {
+  for (const secret of [...Object.values(clinic.tokens), clinic.key, clinic.agencyKey, ticket, 'long enough for one']) {
     expect(app.log()).not.toContain(secret);
   }
 });

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorStatus } from '#generated/errors.ts';
+import { bareHeaders } from '../security/security-headers.ts';
 import { negotiateLocale, text } from '../texts.ts';
 
 /** What the HTTP parser refuses, before there is a call, as entries of the catalogue. */
@@ -22,6 +23,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',
+    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();

@@ -45,7 +45,7 @@ export function contentSecurityPolicy(kind: PageKind, isSecure: boolean): string
     "connect-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join(';');

@@ -15,6 +15,7 @@ export async function launchWithoutStorage(): Promise<{ context: BrowserContext;
   const { executablePath, libraries } = await findBrowser();
   const env = { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) };
   const context = await chromium.launchPersistentContext(profile, { executablePath, args: chromiumFlags, env });
+  await context.addInitScript(shutStorage);
   return {
     context,
     async close() {
@@ -22,4 +23,24 @@ export async function launchWithoutStorage(): Promise<{ context: BrowserContext;
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+/** Runs in the page. A headless shell reads no preferences: there every store refuses with the error that Chromium gives. */
+function shutStorage(): void {
+  try {
+    localStorage.getItem('');
+  } catch {
+    return;
+  }
+  const refusal = () => new DOMException('Access is denied for this document.', 'SecurityError');
+  const refuse = () => {
+    throw refusal();
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  IDBFactory.prototype.open = refuse;
+  IDBFactory.prototype.databases = () => Promise.reject(refusal());
+  for (const name of ['open', 'match', 'has', 'keys', 'delete'] as const) {
+    CacheStorage.prototype[name] = () => Promise.reject(refusal());
+  }
+  ServiceWorkerContainer.prototype.register = () => Promise.reject(refusal());
 }

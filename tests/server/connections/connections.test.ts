@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends bytes and gives the whole answer. */
-async function send(bytes: string | Buffer): Promise<{ status: number; body: object }> {
+async function send(bytes: string | Buffer): Promise<{ status: number; head: string; body: object }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk) => {
@@ -25,13 +25,13 @@ async function send(bytes: string | Buffer): Promise<{ status: number; body: obj
   socket.write(bytes);
   await once(socket, 'close');
   const [head = '', body = ''] = text.split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), body: JSON.parse(body.replace(/^[0-9a-f]+\r\n/, '')) };
+  return { status: Number(head.split(' ')[1]), head, body: JSON.parse(body.replace(/^[0-9a-f]+\r\n/, '')) };
 }
 
 const get = (path: string, headers = '') =>
   send(Buffer.from(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`, 'latin1'));
 
-const refusals: [string, () => Promise<{ status: number; body: object }>, number, string][] = [
+const refusals: [string, () => Promise<{ status: number; head: string; body: object }>, number, string][] = [
   ['an escape that is no UTF-8, in a query', () => get('/api/health?name=%FF'), 400, 'bad_request'],
   ['half a surrogate pair, in a query', () => get('/api/health?name=%ED%A0%80'), 400, 'bad_request'],
   ['an escape that is no UTF-8, in a path', () => get('/api/%C0%AF'), 400, 'bad_request'],
@@ -45,6 +45,9 @@ test.each(refusals)('%s is refused as everything else is', async (_, ask, status
   const answer = await ask();
   expect(answer).toMatchObject({ status, body: { contents: [{ code }] } });
   expect(shapeFaults('ErrorBody', answer.body)).toEqual([]);
+  // No answer is without what keeps a browser from running it.
+  expect(answer.head.toLowerCase()).toMatch(/^content-security-policy: default-src '(none|self)'/m);
+  expect(answer.head.toLowerCase()).toMatch(/^x-content-type-options: nosniff/m);
 });
 
 test('what is well written is let through', async () => {

@@ -49,7 +49,9 @@ test('an organisation is removed whole, to its last row, and its neighbour keeps
   const left = await rowsOf(clinic.gid);
   expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([]);
   expect(await app.app.services.database.read('SELECT gid FROM organisation WHERE gid = ?', clinic.gid)).toEqual([]);
-  expect(await rowsOf(neighbour.gid)).toEqual(before);
+  // What was written of it meanwhile (who looked, links of its logs) may have come on top.
+  const after = await rowsOf(neighbour.gid);
+  expect(Object.keys(before).filter((table) => Number(after[table]) < Number(before[table]))).toEqual([]);
 });
 
 test('it wants the name, and asks twice while counters serve', async () => {

@@ -69,7 +69,8 @@ describe('nothing that was acknowledged is lost, and the next start goes on, whe
     await someCalls(acknowledged);
     renameSync(store.variables.DATA_DIR, `${store.variables.DATA_DIR}-away`);
     await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('cannot be saved yet');
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+    // A finding stands for a second.
+    await expect.poll(async () => (await fetch(`${server.url}/api/health`)).status, { timeout: 5_000 }).toBe(503);
     renameSync(`${store.variables.DATA_DIR}-away`, store.variables.DATA_DIR);
     await expect.poll(async () => (await fetch(`${server.url}/api/health`)).status, { timeout: 15_000 }).toBe(200);
     await someCalls(acknowledged);

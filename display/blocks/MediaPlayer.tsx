@@ -30,6 +30,7 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
     from.current = { turn, item: now.url, url: kept[now.url] || now.url };
   }
   const { url } = from.current;
+  const list = fitting.map((one) => one.url).join();
   const givenUp = failures >= Math.max(1, fitting.length);
 
   const next = () => {
@@ -62,6 +63,10 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
     const timer = setTimeout(next, retryMs);
     return () => clearTimeout(timer);
   }, [givenUp]);
+
+  // What failed may not be in the list any more: another list is tried from the start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is made anew with each view
+  useEffect(() => setFailures(0), [list]);
 
   // What could not be played from the network may have been found on the device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try comes with each file that is kept

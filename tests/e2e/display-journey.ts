@@ -57,7 +57,9 @@ async function seeFilm(page: RemotePage, server: DisplayServer): Promise<void> {
   if (knows) {
     const time = () => page.evaluate<number>('document.querySelector("video").currentTime');
     await expect.poll(time).toBeGreaterThan(0);
-    await page.evaluate('document.querySelector("video").currentTime = 29');
+    // A film that is still being read may begin once more after it was moved on.
+    const near = `(function (film) { if (!film) return 30; if (film.currentTime < 29) film.currentTime = 29; return film.currentTime; })`;
+    await expect.poll(() => page.evaluate<number>(`${near}(document.querySelector("video"))`)).toBeGreaterThan(29.1);
   } else {
     await expect.poll(() => page.complaints.join()).toContain('could not be played');
     server.show({ media: [viewMedia('poster')] });

@@ -97,6 +97,17 @@ test('films that are missing, broken, that never come or are too much for the de
   await calls(19);
 });
 
+test('when what failed is taken out of the list, the rest goes on', async () => {
+  const poster = viewMedia('poster', { seconds: 60 });
+  server.show({ media: [viewFilm('broken'), poster] });
+  await page.goto(server.screen);
+  await page.locator('img.media-item').waitFor(patience);
+  await expect.poll(kept, patience).toBe(2);
+  server.show({ media: [poster] });
+  await calls(18);
+  expect(await page.locator('img.media-item').count()).toBe(1);
+});
+
 test('a film that stands in the list twice, one after the other, is played twice', async () => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));

@@ -57,6 +57,14 @@ export const limits = {
   leastBytesPerSecond: 65536,
   /** How long the head of a request may take to arrive. */
   headersSeconds: 20,
+  /** So many refused requests of one address are answered at once. */
+  refusalBurst: 60,
+  /** After them one more is answered at once each time this has passed. */
+  refusalEveryMs: 500,
+  /** How long the answer to any further refused request is kept back. */
+  refusalDelayMs: 1000,
+  /** Most answers that are kept back at a time; beyond them they are given at once. */
+  refusalsKeptBack: 1000,
   /** How long a connection may stand still in the middle of a call: whoever does not read an answer is cut off. */
   idleConnectionSeconds: 300,
   /** Largest image file. */

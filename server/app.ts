@@ -7,6 +7,7 @@ import { openBackups } from './backup/backups.ts';
 import { prepareClose } from './close-server.ts';
 import { closeToOthers } from './close-to-others.ts';
 import { answerBrokenRequest } from './connections/broken-requests.ts';
+import { keepBackRefusals } from './connections/keep-back-refusals.ts';
 import { refuseOddAddresses } from './connections/odd-addresses.ts';
 import { refuseSlowBodies } from './connections/slow-bodies.ts';
 import { parseJson } from './contract/parse-json.ts';
@@ -195,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await sendSecurityHeaders(server);
   refuseOddAddresses(server);
   const slowBodies = refuseSlowBodies(server);
+  if (limitFailures) keepBackRefusals(server);
   server.addHook('onRequest', async () => {
     if (stopping) throw new Refusal({ code: 'service_stopping' });
   });

@@ -30,7 +30,12 @@ const remoteFlags = [
 /** A page of a Chromium, steered over the DevTools protocol. @param flags besides those that every one gets */
 export async function openChromium(browser: FoundBrowser, flags: string[] = []): Promise<RemotePage> {
   // A headless shell opens no page unless it is given one.
-  const own = await start(browser, (profile) => [...remoteFlags, `--user-data-dir=${profile}`, ...flags, 'about:blank']);
+  const own = await start(browser, (profile) => [
+    ...remoteFlags,
+    `--user-data-dir=${profile}`,
+    ...flags,
+    'about:blank',
+  ]);
   const calls = await RemoteCalls.open(await firstPage(own.address));
   const complaints: string[] = [];
   calls.onEvent = (name, said) => {

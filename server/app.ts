@@ -14,6 +14,7 @@ import { parseJson } from './contract/parse-json.ts';
 import { prepareChecks } from './contract/prepare-checks.ts';
 import { registerOperations } from './contract/register.ts';
 import { ensureDataFolder } from './data-folder.ts';
+import { announceWrites } from './database/announce-writes.ts';
 import { openDatabase } from './database/open-database.ts';
 import { hourMs, secondMs } from './durations.ts';
 import type { Environment } from './environment.ts';
@@ -138,13 +139,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const metrics = createMetrics();
   const onWritten = observed ? measureWriting(metrics) : undefined;
-  const opened = await openDatabase(environment, {
-    dataFolder,
-    clock,
-    onFatal,
-    onTrouble,
-    ...(onWritten && { onWritten }),
-  });
+  const { database: opened, onWriting } = announceWrites(
+    await openDatabase(environment, {
+      dataFolder,
+      clock,
+      onFatal,
+      onTrouble,
+      ...(onWritten && { onWritten }),
+    }),
+  );
   const database = markedDatabase(opened, eventLoop, 'background');
   await refuseStrangeFiles(dataFolder, database).catch(async (error) => {
     await opened.close();
@@ -167,7 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     auditKey,
     chainer: observed ? startChainer({ database, key: auditKey, log: server.log }) : noChainer,
-    readLog: observed ? openReadLog({ database, clock, log: server.log, mark: auditKey.mark }) : noReadLog,
+    readLog: observed ? openReadLog({ database, onWriting, clock, log: server.log, mark: auditKey.mark }) : noReadLog,
     reportsFolder,
     tokens: createTokens(database, clock),
     passwords: createPasswords(options.passwordCost),

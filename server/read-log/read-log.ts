@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { OnWriting } from '../database/announce-writes.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../durations.ts';
+import { gatherLooks } from './gather-looks.ts';
 import type { Reading, Watching } from './reading.ts';
 import type { Mark } from './record-read.ts';
 
@@ -37,6 +39,7 @@ export const noReadLog: ReadLog = {
 
 interface ReadLogOptions {
   readonly database: Database;
+  readonly onWriting: OnWriting;
   readonly clock: () => number;
   readonly log: FastifyBaseLogger;
   readonly mark: Mark;
@@ -49,8 +52,9 @@ interface Watched {
   times: number;
 }
 
-/** Opens the log of reads. Single looks are written at once, repeated ones are gathered (docs/decisions/056). */
-export function openReadLog({ database, clock, log, mark }: ReadLogOptions): ReadLog {
+/** Opens the log of reads. Single looks are on the disk before they are answered, repeated
+ * ones are counted for an hour (docs/decisions/056). */
+export function openReadLog({ database, onWriting, clock, log, mark }: ReadLogOptions): ReadLog {
   const watched = new Map<string, Watched>();
   let waiting: Reading[] = [];
   let hour = Number.NaN;
@@ -99,6 +103,10 @@ export function openReadLog({ database, clock, log, mark }: ReadLogOptions): Rea
     });
     return flushing;
   };
+  const looks = gatherLooks(
+    (organisationGid, readings) => database.write('noteReads', { organisationGid, readings }),
+    onWriting,
+  );
   const timer = setInterval(() => {
     if (Math.floor(clock() / hourMs) !== hour) endHour();
     // The database is away: what waits is written when it is back.
@@ -107,9 +115,7 @@ export function openReadLog({ database, clock, log, mark }: ReadLogOptions): Rea
 
   return {
     mark,
-    looked: async (reading) => {
-      await database.write('noteReads', { organisationGid: reading.organisationGid, readings: [reading] });
-    },
+    looked: looks.note,
     watched: look,
     watching: (watching, reply) => {
       look(watching);
@@ -118,6 +124,7 @@ export function openReadLog({ database, clock, log, mark }: ReadLogOptions): Rea
     },
     close: async () => {
       clearInterval(timer);
+      await looks.flush();
       endHour();
       await flushOnce()
         .then(flushOnce)

@@ -40,7 +40,7 @@ function shutStorage(): void {
   IDBFactory.prototype.open = refuse;
   IDBFactory.prototype.databases = () => Promise.reject(refusal());
   for (const name of ['open', 'match', 'has', 'keys', 'delete'] as const) {
-    CacheStorage.prototype[name] = () => Promise.reject(refusal());
+    Object.assign(CacheStorage.prototype, { [name]: () => Promise.reject(refusal()) });
   }
   ServiceWorkerContainer.prototype.register = () => Promise.reject(refusal());
 }

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts';
+
+/** Calls back right before a command is sent: what is written in the same turn shares its commit. */
+export type OnWriting = (listener: () => void) => void;
+
+/** The same database, which tells whenever somebody writes. */
+export function announceWrites(database: Database): { database: Database; onWriting: OnWriting } {
+  const listeners: (() => void)[] = [];
+  return {
+    database: {
+      ...database,
+      write: (command, argument, idempotency, by) => {
+        for (const listener of listeners) listener();
+        return database.write(command, argument, idempotency, by);
+      },
+    },
+    onWriting: (listener) => void listeners.push(listener),
+  };
+}

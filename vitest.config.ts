@@ -26,7 +26,17 @@ const engines = [
   },
   {
     engine: 'postgresql',
-    not: ['tests/server/database/sqlite/**', 'tests/server/main*.test.ts'],
+    // What touches no database is the same on both.
+    not: [
+      'tests/server/database/sqlite/**',
+      'tests/server/main*.test.ts',
+      'tests/server/connections/**',
+      'tests/server/event-loop/**',
+      'tests/server/files/{inspector,read-yaml,store-upload.hostile}.test.ts',
+      'tests/server/files/pictures/**',
+      'tests/server/tls/**',
+      'tests/server/trace/**',
+    ],
     setup: ['tests/running/postgresql-of-run.ts'],
   },
 ] as const;

@@ -9,6 +9,7 @@ import { closeToOthers } from './close-to-others.ts';
 import { answerBrokenRequest } from './connections/broken-requests.ts';
 import { keepBackRefusals } from './connections/keep-back-refusals.ts';
 import { refuseOddAddresses } from './connections/odd-addresses.ts';
+import { readAwayLeftovers } from './connections/read-away.ts';
 import { refuseSlowBodies } from './connections/slow-bodies.ts';
 import { parseJson } from './contract/parse-json.ts';
 import { prepareChecks } from './contract/prepare-checks.ts';
@@ -199,6 +200,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await sendSecurityHeaders(server);
   refuseOddAddresses(server);
   const slowBodies = refuseSlowBodies(server);
+  readAwayLeftovers(server);
   if (limitFailures) keepBackRefusals(server);
   server.addHook('onRequest', async () => {
     if (stopping) throw new Refusal({ code: 'service_stopping' });

@@ -67,7 +67,7 @@ export function refuseSlowBodies(
     const isAnswered = reply.sent;
     const allowedMs = limits.bodySeconds * secondMs + paceMs(request, bytesRead - before);
     const isLate = isAnswered
-      ? at - startedAt > leftoverMs && at - body.movedAt > leftoverMs
+      ? at - startedAt > leftoverMs && (at - body.movedAt > leftoverMs || at - startedAt > allowedMs)
       : at - startedAt > allowedMs || at - body.movedAt > limits.bodySilenceSeconds * secondMs;
     if (!isLate) return false;
     if (isAnswered || raw.listenerCount('error') === 0) raw.socket.destroy();

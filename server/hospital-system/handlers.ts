@@ -6,6 +6,8 @@ export const hospitalSystemHandlers: Handlers<'updateHospitalSystem'> = {
   // Asked when it is written down too, so that the provider's staff learn it and not a patient at a kiosk.
   updateHospitalSystem: async ({ organisationGid, body, services, write }) => {
     const { HOSPITAL_SYSTEM_NETWORKS } = services.environment;
+    // A port beyond 65535, for example, is well written and no address.
+    if (body.url !== null && !URL.canParse(body.url)) throw new Refusal({ code: 'format_error', field: 'url' });
     if (body.url !== null) await checkAddress(new URL(body.url).hostname, HOSPITAL_SYSTEM_NETWORKS);
     return write('updateHospitalSystem', { organisationGid, ...body });
   },

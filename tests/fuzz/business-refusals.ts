@@ -53,6 +53,8 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
   ['duplicate_value', /^(appointments|departments|rooms|doctors|apns)\.\d+\./, /./],
   // Time zones are those that this machine knows.
   ['format_error', /timeZoneName$/, /./],
+  // An address has a port that there is.
+  ['format_error', /^url$/, /^updateHospitalSystem$/],
   // Settings of a panel fit the schema of its type, which the type of the address names.
   ['field_invalid', /^settings/, /Panel$/],
   ['unknown_field', /^settings/, /Panel$/],

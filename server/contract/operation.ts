@@ -52,7 +52,7 @@ export interface Validators {
   readonly headers: Check;
   /** Undefined where the operation takes no body. */
   readonly body: Check | undefined;
-  /** Undefined where it answers no JSON. Made when it is asked for: most answers are not checked where people are served. */
+  /** Undefined where it answers no JSON. Made when it is asked for: where people are served answers are not checked. */
   readonly answer: () => Check | undefined;
 }
 

@@ -102,7 +102,7 @@ async function answer(
     services.eventLoop.mark(operation.operationId);
     // Made to text here, where the watch of the event loop knows for whom.
     const text = JSON.stringify(result);
-    checkAnswer(operation, text, request.log);
+    checkAnswer(operation, text);
     return reply.type('application/json; charset=utf-8').send(text);
   } finally {
     await services.files.settle(Object.values(received.files));

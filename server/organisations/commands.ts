@@ -121,9 +121,6 @@ function* check(gid: string, context: Context): Generator<Statement, Organisatio
   if (organisation.timeZoneName && !isTimeZone(organisation.timeZoneName)) {
     faults.push({ code: 'format_error', field: 'timeZoneName' });
   }
-  if (new Set(organisation.allowedOrigins).size < (organisation.allowedOrigins ?? []).length) {
-    faults.push({ code: 'duplicate_value', field: 'allowedOrigins' });
-  }
   const { afternoonStartTime = '', eveningStartTime = '' } = organisation;
   if (eveningStartTime <= afternoonStartTime) {
     faults.push({ code: 'out_of_range', field: 'eveningStartTime' });

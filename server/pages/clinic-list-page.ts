@@ -55,6 +55,7 @@ ${numbers(text(locale, 'display.passed'), shown.passed)}
 function head(locale: Locale, { panel, organisation }: PanelView): Markup {
   const closed = panel.status === 'disable' ? 'outOfService' : panel.status === 'pause' ? 'paused' : undefined;
   return html`<h1>${panel.name}<span class="of">${organisation.name}</span></h1>
+${organisation.demo && html`<p class="demo-mark">${text(locale, 'display.demo')}</p>`}
 ${closed && html`<section class="notice"><h2>${text(locale, `display.${closed}`)}</h2></section>`}`;
 }
 

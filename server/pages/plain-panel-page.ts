@@ -21,7 +21,7 @@ export function renderPlainPanel(view: PanelView, now: number): string {
   const { panel, organisation } = view;
   const say: Say = (key, params) => text(panel.language, `display.${key}`, params);
   const local = new Date(now + organisation.timeZoneOffsetMinutes * minuteMs).toISOString();
-  const head = html`<table class="head"><tr><td>${organisation.name}</td><td class="name">${panel.name}</td>
+  const head = html`<table class="head"><tr><td>${organisation.name}${organisation.demo && html` <b class="demo">${say('demo')}</b>`}</td><td class="name">${panel.name}</td>
 <td class="time">${local.slice(11, 16)}</td></tr></table>`;
   return page(panel.language, html`${head}${bodyOf(view, say, Math.floor(now / turnMs))}`);
 }

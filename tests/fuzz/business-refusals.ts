@@ -55,6 +55,7 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
   ['format_error', /timeZoneName$/, /./],
   // An address has a port that there is.
   ['format_error', /^url$/, /^updateHospitalSystem$/],
+  ['format_error', /^singleSignOn\.issuer$/, /./],
   // Settings of a panel fit the schema of its type, which the type of the address names.
   ['field_invalid', /^settings/, /Panel$/],
   ['unknown_field', /^settings/, /Panel$/],

@@ -3,7 +3,9 @@ import { sampleView } from '#client/samples/sample-view.ts';
 import { limits } from '#generated/limits.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
+import { renderClinicList } from '#server/pages/clinic-list-page.ts';
 import { renderPlainPanel } from '#server/pages/plain-panel-page.ts';
+import { text } from '#server/texts.ts';
 
 const turnMs = limits.lobbyRefreshSeconds * 1000;
 const mostRows = 6;
@@ -71,4 +73,19 @@ test('an announcement of 10,000 characters comes line by line, and nothing else 
   const words = { ...view, marquees: [{ gid: 'm', title: 'Notice', content: 'Please wear a mask. '.repeat(20) }] };
   for (const one of pages(words, 4))
     expect(/<p class="lead">Notice (.*)<\/p>/.exec(one)?.[1]).toMatch(/(Please|wear|a|mask\.)$/);
+});
+
+test('the demo hospital says that it is one, others do not', () => {
+  const view = sampleView('clinicsLobbyPanel', { name: 'busy' });
+  const mark = `<b class="demo">${text(view.panel.language, 'display.demo')}</b>`;
+  const demo = { ...view, organisation: { ...view.organisation, demo: true } };
+  expect(renderPlainPanel(demo, view.serverTime)).toContain(mark);
+  expect(renderPlainPanel(view, view.serverTime)).not.toContain(mark);
+});
+
+test('and so does the list of a hall on a phone', () => {
+  const view = sampleView('clinicsLobbyPanel', { name: 'busy' });
+  const demo = { ...view, organisation: { ...view.organisation, demo: true } };
+  expect(renderClinicList('en-US', demo, { room: '' })).toContain('<p class="demo-mark">Demo</p>');
+  expect(renderClinicList('en-US', view, { room: '' })).not.toContain('<p class="demo-mark">');
 });

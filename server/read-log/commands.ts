@@ -39,14 +39,14 @@ function* noteReads(
       now,
       recordGid ?? null,
     );
-    for (const patient of patients) {
-      yield* run(
-        'INSERT INTO read_patient (organisation_gid, patient, entry_gid) VALUES (?, ?, ?)',
-        organisationGid,
-        patient,
-        entryGid,
-      );
-    }
+    if (patients.length === 0) continue;
+    yield* run(
+      `INSERT INTO read_patient (organisation_gid, patient, entry_gid)
+       SELECT ?, marked.value, ? FROM json_each(?, '$.patients') marked`,
+      organisationGid,
+      entryGid,
+      JSON.stringify({ patients }),
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { DemoSignIns } from '#demo/seed.ts';
 import { type App, createApp } from './app.ts';
+import { closeDemo, demoPasswords } from './close-demo.ts';
 import { minuteMs } from './durations.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openWaitingRoom } from './health/waiting-room.ts';
@@ -12,7 +13,6 @@ import { demoTokens, isDemoRemoved, isUnmarkedDemo } from './organisations/demo.
 import { removeHalfSeeded, seedWhole } from './organisations/seeding.ts';
 import { ensureAdminPassword, weakAdminPassword } from './security/admin-password.ts';
 import { isLoopback } from './security/networks.ts';
-import { newToken } from './security/new-token.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
 import { openRedirect } from './tls/redirect-server.ts';
 import { openTls } from './tls/tls.ts';
@@ -43,10 +43,11 @@ async function start(environment: Environment): Promise<void> {
   // Whoever can start this server is no stranger: a start is the provider's way out of a locked account.
   await database.write('unlockSignIns', { organisationGid: '', kind: 'systemAdvance' });
   // Of several processes that start on an empty database one makes the password and the demo hospital.
-  const { madePassword, demo } = await database.alone(async () => ({
-    madePassword: await ensureAdminPassword(database, passwords, environment.ADMIN_PASSWORD),
-    demo: environment.DEMO === '1' ? await seedIfEmpty(app, environment) : undefined,
-  }));
+  const { madePassword, demo, closed } = await database.alone(async () => {
+    const madePassword = await ensureAdminPassword(database, passwords, environment.ADMIN_PASSWORD);
+    const demo = environment.DEMO === '1' ? await seedIfEmpty(app, environment) : undefined;
+    return { madePassword, demo, closed: isLoopback(environment.HOST) || demo ? [] : await closeDemo(app) };
+  });
   await leaveWaitingRoom();
   try {
     await listen(app.server, environment);
@@ -57,7 +58,7 @@ async function start(environment: Environment): Promise<void> {
   }
   app.prepare();
   stopOnSignals(app);
-  tell(app, environment, madePassword, demo);
+  tell(app, environment, madePassword, demo, closed);
   if (environment.DEMO === '1') await keepDemoFresh(app, environment);
 }
 
@@ -97,8 +98,7 @@ async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns
   try {
     return await seedWhole(database, organisation.gid, async () => {
       // Passwords that everybody can read in the sources are for this machine alone.
-      const own = { organisation: newToken().slice(0, 16), staff: newToken().slice(0, 16) };
-      const signIns = await seedDemo(app.server, token, isLoopback(HOST) ? undefined : own);
+      const signIns = await seedDemo(app.server, token, isLoopback(HOST) ? undefined : demoPasswords());
       await database.write('markDemo', { organisationGid: organisation.gid });
       return signIns;
     });
@@ -158,6 +158,7 @@ function tell(
   { HOST, TLS_CERT_FILE }: Environment,
   madePassword: string | undefined,
   demo: DemoSignIns | undefined,
+  closed: readonly string[],
 ): void {
   const { port } = server.server.address() as AddressInfo;
   const hosts = HOST === '0.0.0.0' || HOST === '::' ? ['localhost', ...ownAddresses()] : [HOST];
@@ -179,6 +180,7 @@ function tell(
       `  kiosk           check in with ${demo.patientId}`,
     );
   }
+  if (closed.length > 0) lines.push('', ...closed);
   console.log([...lines, ''].join('\n'));
 }
 

@@ -31,6 +31,12 @@ async function open(schedule: boolean, variables: Record<string, string> = { BAC
 }
 const status = () => app.done('GET', path, { token });
 
+/** Of when the newest backup is, as the metrics say it. */
+async function measured(): Promise<number> {
+  const { body } = await app.app.server.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  return Number(/^callboard_last_backup_seconds (\d+)$/m.exec(body)?.[1]);
+}
+
 test('without a folder for them they are off, and none can be asked for', async () => {
   await open(true, {});
   expect(await status()).toEqual({ state: 'off', underWay: false, backups: [] });
@@ -41,6 +47,7 @@ test('without a folder for them they are off, and none can be asked for', async 
 
 test.runIf(here)('the first is made by itself, and is told of', async () => {
   await open(true);
+  expect(await measured()).toBe(0);
   expect(await status()).toMatchObject({ state: 'late', everyHours: 24, keep: 14, sealed: false });
   await vi.waitFor(() => expect(app.app.services.backups.lastBackup()).toBeDefined(), {
     timeout: 45_000,
@@ -53,6 +60,7 @@ test.runIf(here)('the first is made by itself, and is told of', async () => {
   expect(made).toMatchObject([{ files: 0, missingFiles: 0, organisations: 0, sealed: false }]);
   expect(existsSync(join(backups, made[0].name, 'callboard.db'))).toBe(true);
   expect(nextAt).toBeGreaterThan(Date.now());
+  expect(await measured()).toBe(Math.floor(made[0].startedAt / 1000));
 });
 
 test.runIf(here)('one that fails is told of until one succeeds, and noted once', async () => {

@@ -22,7 +22,7 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   const { kept } = useStore(state);
   const fitting = quiet ? items.filter(({ kind }) => kind === 'image') : items;
   const [turn, setTurn] = useState(0);
-  const [failures, setFailures] = useState(0);
+  const [failed, setFailed] = useState({ list: '', count: 0 });
   const now = fitting[turn % Math.max(1, fitting.length)];
   const from = useRef({ turn: -1, item: '', url: '' });
   // Where an item plays from is settled when its turn begins: a film does not start anew because it has been kept.
@@ -30,11 +30,13 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
     from.current = { turn, item: now.url, url: kept[now.url] || now.url };
   }
   const { url } = from.current;
+  // What failed may not be in the list any more: another list is tried from the start.
   const list = fitting.map((one) => one.url).join();
+  const failures = failed.list === list ? failed.count : 0;
   const givenUp = failures >= Math.max(1, fitting.length);
 
   const next = () => {
-    setFailures(0);
+    setFailed({ list, count: 0 });
     setTurn((held) => held + 1);
   };
   const skip = (weak: unknown) => {
@@ -45,7 +47,7 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
       tooMuch.push(now.url);
       setTurn(turn % fitting.length);
     } else {
-      setFailures((held) => held + 1);
+      setFailed({ list, count: failures + 1 });
       setTurn(turn + 1);
     }
   };
@@ -63,10 +65,6 @@ export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
     const timer = setTimeout(next, retryMs);
     return () => clearTimeout(timer);
   }, [givenUp]);
-
-  // What failed may not be in the list any more: another list is tried from the start.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is made anew with each view
-  useEffect(() => setFailures(0), [list]);
 
   // What could not be played from the network may have been found on the device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try comes with each file that is kept

@@ -80,6 +80,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // An event is waited for, however busy the machine: a second is no promise of the product.
+          expect: { poll: { timeout: 20_000 } },
         },
       })),
       {

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BackupStatus } from '#generated/shapes.ts';
+import { FactList } from '../layout/FactList.tsx';
 
 /** How backups are set up. */
 export function BackupFacts({ status }: { status: BackupStatus }) {
@@ -14,21 +14,5 @@ export function BackupFacts({ status }: { status: BackupStatus }) {
     ['nextAt', nextAt && new Date(nextAt).toLocaleString()],
     ['sealing', translate(sealed ? 'admin.backups.sealed' : 'admin.backups.open')],
   ];
-  return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2, rowGap: 1, m: 0 }}
-    >
-      {facts.map(([name, value]) => (
-        <Fragment key={name}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {translate(`admin.backups.${name}`)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </Fragment>
-      ))}
-    </Box>
-  );
+  return <FactList facts={facts} texts="admin.backups" />;
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ScreenState } from '#generated/shapes.ts';
+import { FactList } from '../layout/FactList.tsx';
 import { ConditionChip } from './ConditionChip.tsx';
 import { conditionOf } from './condition-of.ts';
 
@@ -33,21 +33,7 @@ export function ScreenFacts({ screen }: { screen: ScreenState }) {
   ];
   return (
     <Card component="section" sx={{ p: 2.5, alignSelf: 'start' }}>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2, rowGap: 1, m: 0 }}
-      >
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {translate(`admin.screens.${name}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Box>
-          </Fragment>
-        ))}
-      </Box>
+      <FactList facts={facts} texts="admin.screens" />
     </Card>
   );
 }

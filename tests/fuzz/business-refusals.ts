@@ -53,6 +53,8 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
   ['duplicate_value', /^(appointments|departments|rooms|doctors|apns)\.\d+\./, /./],
   // Time zones are those that this machine knows.
   ['format_error', /timeZoneName$/, /./],
+  // Tags that an appointment has already count too.
+  ['cannot_exceed', /^gids\.\d+\.tags$/, /^tagAppointments$/],
   // A password is counted in its normal form, in which an accent is no character of its own.
   ['too_short', /[pP]assword$/, /./],
   // An address has a port that there is.

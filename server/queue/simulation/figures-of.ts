@@ -29,13 +29,27 @@ export function figuresOf(
     idleMinutes: Array.from({ length: counters }, (_, counter) => {
       const own = calls.filter((call) => call.counter === counter);
       const busy = own.reduce((sum, { at, endsAt }) => sum + endsAt - at, 0);
-      const off = pauses.filter((pause) => pause.counter === counter);
+      const off = apart(pauses.filter((pause) => pause.counter === counter));
       const paused = off.reduce((sum, pause) => sum + unserved(pause, own, opens, ends), 0);
-      return calls.length === 0 ? 0 : inMinutes(ends - opens - busy - paused);
+      // Of fractions of minutes a little less than nothing may be left.
+      return calls.length === 0 ? 0 : inMinutes(Math.max(0, ends - opens - busy - paused));
     }),
     afterClosing: calls.filter(({ at }) => at > closesAt).length,
     endsAtMinute: inMinutes(ends),
   };
+}
+
+/** Pauses of one counter without what an earlier one covers already. */
+function apart(pauses: readonly SimulatedPause[]): SimulatedPause[] {
+  let covered = Number.NEGATIVE_INFINITY;
+  return [...pauses]
+    .sort((one, other) => one.from - other.from)
+    .map((pause) => {
+      const rest = { ...pause, from: Math.max(pause.from, covered) };
+      covered = Math.max(covered, pause.until);
+      return rest;
+    })
+    .filter(({ from, until }) => until > from);
 }
 
 /** How much of a pause lies in the day and not in a call that was finished first. */

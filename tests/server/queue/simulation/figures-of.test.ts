@@ -57,3 +57,13 @@ test('a day on which nobody was called has figures too', () => {
   const figures = figuresOf({ calls: [], notServed: [] }, 2, 0);
   expect(figures).toMatchObject({ served: 0, medianWaitMinutes: 0, idleMinutes: [0, 0], endsAtMinute: 0 });
 });
+
+test('pauses of a counter that lie over one another count once', () => {
+  const patients = [person(1), person(2, { arrivesAt: 60 * minutes })];
+  const pause = (from: number, until: number) => ({ counter: 0, from: from * minutes, until: until * minutes });
+  const idle = (...pauses: ReturnType<typeof pause>[]) =>
+    playTrial({ policy: rules({}), patients, counters: 1, pauses }, { closesAtMinute: 90 }).figures.idleMinutes;
+  expect(idle()).toEqual([55]);
+  expect(idle(pause(10, 50))).toEqual([15]);
+  expect(idle(pause(10, 40), pause(20, 50), pause(25, 30))).toEqual([15]);
+});

@@ -21,11 +21,11 @@ export function keepBackRefusals(
   const stopping = new AbortController();
   let keptBack = 0;
 
-  server.addHook('onSend', async ({ raw, ip, id }, { statusCode }) => {
+  server.addHook('onSend', async ({ raw, ip }, { statusCode }) => {
     const isRefused = statusCode >= 400 && statusCode < 500;
     // Calls that the server makes at itself have no socket.
     if (!isRefused || !(raw.socket instanceof Socket) || stopping.signal.aborted) return;
-    if (!budget.count(placeOfAddress(ip), id) || keptBack >= refusalsKeptBack) return;
+    if (!budget.spend(placeOfAddress(ip)) || keptBack >= refusalsKeptBack) return;
     keptBack += 1;
     await wait(refusalDelayMs, stopping.signal).catch(() => undefined);
     keptBack -= 1;

@@ -1,4 +1,5 @@
 import type { OnWriting } from '../database/announce-writes.ts';
+import { Refusal } from '../errors/refusal.ts';
 import type { Reading } from './reading.ts';
 
 /** A look waits at most so long for a commit that is made anyway, … */
@@ -48,9 +49,10 @@ export function gatherLooks(write: Write, onWriting: OnWriting, now = () => perf
       );
       for (const { resolve } of part) resolve();
     } catch (error) {
-      // One that cannot be written takes none of the others with it.
-      if (part.length > 1) await Promise.all(part.map((look) => writePart([look])));
-      else part[0]?.reject(error);
+      const isTemporary = error instanceof Refusal && error.isTemporary();
+      // One that cannot be written takes none of the others with it; a database that is away takes none of them.
+      if (part.length > 1 && !isTemporary) await Promise.all(part.map((look) => writePart([look])));
+      else for (const { reject } of part) reject(error);
     }
   };
 

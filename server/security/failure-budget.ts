@@ -17,6 +17,8 @@ export interface FailureBudget {
   waitMs(sender: string): number;
   /** Counts a failure; true if it was one too many. */
   count(sender: string, wrong: string): boolean;
+  /** The same where no failure is another's repetition. */
+  spend(sender: string): boolean;
 }
 
 /** Senders, and wrong guesses, that are remembered; of more the oldest are forgotten. */
@@ -34,7 +36,14 @@ export function createFailureBudget({ burst, everyMs }: BudgetSize, clock: () =>
     const standing = standings.get(sender);
     return standing ? Math.min(burst, standing.left + Math.max(0, clock() - standing.at) / everyMs) : burst;
   };
+  const spend = (sender: string) => {
+    const left = leftOf(sender);
+    if (left < 1) return true;
+    keep(standings, sender, { left: left - 1, at: clock() });
+    return false;
+  };
   return {
+    spend,
     waitMs: (sender) => {
       const left = leftOf(sender);
       return left >= 1 ? 0 : Math.ceil((1 - left) * everyMs);
@@ -44,11 +53,9 @@ export function createFailureBudget({ burst, everyMs }: BudgetSize, clock: () =>
         .update(JSON.stringify([sender, wrong]))
         .digest('base64url');
       if (guessed.has(guess)) return false;
-      const left = leftOf(sender);
-      if (left < 1) return true;
-      keep(guessed, guess, true);
-      keep(standings, sender, { left: left - 1, at: clock() });
-      return false;
+      const isOneTooMany = spend(sender);
+      if (!isOneTooMany) keep(guessed, guess, true);
+      return isOneTooMany;
     },
   };
 }

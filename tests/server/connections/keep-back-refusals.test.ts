@@ -13,7 +13,8 @@ let letGo: (() => void)[];
 beforeEach(async () => {
   now = 0;
   letGo = [];
-  server = Fastify({ trustProxy: true });
+  // Ids come from whoever sends a traceparent, and so may all be the same.
+  server = Fastify({ trustProxy: true, genReqId: () => 'same' });
   const wait = async (ms: number, signal: AbortSignal) => {
     expect(ms).toBe(limits.refusalDelayMs);
     await Promise.race([new Promise<void>((resolve) => letGo.push(resolve)), once(signal, 'abort')]);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '#server/errors/refusal.ts';
 import { gatherLooks, type Looks } from '#server/read-log/gather-looks.ts';
 import type { Reading } from '#server/read-log/reading.ts';
 
@@ -74,4 +75,21 @@ test('a great many go in several transactions, and none is left when the log is 
   await looks.flush();
   await Promise.all(noted);
   expect(written.map(({ length }) => length)).toEqual([50, 50, 20]);
+});
+
+test('a database that is away is asked once, and everybody who waits is told', async () => {
+  const away = new Refusal({ code: 'storage_unavailable' });
+  let asked = 0;
+  const write = async () => {
+    asked += 1;
+    throw away;
+  };
+  looks = gatherLooks(write, (listener) => {
+    writing = listener;
+  });
+  writing();
+  const noted = ['1', '2', '3'].map((one) => looks.note(looked('a', one)));
+  writing();
+  for (const one of noted) await expect(one).rejects.toBe(away);
+  expect(asked).toBe(1);
 });

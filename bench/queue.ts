@@ -1,7 +1,9 @@
 /** Fifty counters press Next at once, on each engine: through the database port and over HTTP, against bare engines. */
+
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { actAtCounter } from '#server/queue/act-at-counter.ts';
 import { stateAfter } from '#server/queue/state-after.ts';
 import { barePostgresql } from './queue/bare-postgresql.ts';
 import { bareSqlite } from './queue/bare-sqlite.ts';
@@ -84,7 +86,7 @@ async function measurePort(store: Store, hall: Hall): Promise<Pressed> {
     const action = { kind: 'next' } as const;
     const request = { organisationGid, panelGid, variant: 'generic', staffGid, action } as const;
     const once = { organisationGid, key, fingerprint: key };
-    const acted = await database.write('actAtCounter', request, once);
+    const acted = await database.write(actAtCounter, request, once);
     const { current } = await stateAfter(database, request, acted, Date.now());
     return current?.number ?? 0;
   };

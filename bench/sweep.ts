@@ -1,12 +1,15 @@
 /** Fifty counters press Next over years of history, without and with the sweep of retention at work beside them. */
+
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyFrom } from '#server/audit/audit-key.ts';
 import type { Database } from '#server/database/database.ts';
+import { actAtCounter } from '#server/queue/act-at-counter.ts';
 import { stateAfter } from '#server/queue/state-after.ts';
 import { createSweeper } from '#server/retention/sweeper.ts';
+import { takeNumber } from '#server/ticket-machine/take-number.ts';
 import { fillHistory, fillWaiting } from './queue/fill.ts';
 import { buildHall, type Hall, serve } from './queue/hall.ts';
 import { type Press, type Pressed, pressAll } from './queue/press.ts';
@@ -81,7 +84,7 @@ async function queueUp(store: Store, hall: Hall, count: number): Promise<void> {
   const { organisationGid, groupGid, counters } = hall;
   const database = await store.open();
   const machine = { devicePanelGid: counters[0] ?? '', source: 'ticketMachine' } as const;
-  await database.write('takeNumber', { organisationGid, ...machine, groupGid });
+  await database.write(takeNumber, { organisationGid, ...machine, groupGid });
   await database.close();
   await fillWaiting(store, hall, count);
 }
@@ -90,7 +93,7 @@ function round(database: Database, { organisationGid, staffGid, counters }: Hall
   const press: Press = async (panelGid, key) => {
     const action = { kind: 'next' } as const;
     const request = { organisationGid, panelGid, variant: 'generic', staffGid, action } as const;
-    const acted = await database.write('actAtCounter', request, { organisationGid, key, fingerprint: key });
+    const acted = await database.write(actAtCounter, request, { organisationGid, key, fingerprint: key });
     const { current } = await stateAfter(database, request, acted, Date.now());
     return current?.number ?? 0;
   };

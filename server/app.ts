@@ -43,6 +43,7 @@ import { reportsFolder as folderOfReports, reportWorker } from './reports/make-r
 import { sweepReports } from './reports/sweep-reports.ts';
 import { createSweeper, type Sweeper } from './retention/sweeper.ts';
 import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
+import { sweepScreens } from './screens/commands.ts';
 import { allowListedOrigins } from './security/cross-origin.ts';
 import { readNetworks } from './security/networks.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
@@ -51,7 +52,7 @@ import { registerSecurityText } from './security/security-text.ts';
 import { createTokens } from './security/tokens.ts';
 import { createWrongKeys } from './security/wrong-keys.ts';
 import type { Services } from './services.ts';
-import { sweepSignIns } from './sign-in/sweep-sign-ins.ts';
+import { forgetOldSignIns } from './sign-in/sweep-sign-ins.ts';
 import { createFailedSignIns } from './single-sign-on/failed-sign-ins.ts';
 import { createProviders } from './single-sign-on/providers.ts';
 import { createSeal } from './single-sign-on/sealed-state.ts';
@@ -225,8 +226,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const sweep = setInterval(() => {
     const swept = Promise.all([
-      sweepSignIns(database),
-      database.write('sweepScreens', {}),
+      forgetOldSignIns(database),
+      database.write(sweepScreens, {}),
       services.files.collect(true),
       sweepReports(database, reportsFolder),
     ]);

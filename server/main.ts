@@ -9,10 +9,11 @@ import { minuteMs } from './durations.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openWaitingRoom } from './health/waiting-room.ts';
 import { listen, listenProblem } from './listen.ts';
-import { demoTokens, isDemoRemoved, isUnmarkedDemo } from './organisations/demo.ts';
+import { demoTokens, isDemoRemoved, isUnmarkedDemo, markDemo } from './organisations/demo.ts';
 import { removeHalfSeeded, seedWhole } from './organisations/seeding.ts';
 import { ensureAdminPassword, weakAdminPassword } from './security/admin-password.ts';
 import { isLoopback } from './security/networks.ts';
+import { unlockSignIns } from './sign-in/commands.ts';
 import { exitCodes, StartProblem } from './start-problem.ts';
 import { openRedirect } from './tls/redirect-server.ts';
 import { openTls } from './tls/tls.ts';
@@ -41,7 +42,7 @@ async function start(environment: Environment): Promise<void> {
   const app = await createApp({ environment, tls, onFatal });
   const { database, passwords } = app.services;
   // Whoever can start this server is no stranger: a start is the provider's way out of a locked account.
-  await database.write('unlockSignIns', { organisationGid: '', kind: 'systemAdvance' });
+  await database.write(unlockSignIns, { organisationGid: '', kind: 'systemAdvance' });
   // Of several processes that start on an empty database one makes the password and the demo hospital.
   const { madePassword, demo, closed } = await database.alone(async () => {
     const madePassword = await ensureAdminPassword(database, passwords, environment.ADMIN_PASSWORD);
@@ -87,7 +88,7 @@ async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns
   const { database, files } = app.services;
   await removeHalfSeeded(database, files);
   const { organisation } = await import('#demo/hospital/organisation.ts');
-  if (await database.query(isUnmarkedDemo())) await database.write('markDemo', { organisationGid: organisation.gid });
+  if (await database.query(isUnmarkedDemo())) await database.write(markDemo, { organisationGid: organisation.gid });
   if (!(await isEmpty(app)) || (await isDemoRemoved(database))) return undefined;
   const { seedDemo } = await import('#demo/seed.ts');
   const nobody = { organisationGid: null, subjectGid: null };
@@ -99,7 +100,7 @@ async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns
     return await seedWhole(database, organisation.gid, async () => {
       // Passwords that everybody can read in the sources are for this machine alone.
       const signIns = await seedDemo(app.server, token, isLoopback(HOST) ? undefined : demoPasswords());
-      await database.write('markDemo', { organisationGid: organisation.gid });
+      await database.write(markDemo, { organisationGid: organisation.gid });
       return signIns;
     });
   } finally {

@@ -1,5 +1,8 @@
 /** Patients in bulk, as the product would have written them: tickets, and the log that says the same. */
+
 import { dayMs } from '#server/durations.ts';
+import { resetQueues } from '#server/queue/reset-queues.ts';
+import { takeNumber } from '#server/ticket-machine/take-number.ts';
 import type { Hall } from './hall.ts';
 import type { Store } from './store.ts';
 
@@ -11,13 +14,13 @@ export async function beginRound(store: Store, hall: Hall, count: number): Promi
   const { organisationGid, groupGid } = hall;
   const database = await store.open();
   try {
-    await database.write('takeNumber', {
+    await database.write(takeNumber, {
       organisationGid,
       devicePanelGid: hall.counters[0] ?? '',
       source: 'ticketMachine',
       groupGid,
     });
-    await database.write('resetQueues', { organisationGid, variant: 'generic' });
+    await database.write(resetQueues, { organisationGid, variant: 'generic' });
   } finally {
     await database.close();
   }

@@ -1,5 +1,8 @@
 import { type Branch, readAppointment } from '../appointments/appointment-row.ts';
+import { createAppointments } from '../appointments/create-appointments.ts';
 import { presentAppointment } from '../appointments/present-appointment.ts';
+import { removeAppointments } from '../appointments/remove-appointments.ts';
+import { updateAppointments } from '../appointments/update-appointments.ts';
 import type { Call, Handler, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 
@@ -26,18 +29,18 @@ export const branchHandlers: Handlers<
 
 function creates(branch: Branch): Handler<'createClinicsAppointments'> & Handler<'createRadiologyAppointments'> {
   return ({ organisationGid, body, write }: Call<'createClinicsAppointments' | 'createRadiologyAppointments'>) =>
-    write('createAppointments', { organisationGid, items: body.appointments, branch });
+    write(createAppointments, { organisationGid, items: body.appointments, branch });
 }
 
 function updates(branch: Branch): Handler<'updateClinicsAppointments'> & Handler<'updateRadiologyAppointments'> {
   return ({ organisationGid, body, write }: Call<'updateClinicsAppointments' | 'updateRadiologyAppointments'>) =>
-    write('updateAppointments', { organisationGid, items: body.appointments, branch });
+    write(updateAppointments, { organisationGid, items: body.appointments, branch });
 }
 
 function deletes(branch: Branch): Handler<'deleteClinicsAppointments'> & Handler<'deleteRadiologyAppointments'> {
   return ({ organisationGid, body, write }: Call<'deleteClinicsAppointments' | 'deleteRadiologyAppointments'>) => {
     const { appointmentIds } = body;
-    return write('removeAppointments', { organisationGid, appointmentIds, branch });
+    return write(removeAppointments, { organisationGid, appointmentIds, branch });
   };
 }
 

@@ -1,8 +1,12 @@
 import type { Handlers } from '../contract/handler.ts';
+import { createOrganisation } from '../organisations/commands.ts';
 import { addresses } from '../pages/addresses.ts';
 import { hashOf } from '../security/new-token.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { branchHandlers } from './branch-handlers.ts';
+import { printTicket } from './print-ticket.ts';
+import { reloadCodeData } from './reload-code-data.ts';
+import { resetDoctorShifts } from './reset-doctor-shifts.ts';
 import { readXrayTickets } from './xray-tickets.ts';
 
 export const agencyHandlers: Handlers<
@@ -16,17 +20,17 @@ export const agencyHandlers: Handlers<
   ...branchHandlers,
 
   printRadiologyTicket: ({ organisationGid, body, write }) =>
-    write('printTicket', { organisationGid, appointmentId: body.appointmentId }),
+    write(printTicket, { organisationGid, appointmentId: body.appointmentId }),
 
   getXrayTicketDetail: ({ organisationGid, query, now, services }) =>
     services.database.query(readXrayTickets(organisationGid, query, now)),
 
-  resetDoctorShifts: ({ organisationGid, write }) => write('resetDoctorShifts', { organisationGid }),
+  resetDoctorShifts: ({ organisationGid, write }) => write(resetDoctorShifts, { organisationGid }),
 
   registerAgencyOrganisation: async ({ body, write, services }) => {
     const { gid, password, singleSignOnSecret, ...rest } = body.organisation;
     checkPassword(password, { kind: 'administrator', words: [gid, rest.name] }, 'organisation.password');
-    const organisation = await write('createOrganisation', {
+    const organisation = await write(createOrganisation, {
       gid,
       body: rest,
       passwordHash: await services.passwords.hash(password),
@@ -36,5 +40,5 @@ export const agencyHandlers: Handlers<
     return { organisation, quickLoginUrl: addresses.quickLogin(gid) };
   },
 
-  reloadCodeData: ({ organisationGid, body, write }) => write('reloadCodeData', { organisationGid, tables: body }),
+  reloadCodeData: ({ organisationGid, body, write }) => write(reloadCodeData, { organisationGid, tables: body }),
 };

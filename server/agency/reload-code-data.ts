@@ -1,5 +1,6 @@
 import type { CodeData, CodeDataOutcome, CodeTableOutcome } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -15,19 +16,23 @@ export interface ReloadArgument {
 }
 
 /** Command: takes the pushed code tables, each whole, all or none; what a table no longer has is disabled. */
-export function* reloadCodeData(
-  { organisationGid, tables }: ReloadArgument,
-  context: Context,
-): Generator<Statement, CodeDataOutcome, unknown> {
-  yield* takeLog(organisationGid, context);
-  const outcome: CodeDataOutcome = {};
-  // In this order: rooms, doctors and clinics name departments.
-  for (const table of codeTables) {
-    const items = tables[table.name];
-    if (items) outcome[table.name] = yield* reloadTable(organisationGid, table, items, context);
-  }
-  return outcome;
-}
+export const reloadCodeData = defineCommand(
+  import.meta.url,
+  'reloadCodeData',
+  function* (
+    { organisationGid, tables }: ReloadArgument,
+    context: Context,
+  ): Generator<Statement, CodeDataOutcome, unknown> {
+    yield* takeLog(organisationGid, context);
+    const outcome: CodeDataOutcome = {};
+    // In this order: rooms, doctors and clinics name departments.
+    for (const table of codeTables) {
+      const items = tables[table.name];
+      if (items) outcome[table.name] = yield* reloadTable(organisationGid, table, items, context);
+    }
+    return outcome;
+  },
+);
 
 function* reloadTable(
   organisationGid: string,

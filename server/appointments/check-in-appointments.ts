@@ -1,6 +1,7 @@
 import type { CheckInResult, CheckInResultList } from '#generated/shapes.ts';
 import type { CheckInOutcome, ErrorCode } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
@@ -22,20 +23,24 @@ export interface DeskCheckIn {
  * Command: checks patients in at the desk, all or none. Whoever is checked in already stays so. Staff check in for the
  * panels that they may serve; for another's they are refused with no_permission.
  */
-export function* checkInAppointments(
-  { organisationGid, gids, list, staffGid }: DeskCheckIn,
-  context: Context,
-): Generator<Statement, CheckInResultList, unknown> {
-  yield* takeLog(organisationGid, context);
-  const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
-  const data = yield* forEachItem(gids, list, function* (gid) {
-    const appointment = yield* readAppointment(organisationGid, { gid });
-    if (!appointment) throw new Refusal({ code: 'not_found', ...(!list && { field: 'gid' }) });
-    if (!mayActFor(appointment.panelGid)) throw new Refusal({ code: 'no_permission' });
-    return yield* admit(context, organisationGid, appointment);
-  });
-  return { data };
-}
+export const checkInAppointments = defineCommand(
+  import.meta.url,
+  'checkInAppointments',
+  function* (
+    { organisationGid, gids, list, staffGid }: DeskCheckIn,
+    context: Context,
+  ): Generator<Statement, CheckInResultList, unknown> {
+    yield* takeLog(organisationGid, context);
+    const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
+    const data = yield* forEachItem(gids, list, function* (gid) {
+      const appointment = yield* readAppointment(organisationGid, { gid });
+      if (!appointment) throw new Refusal({ code: 'not_found', ...(!list && { field: 'gid' }) });
+      if (!mayActFor(appointment.panelGid)) throw new Refusal({ code: 'no_permission' });
+      return yield* admit(context, organisationGid, appointment);
+    });
+    return { data };
+  },
+);
 
 /** What keeps a desk from checking somebody in. A desk, unlike a kiosk, refuses with the reason. */
 const refusals: Partial<Record<CheckInOutcome, ErrorCode>> = {

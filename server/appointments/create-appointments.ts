@@ -1,5 +1,6 @@
 import type { AppointmentCreate, AppointmentOutcome } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
@@ -19,25 +20,29 @@ export interface CreateArgument {
 }
 
 /** Command: takes pushed appointments, all or none. A room in the reserved mode gives each its ticket at once. */
-export function* createAppointments(
-  { organisationGid, items, branch = 'clinics' }: CreateArgument,
-  context: Context,
-): Generator<Statement, AppointmentOutcome, unknown> {
-  yield* takeLog(organisationGid, context);
-  const places = yield* readPlaces(organisationGid);
-  const rows = yield* forEachItem(items, 'appointments', function* (body) {
-    if (yield* readAppointment(organisationGid, { appointmentId: body.appointmentId })) {
-      throw new Refusal({ code: 'appointment_duplicate', field: 'appointmentId' });
-    }
-    return yield* createOne(context, organisationGid, places, { body, branch });
-  });
-  yield* tellRooms(
-    context,
-    organisationGid,
-    rows.map(({ panelGid }) => panelGid),
-  );
-  return outcomeOf(rows);
-}
+export const createAppointments = defineCommand(
+  import.meta.url,
+  'createAppointments',
+  function* (
+    { organisationGid, items, branch = 'clinics' }: CreateArgument,
+    context: Context,
+  ): Generator<Statement, AppointmentOutcome, unknown> {
+    yield* takeLog(organisationGid, context);
+    const places = yield* readPlaces(organisationGid);
+    const rows = yield* forEachItem(items, 'appointments', function* (body) {
+      if (yield* readAppointment(organisationGid, { appointmentId: body.appointmentId })) {
+        throw new Refusal({ code: 'appointment_duplicate', field: 'appointmentId' });
+      }
+      return yield* createOne(context, organisationGid, places, { body, branch });
+    });
+    yield* tellRooms(
+      context,
+      organisationGid,
+      rows.map(({ panelGid }) => panelGid),
+    );
+    return outcomeOf(rows);
+  },
+);
 
 /** Stores one appointment whose id is new, and notes it in the log of changes. */
 export function* createOne(

@@ -4,11 +4,15 @@ import { Refusal } from '../errors/refusal.ts';
 import type { ListQuery } from '../families/list-query.ts';
 import { readPanelsOf, staffOf } from '../queue/read-staff.ts';
 import { readAppointment } from './appointment-row.ts';
+import { checkInAppointments } from './check-in-appointments.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type ChangeQuery, listChanges } from './list-changes.ts';
 import { lookupHandlers } from './lookup-handlers.ts';
 import { presentAppointment } from './present-appointment.ts';
-import { listTags } from './tags.ts';
+import { deleteAppointment } from './remove-appointments.ts';
+import { saveAppointments } from './save-appointments.ts';
+import { listTags, tagAppointments } from './tags.ts';
+import { updateAppointments } from './update-appointments.ts';
 
 export const appointmentHandlers: Handlers<
   | 'listAppointment'
@@ -35,14 +39,14 @@ export const appointmentHandlers: Handlers<
   },
 
   deleteAppointment: ({ organisationGid, query, write }) =>
-    write('deleteAppointment', {
+    write(deleteAppointment, {
       organisationGid,
       gid: query.gid,
       version: query.version,
     }),
 
   checkInAppointment: async ({ organisationGid, caller, body, write }) => {
-    const { data } = await write('checkInAppointments', {
+    const { data } = await write(checkInAppointments, {
       organisationGid,
       gids: [body.gid],
       staffGid: staffOf(caller),
@@ -51,13 +55,13 @@ export const appointmentHandlers: Handlers<
   },
 
   bulkCheckInAppointment: ({ organisationGid, caller, body, write }) =>
-    write('checkInAppointments', { organisationGid, gids: body.gids, list: 'gids', staffGid: staffOf(caller) }),
+    write(checkInAppointments, { organisationGid, gids: body.gids, list: 'gids', staffGid: staffOf(caller) }),
 
   bulkSaveAppointment: ({ organisationGid, body, write }) =>
-    write('saveAppointments', { organisationGid, items: body.appointments }),
+    write(saveAppointments, { organisationGid, items: body.appointments }),
 
   bulkUpdateAppointment: ({ organisationGid, body, write }) =>
-    write('updateAppointments', { organisationGid, items: body.appointments }),
+    write(updateAppointments, { organisationGid, items: body.appointments }),
 
   listAppointmentChangeLog: ({ organisationGid, query, services }) =>
     services.database.query(listChanges(organisationGid, query as unknown as ChangeQuery)),
@@ -71,6 +75,6 @@ export const appointmentHandlers: Handlers<
 
   tagAppointments: ({ organisationGid, caller, body, write }) => {
     const { gids, add = [], remove = [] } = body;
-    return write('tagAppointments', { organisationGid, gids, add, remove, staffGid: staffOf(caller) });
+    return write(tagAppointments, { organisationGid, gids, add, remove, staffGid: staffOf(caller) });
   },
 };

@@ -1,5 +1,6 @@
 import type { AppointmentOutcome, Changed } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
@@ -25,40 +26,48 @@ export interface DeleteArgument {
 }
 
 /** Command: takes back pushed appointments by the hospital system's own ids, all or none. */
-export function* removeAppointments(
-  { organisationGid, appointmentIds, branch }: RemoveArgument,
-  context: Context,
-): Generator<Statement, AppointmentOutcome, unknown> {
-  yield* takeLog(organisationGid, context);
-  const rows = yield* forEachItem(appointmentIds, 'appointmentIds', function* (appointmentId) {
-    const row = yield* readAppointment(organisationGid, { appointmentId }, branch);
-    if (!row) throw new Refusal({ code: 'appointment_not_found' });
-    yield* remove(context, organisationGid, row);
-    return row;
-  });
-  yield* tellRooms(
-    context,
-    organisationGid,
-    rows.map(({ panelGid }) => panelGid),
-  );
-  return outcomeOf(rows);
-}
+export const removeAppointments = defineCommand(
+  import.meta.url,
+  'removeAppointments',
+  function* (
+    { organisationGid, appointmentIds, branch }: RemoveArgument,
+    context: Context,
+  ): Generator<Statement, AppointmentOutcome, unknown> {
+    yield* takeLog(organisationGid, context);
+    const rows = yield* forEachItem(appointmentIds, 'appointmentIds', function* (appointmentId) {
+      const row = yield* readAppointment(organisationGid, { appointmentId }, branch);
+      if (!row) throw new Refusal({ code: 'appointment_not_found' });
+      yield* remove(context, organisationGid, row);
+      return row;
+    });
+    yield* tellRooms(
+      context,
+      organisationGid,
+      rows.map(({ panelGid }) => panelGid),
+    );
+    return outcomeOf(rows);
+  },
+);
 
 /** Command: removes one appointment for an administrator, at the version that they saw. */
-export function* deleteAppointment(
-  { organisationGid, gid, version }: DeleteArgument,
-  context: Context,
-): Generator<Statement, Changed, unknown> {
-  yield* takeLog(organisationGid, context);
-  const row = yield* readAppointment(organisationGid, { gid });
-  if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
-  if (version !== undefined && version !== row.version) {
-    throw new Refusal({ code: 'stale_version' }, yield* presentAppointment(organisationGid, row, context.now));
-  }
-  yield* remove(context, organisationGid, row);
-  yield* tellRooms(context, organisationGid, [row.panelGid]);
-  return { count: 1 };
-}
+export const deleteAppointment = defineCommand(
+  import.meta.url,
+  'deleteAppointment',
+  function* (
+    { organisationGid, gid, version }: DeleteArgument,
+    context: Context,
+  ): Generator<Statement, Changed, unknown> {
+    yield* takeLog(organisationGid, context);
+    const row = yield* readAppointment(organisationGid, { gid });
+    if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
+    if (version !== undefined && version !== row.version) {
+      throw new Refusal({ code: 'stale_version' }, yield* presentAppointment(organisationGid, row, context.now));
+    }
+    yield* remove(context, organisationGid, row);
+    yield* tellRooms(context, organisationGid, [row.panelGid]);
+    return { count: 1 };
+  },
+);
 
 /** The name goes with the appointment; of the ticket only its number stays in the log. */
 function* remove(context: Context, organisationGid: string, row: AppointmentRow): Generator<Statement, void, unknown> {

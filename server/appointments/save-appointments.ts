@@ -1,5 +1,6 @@
 import type { AppointmentCreate, AppointmentSaved } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
@@ -16,27 +17,31 @@ export interface SaveArgument {
 }
 
 /** Command: stores appointments by the hospital system's own ids, all or none; a known id is replaced as a whole. */
-export function* saveAppointments(
-  { organisationGid, items }: SaveArgument,
-  context: Context,
-): Generator<Statement, AppointmentSaved, unknown> {
-  yield* takeLog(organisationGid, context);
-  const places = yield* readPlaces(organisationGid);
-  const seen = new Set<string>();
-  const saved = { created: 0, updated: 0 };
-  const rooms: string[] = [];
-  const rows = yield* forEachItem(items, 'appointments', function* (body) {
-    if (seen.has(body.appointmentId)) throw new Refusal({ code: 'duplicate_value', field: 'appointmentId' });
-    seen.add(body.appointmentId);
-    const before = yield* readAppointment(organisationGid, { appointmentId: body.appointmentId });
-    if (before && changesBetween(before.body, body).length === 0) return before;
-    const after = before
-      ? yield* changeOne(context, organisationGid, places, before, body)
-      : yield* createOne(context, organisationGid, places, { body, branch: 'clinics' });
-    saved[before ? 'updated' : 'created'] += 1;
-    rooms.push(...(before ? [before.panelGid] : []), after.panelGid);
-    return after;
-  });
-  yield* tellRooms(context, organisationGid, rooms);
-  return { ...saved, data: outcomeOf(rows).data };
-}
+export const saveAppointments = defineCommand(
+  import.meta.url,
+  'saveAppointments',
+  function* (
+    { organisationGid, items }: SaveArgument,
+    context: Context,
+  ): Generator<Statement, AppointmentSaved, unknown> {
+    yield* takeLog(organisationGid, context);
+    const places = yield* readPlaces(organisationGid);
+    const seen = new Set<string>();
+    const saved = { created: 0, updated: 0 };
+    const rooms: string[] = [];
+    const rows = yield* forEachItem(items, 'appointments', function* (body) {
+      if (seen.has(body.appointmentId)) throw new Refusal({ code: 'duplicate_value', field: 'appointmentId' });
+      seen.add(body.appointmentId);
+      const before = yield* readAppointment(organisationGid, { appointmentId: body.appointmentId });
+      if (before && changesBetween(before.body, body).length === 0) return before;
+      const after = before
+        ? yield* changeOne(context, organisationGid, places, before, body)
+        : yield* createOne(context, organisationGid, places, { body, branch: 'clinics' });
+      saved[before ? 'updated' : 'created'] += 1;
+      rooms.push(...(before ? [before.panelGid] : []), after.panelGid);
+      return after;
+    });
+    yield* tellRooms(context, organisationGid, rooms);
+    return { ...saved, data: outcomeOf(rows).data };
+  },
+);

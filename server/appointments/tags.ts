@@ -1,6 +1,7 @@
 import type { AppointmentTagList, Changed } from '#generated/shapes.ts';
 import { shapeFaults } from '../contract/shapes.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
@@ -39,28 +40,32 @@ export interface TagArgument {
 }
 
 /** Command: puts tags on appointments and takes others off, all or none; answers how many changed. */
-export function* tagAppointments(
-  { organisationGid, gids, add, remove, staffGid }: TagArgument,
-  context: Context,
-): Generator<Statement, Changed, unknown> {
-  yield* takeLog(organisationGid, context);
-  const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
-  const rooms = yield* forEachItem(gids, 'gids', function* (gid) {
-    const before = yield* readAppointment(organisationGid, { gid });
-    if (!before) throw new Refusal({ code: 'not_found' });
-    if (!mayActFor(before.panelGid)) throw new Refusal({ code: 'no_permission' });
-    const { tags: had = [], ...rest } = before.body;
-    const tags = [...new Set([...had.filter((tag) => !remove.includes(tag)), ...add])];
-    const body = { ...rest, ...(tags.length > 0 && { tags }) };
-    const changes = changesBetween(before.body, body);
-    if (changes.length === 0) return [];
-    const faults = shapeFaults('AppointmentCreate', body);
-    if (faults.length > 0) throw new Refusal(faults);
-    const after = { ...before, body, version: before.version + 1, updatedAt: context.now };
-    yield* storeAppointment(organisationGid, after);
-    yield* recordChange(context, organisationGid, after, { action: 'tagged', changes });
-    return [after.panelGid];
-  });
-  yield* tellRooms(context, organisationGid, rooms.flat());
-  return { count: rooms.filter((changed) => changed.length > 0).length };
-}
+export const tagAppointments = defineCommand(
+  import.meta.url,
+  'tagAppointments',
+  function* (
+    { organisationGid, gids, add, remove, staffGid }: TagArgument,
+    context: Context,
+  ): Generator<Statement, Changed, unknown> {
+    yield* takeLog(organisationGid, context);
+    const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
+    const rooms = yield* forEachItem(gids, 'gids', function* (gid) {
+      const before = yield* readAppointment(organisationGid, { gid });
+      if (!before) throw new Refusal({ code: 'not_found' });
+      if (!mayActFor(before.panelGid)) throw new Refusal({ code: 'no_permission' });
+      const { tags: had = [], ...rest } = before.body;
+      const tags = [...new Set([...had.filter((tag) => !remove.includes(tag)), ...add])];
+      const body = { ...rest, ...(tags.length > 0 && { tags }) };
+      const changes = changesBetween(before.body, body);
+      if (changes.length === 0) return [];
+      const faults = shapeFaults('AppointmentCreate', body);
+      if (faults.length > 0) throw new Refusal(faults);
+      const after = { ...before, body, version: before.version + 1, updatedAt: context.now };
+      yield* storeAppointment(organisationGid, after);
+      yield* recordChange(context, organisationGid, after, { action: 'tagged', changes });
+      return [after.panelGid];
+    });
+    yield* tellRooms(context, organisationGid, rooms.flat());
+    return { count: rooms.filter((changed) => changed.length > 0).length };
+  },
+);

@@ -1,5 +1,6 @@
 import type { AppointmentCreate, AppointmentOutcome, AppointmentPatch } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { mergePatch } from '../documents/merge-patch.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
@@ -21,24 +22,28 @@ export interface UpdateArgument {
 }
 
 /** Command: changes pushed appointments, all or none (JSON merge patch by the hospital system's own id). */
-export function* updateAppointments(
-  { organisationGid, items, branch }: UpdateArgument,
-  context: Context,
-): Generator<Statement, AppointmentOutcome, unknown> {
-  yield* takeLog(organisationGid, context);
-  const places = yield* readPlaces(organisationGid);
-  const rooms: string[] = [];
-  const rows = yield* forEachItem(items, 'appointments', function* (patch) {
-    const before = yield* readAppointment(organisationGid, { appointmentId: patch.appointmentId }, branch);
-    if (!before) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
-    const body = mergePatch({ ...before.body }, { ...patch }) as unknown as AppointmentCreate;
-    const after = yield* changeOne(context, organisationGid, places, before, body);
-    rooms.push(before.panelGid, after.panelGid);
-    return after;
-  });
-  yield* tellRooms(context, organisationGid, rooms);
-  return outcomeOf(rows);
-}
+export const updateAppointments = defineCommand(
+  import.meta.url,
+  'updateAppointments',
+  function* (
+    { organisationGid, items, branch }: UpdateArgument,
+    context: Context,
+  ): Generator<Statement, AppointmentOutcome, unknown> {
+    yield* takeLog(organisationGid, context);
+    const places = yield* readPlaces(organisationGid);
+    const rooms: string[] = [];
+    const rows = yield* forEachItem(items, 'appointments', function* (patch) {
+      const before = yield* readAppointment(organisationGid, { appointmentId: patch.appointmentId }, branch);
+      if (!before) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
+      const body = mergePatch({ ...before.body }, { ...patch }) as unknown as AppointmentCreate;
+      const after = yield* changeOne(context, organisationGid, places, before, body);
+      rooms.push(before.panelGid, after.panelGid);
+      return after;
+    });
+    yield* tellRooms(context, organisationGid, rooms);
+    return outcomeOf(rows);
+  },
+);
 
 /** Gives an appointment a new body, and notes it in the log of changes; a ticket that nobody holds yet moves along. */
 export function* changeOne(

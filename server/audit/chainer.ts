@@ -6,6 +6,7 @@ import { hourMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { AuditKey } from './audit-key.ts';
 import { auditHeads, type ChainName, chainOf } from './chain.ts';
+import { linkEntries } from './commands.ts';
 import { entryColumns, hashOfEntry, type StoredEntry } from './link.ts';
 
 /** An entry stands unlinked for about so long. */
@@ -71,7 +72,7 @@ export function startChainer({ database, key, log }: ChainerOptions): Chainer {
       since = performance.now();
     }
     const { organisationGid } = name;
-    const linked = await database.write('linkEntries', { organisationGid, log: name.log, after, keyId: key.id, links });
+    const linked = await database.write(linkEntries, { organisationGid, log: name.log, after, keyId: key.id, links });
     return linked && entries.length === bite;
   };
   const link = () => {

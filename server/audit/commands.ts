@@ -1,4 +1,5 @@
 import { count, run, type Statement, sure } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import type { ChainName } from './chain.ts';
 
 interface LinkArgument extends ChainName {
@@ -9,7 +10,11 @@ interface LinkArgument extends ChainName {
 }
 
 /** Command: lengthens a chain by entries whose hashes were made on its present head; false if that is another by now. */
-function* linkEntries(argument: LinkArgument): Generator<Statement, boolean, unknown> {
+export const linkEntries = defineCommand(import.meta.url, 'linkEntries', function* (argument: LinkArgument): Generator<
+  Statement,
+  boolean,
+  unknown
+> {
   const { organisationGid, log, after, keyId, links } = argument;
   if (after.seq === 0) {
     yield* run(
@@ -39,7 +44,7 @@ function* linkEntries(argument: LinkArgument): Generator<Statement, boolean, unk
     );
   }
   return true;
-}
+});
 
 interface ForgetArgument extends ChainName {
   /** Where the chain started so far. */
@@ -49,36 +54,38 @@ interface ForgetArgument extends ChainName {
 }
 
 /** Command: removes a chain's oldest entries and notes from where it goes on; false if it starts elsewhere by now. */
-function* forgetEntries({ organisationGid, log, after, last }: ForgetArgument): Generator<Statement, boolean, unknown> {
-  const moved = yield* count(
-    `UPDATE log_chain SET start_seq = ?, start_hash = ?, start_seal = ?
+export const forgetEntries = defineCommand(
+  import.meta.url,
+  'forgetEntries',
+  function* ({ organisationGid, log, after, last }: ForgetArgument): Generator<Statement, boolean, unknown> {
+    const moved = yield* count(
+      `UPDATE log_chain SET start_seq = ?, start_hash = ?, start_seal = ?
      WHERE organisation_gid = ? AND log = ? AND start_seq = ?`,
-    last.seq,
-    last.hash,
-    last.seal,
-    organisationGid,
-    log,
-    after,
-  );
-  if (moved === 0) return false;
-  if (log === 'read') {
-    yield* run(
-      `DELETE FROM read_patient WHERE entry_gid IN (
+      last.seq,
+      last.hash,
+      last.seal,
+      organisationGid,
+      log,
+      after,
+    );
+    if (moved === 0) return false;
+    if (log === 'read') {
+      yield* run(
+        `DELETE FROM read_patient WHERE entry_gid IN (
          SELECT gid FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq > ? AND seq <= ?)`,
+        organisationGid,
+        log,
+        after,
+        last.seq,
+      );
+    }
+    yield* run(
+      'DELETE FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq > ? AND seq <= ?',
       organisationGid,
       log,
       after,
       last.seq,
     );
-  }
-  yield* run(
-    'DELETE FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq > ? AND seq <= ?',
-    organisationGid,
-    log,
-    after,
-    last.seq,
-  );
-  return true;
-}
-
-export const auditCommands = { forgetEntries, linkEntries };
+    return true;
+  },
+);

@@ -2,6 +2,7 @@ import { all, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import type { AuditKey } from './audit-key.ts';
 import { type ChainName, chainOf } from './chain.ts';
+import { forgetEntries } from './commands.ts';
 import { startOf } from './link.ts';
 
 /** Entries removed in one transaction. */
@@ -21,7 +22,7 @@ interface Old {
  * @param pace lets calls have the writer between two bites
  * @returns how many were removed
  */
-export async function forgetEntries(
+export async function forgetEntriesBefore(
   database: Database,
   key: AuditKey,
   name: ChainName,
@@ -37,7 +38,7 @@ export async function forgetEntries(
     if (!end) return removed;
     const last = { seq: end.seq, hash: end.hash, seal: key.seal(startOf(organisationGid, log, end.seq, end.hash)) };
     const argument = { organisationGid, log, after: startSeq, last };
-    if (await pace(() => database.write('forgetEntries', argument))) removed += old.length;
+    if (await pace(() => database.write(forgetEntries, argument))) removed += old.length;
     if (old.length < bite) return removed;
   }
 }

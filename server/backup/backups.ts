@@ -8,7 +8,9 @@ import type { Backup } from '#generated/shapes.ts';
 import type { Database } from '../database/database.ts';
 import { minuteMs } from '../durations.ts';
 import type { Environment } from '../environment.ts';
+import { noteFailedRun } from '../scheduler/commands.ts';
 import { exitCodes } from '../start-problem.ts';
+import { noteBackup } from './commands.ts';
 import { lastDue } from './due.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -88,7 +90,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
       const [made] = newestFirst;
       [failedAt, noted] = [0, ''];
       log.info({ backup: made }, 'a backup was made');
-      if (made) await note(() => database.write('noteBackup', made));
+      if (made) await note(() => database.write(noteBackup, made));
       return true;
     }
     if (code === exitCodes.taken) return false; // somebody else makes one
@@ -97,7 +99,7 @@ export function openBackups({ environment, database, log }: BackupsOptions): Bac
     log.error({ event: 'backup.failed', reason: message }, 'the backup failed');
     if (message !== noted) {
       await note(async () => {
-        await database.write('noteFailedRun', { organisationGid: '', job: 'backup', message });
+        await database.write(noteFailedRun, { organisationGid: '', job: 'backup', message });
         noted = message;
       });
     }

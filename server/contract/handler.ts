@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '#generated/api.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { Locale, TokenKind } from '#generated/values.ts';
-import type { AnswerOf, ArgumentOf, CommandName } from '../commands.ts';
+import type { AnswerOf, AnyCommand, ArgumentOf } from '../database/define-command.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
 import type { Services } from '../services.ts';
 
@@ -76,7 +76,7 @@ export interface Call<Id extends OperationId> {
    * Runs the call's one command with the caller's idempotency key: sent twice, the first answer comes back and
    * nothing happens again. A handler with more than one command uses `services.database.write` for the others.
    */
-  write<Name extends CommandName>(name: Name, argument: ArgumentOf<Name>): Promise<AnswerOf<Name>>;
+  write<C extends AnyCommand>(command: C, argument: ArgumentOf<C>): Promise<AnswerOf<C>>;
 }
 
 /** Answers one operation: with its body, or with the reply it has already sent itself (304, streams). */

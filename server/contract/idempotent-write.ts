@@ -11,14 +11,14 @@ type Asked = Pick<
 /** The `write` of a call: its one command, bound to the caller's idempotency key if it sent one. */
 export function idempotentWrite(call: Asked): Call<OperationId>['write'] {
   let used = false;
-  return (name, argument) => {
+  return (command, argument) => {
     const by = actorOf(call);
-    if (!call.idempotencyKey) return call.services.database.write(name, argument, undefined, by);
+    if (!call.idempotencyKey) return call.services.database.write(command, argument, undefined, by);
     if (used) throw new Error(`${call.operationId} runs a second command under one idempotency key`);
     used = true;
     const { organisationGid, idempotencyKey: key } = call;
     const once = { organisationGid, key, fingerprint: fingerprintOf(call) };
-    return call.services.database.write(name, argument, once, by);
+    return call.services.database.write(command, argument, once, by);
   };
 }
 

@@ -1,13 +1,22 @@
 import { type Context, one, run, type Statement } from './command.ts';
+import { defineCommand } from './define-command.ts';
 
 /**
  * Command: writes a row and reads it back, and a record that has stood there for long, so that an installation that
  * can do neither is known before a counter presses.
  */
-export function* beat(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
-  yield* run('INSERT INTO pulse (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at', row, now);
-  yield* readBeat();
-}
+export const beat = defineCommand(
+  import.meta.url,
+  'beat',
+  function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
+    yield* run(
+      'INSERT INTO pulse (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at',
+      row,
+      now,
+    );
+    yield* readBeat();
+  },
+);
 
 /** Yields what the health check reads. */
 export function* readBeat(): Generator<Statement, void, unknown> {
@@ -17,5 +26,3 @@ export function* readBeat(): Generator<Statement, void, unknown> {
 }
 
 const row = 'health';
-
-export const beatCommands = { beat };

@@ -37,6 +37,8 @@ export interface Context {
   readonly near?: boolean;
   /** What it did in queues, for whoever measures; counts once it is committed. */
   readonly happened?: Happened[];
+  /** Set by a command that takes a patient's last trace away: older pages must not keep it either (decision 058). */
+  lastTraceGone?: boolean;
   /** Where the logs stood that this command has taken (server/event-log/take-log.ts). */
   readonly taken?: Map<string, number>;
 }

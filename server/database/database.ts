@@ -1,6 +1,6 @@
-import type { AnswerOf, ArgumentOf, CommandName } from '../commands.ts';
 import type { Actor } from '../journal/actor.ts';
 import type { SqlValue, Statement } from './command.ts';
+import type { AnswerOf, AnyCommand, ArgumentOf } from './define-command.ts';
 import type { Load } from './written.ts';
 
 /** Makes a command act once: the same key gives the same answer, another request under it is refused (409). */
@@ -15,12 +15,12 @@ export interface Idempotency {
 export interface Database {
   readonly engine: 'sqlite' | 'postgresql';
   /** Runs one command durably: the answer comes after the commit. Throws the command's Refusal. */
-  write<Name extends CommandName>(
-    name: Name,
-    argument: ArgumentOf<Name>,
+  write<C extends AnyCommand>(
+    command: C,
+    argument: ArgumentOf<C>,
     idempotency?: Idempotency,
     by?: Actor,
-  ): Promise<AnswerOf<Name>>;
+  ): Promise<AnswerOf<C>>;
   /** Rows of one reading statement; placeholders are `?`. */
   read<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row[]>;
   /** Runs a reading generator over one consistent picture of the database. */

@@ -1,5 +1,6 @@
 import { families } from '#generated/families.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { insertDocument } from '../documents/write-document.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
@@ -18,10 +19,14 @@ export interface CreateArgument extends Place {
 }
 
 /** Command: makes records under one parent, all or none, and answers them as the API does. */
-export function* createRecords(argument: CreateArgument, context: Context): Generator<Statement, ApiRecord[], unknown> {
-  yield* checkParent(argument, argument.parentGid);
-  return yield* forEachItem(argument.items, argument.list, (item) => createRecord(argument, item, context));
-}
+export const createRecords = defineCommand(
+  import.meta.url,
+  'createRecords',
+  function* (argument: CreateArgument, context: Context): Generator<Statement, ApiRecord[], unknown> {
+    yield* checkParent(argument, argument.parentGid);
+    return yield* forEachItem(argument.items, argument.list, (item) => createRecord(argument, item, context));
+  },
+);
 
 function* createRecord(argument: CreateArgument, item: NewItem, context: Context) {
   const { family, organisationGid, parentGid, variant } = argument;

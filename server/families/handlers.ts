@@ -6,11 +6,17 @@ import { Refusal } from '../errors/refusal.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
 import { checkConfiguration } from '../launcher/check-configuration.ts';
 import { staffItem } from '../staff/staff-item.ts';
+import { createRecords } from './create.ts';
 import type { ChangedItem, NewItem } from './draft.ts';
 import { dropdownOfRecords } from './dropdown.ts';
+import { enableAllRecords } from './enable-all.ts';
 import { listRecords } from './list.ts';
 import type { ListQuery } from './list-query.ts';
 import { oneRecord } from './one.ts';
+import { removeRecords } from './remove.ts';
+import { sortRecords } from './sort.ts';
+import { toggleRecord } from './toggle.ts';
+import { updateRecords } from './update.ts';
 
 /** Operations of the families that are stored as documents. */
 type FamilyOperationId = {
@@ -44,41 +50,41 @@ const verbs: Readonly<
       variant: variantOf(call),
       items: [item],
     };
-    return (await call.write('createRecords', argument))[0];
+    return (await call.write(createRecords, argument))[0];
   },
   bulkCreate: async (call, place) => {
     const items = await each(call.body.items, (body) => newItem(call, place.family, body));
     const parentGid = parentOf(place.family, call.query);
-    return { data: await call.write('createRecords', { ...place, parentGid, list: 'items', items }) };
+    return { data: await call.write(createRecords, { ...place, parentGid, list: 'items', items }) };
   },
   update: async (call, place) => {
     const item = await changedItem(call, place.family, call.body, call.files);
     const argument = { ...place, variant: variantOf(call), items: [item] };
-    return (await thenCollect(call, place.family, call.write('updateRecords', argument)))[0];
+    return (await thenCollect(call, place.family, call.write(updateRecords, argument)))[0];
   },
   bulkUpdate: async (call, place) => {
     const items = await each(call.body.items, (body) => changedItem(call, place.family, body));
-    return { data: await call.write('updateRecords', { ...place, list: 'items', items }) };
+    return { data: await call.write(updateRecords, { ...place, list: 'items', items }) };
   },
   delete: (call, place) => {
     const { gid = '', version, name } = call.query;
     return thenCollect(
       call,
       place.family,
-      call.write('removeRecords', { ...place, gids: [gid], version, confirmedName: name?.trim() }),
+      call.write(removeRecords, { ...place, gids: [gid], version, confirmedName: name?.trim() }),
     );
   },
   bulkDelete: (call, place) => {
     const argument = { ...place, gids: unique(call.body.gids), list: 'gids' };
-    return thenCollect(call, place.family, call.write('removeRecords', argument));
+    return thenCollect(call, place.family, call.write(removeRecords, argument));
   },
-  toggle: (call, place) => call.write('toggleRecord', { ...place, ...call.body }),
+  toggle: (call, place) => call.write(toggleRecord, { ...place, ...call.body }),
   sort: (call, place) =>
-    call.write('sortRecords', { ...place, parentGid: parentOf(place.family, call.query), gids: call.body.gids }),
+    call.write(sortRecords, { ...place, parentGid: parentOf(place.family, call.query), gids: call.body.gids }),
   enableAll: (call, place) =>
-    call.write('enableAllRecords', { ...place, parentGid: parentOf(place.family, call.query), enabled: true }),
+    call.write(enableAllRecords, { ...place, parentGid: parentOf(place.family, call.query), enabled: true }),
   disableAll: (call, place) =>
-    call.write('enableAllRecords', { ...place, parentGid: parentOf(place.family, call.query), enabled: false }),
+    call.write(enableAllRecords, { ...place, parentGid: parentOf(place.family, call.query), enabled: false }),
 };
 
 /** Handlers of every verb of every family that is stored as documents. */

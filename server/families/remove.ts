@@ -1,4 +1,5 @@
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import type { Document } from '../documents/document.ts';
 import { removeDocument } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -17,20 +18,21 @@ export interface RemoveArgument extends Place {
 }
 
 /** Command: removes records, all or none, and answers how many. */
-export function* removeRecords(
-  argument: RemoveArgument,
-  context: Context,
-): Generator<Statement, { count: number }, unknown> {
-  yield* forEachItem(argument.gids, argument.list, function* (gid) {
-    const document = yield* findRecord(argument, gid, argument.version);
-    const { confirmedName } = argument;
-    if (confirmedName !== undefined && confirmedName !== nameOf(document)) {
-      throw new Refusal({ code: 'panel_name_mismatch', field: 'name' });
-    }
-    yield* removeWhole(document, context);
-  });
-  return { count: argument.gids.length };
-}
+export const removeRecords = defineCommand(
+  import.meta.url,
+  'removeRecords',
+  function* (argument: RemoveArgument, context: Context): Generator<Statement, { count: number }, unknown> {
+    yield* forEachItem(argument.gids, argument.list, function* (gid) {
+      const document = yield* findRecord(argument, gid, argument.version);
+      const { confirmedName } = argument;
+      if (confirmedName !== undefined && confirmedName !== nameOf(document)) {
+        throw new Refusal({ code: 'panel_name_mismatch', field: 'name' });
+      }
+      yield* removeWhole(document, context);
+    });
+    return { count: argument.gids.length };
+  },
+);
 
 /** Removes one record with what hangs on it. */
 export function* removeWhole(document: Document, context: Context): Generator<Statement, void, unknown> {

@@ -1,5 +1,6 @@
 import { families } from '#generated/families.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { tellLog } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -17,34 +18,35 @@ export interface SortArgument extends Place {
  * Command: sets the whole order of one parent's records; answers how many.
  * @throws Refusal 404 for a gid that is not among them, 409 if the list leaves out a record (somebody has added one)
  */
-export function* sortRecords(
-  argument: SortArgument,
-  context: Context,
-): Generator<Statement, { count: number }, unknown> {
-  const { family, organisationGid, parentGid, gids } = argument;
-  yield* checkParent(argument, parentGid);
-  const documents = yield* listDocuments(family, organisationGid, parentGid);
-  checkWholeOrder(
-    gids,
-    documents.map(({ gid }) => gid),
-  );
-  for (const [index, gid] of gids.entries()) {
-    yield* run('UPDATE document SET position = ? WHERE gid = ?', index + 1, gid);
-  }
-  const [first] = documents;
-  if (first && families[family].positioned) {
-    const before = documents.map(({ gid }) => gid);
-    yield* noteChange(context, {
-      organisationGid,
-      action: 'sorted',
-      family,
-      recordGid: parentGid,
-      changes: fieldDiff('', { order: before }, { order: [...gids] }),
-    });
-    yield* tellLog(first, context);
-  }
-  return { count: gids.length };
-}
+export const sortRecords = defineCommand(
+  import.meta.url,
+  'sortRecords',
+  function* (argument: SortArgument, context: Context): Generator<Statement, { count: number }, unknown> {
+    const { family, organisationGid, parentGid, gids } = argument;
+    yield* checkParent(argument, parentGid);
+    const documents = yield* listDocuments(family, organisationGid, parentGid);
+    checkWholeOrder(
+      gids,
+      documents.map(({ gid }) => gid),
+    );
+    for (const [index, gid] of gids.entries()) {
+      yield* run('UPDATE document SET position = ? WHERE gid = ?', index + 1, gid);
+    }
+    const [first] = documents;
+    if (first && families[family].positioned) {
+      const before = documents.map(({ gid }) => gid);
+      yield* noteChange(context, {
+        organisationGid,
+        action: 'sorted',
+        family,
+        recordGid: parentGid,
+        changes: fieldDiff('', { order: before }, { order: [...gids] }),
+      });
+      yield* tellLog(first, context);
+    }
+    return { count: gids.length };
+  },
+);
 
 /** Refuses an order that is not a permutation of what there is. */
 export function checkWholeOrder(given: readonly string[], present: readonly string[]): void {

@@ -1,4 +1,5 @@
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { mergePatch } from '../documents/merge-patch.ts';
 import { replaceDocument } from '../documents/write-document.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
@@ -15,9 +16,13 @@ export interface UpdateArgument extends Place {
 }
 
 /** Command: changes records by JSON merge patches, all or none, and answers them as the API does. */
-export function* updateRecords(argument: UpdateArgument, context: Context): Generator<Statement, ApiRecord[], unknown> {
-  return yield* forEachItem(argument.items, argument.list, (item) => updateRecord(argument, item, context));
-}
+export const updateRecords = defineCommand(
+  import.meta.url,
+  'updateRecords',
+  function* (argument: UpdateArgument, context: Context): Generator<Statement, ApiRecord[], unknown> {
+    return yield* forEachItem(argument.items, argument.list, (item) => updateRecord(argument, item, context));
+  },
+);
 
 function* updateRecord(argument: UpdateArgument, item: ChangedItem, context: Context) {
   const before = yield* findRecord(argument, item.gid, item.version);

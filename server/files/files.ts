@@ -4,6 +4,7 @@ import type { Upload } from '#generated/uploads.ts';
 import type { Database } from '../database/database.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { hourMs } from '../durations.ts';
+import { forgetUnusedFiles } from './commands.ts';
 import type { YamlSource } from './inspection.ts';
 import { openInspector } from './inspector.ts';
 import type { YamlSchema } from './read-yaml.ts';
@@ -90,7 +91,7 @@ export async function openFiles(dataFolder: string, database: Database): Promise
       for (const name of names) await removeUnknown(name);
     },
     collect: async (everywhere = false) => {
-      const names = await database.write('forgetUnusedFiles', { everywhere });
+      const names = await database.write(forgetUnusedFiles, { everywhere });
       for (const name of names) await removeUnknown(name);
     },
   };

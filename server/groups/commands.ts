@@ -1,4 +1,5 @@
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,41 +13,51 @@ interface GroupArgument {
 }
 
 /** Command: lets a panel join a group, at the end of its order. */
-function* joinGroup(
-  { panelGid, ...argument }: GroupArgument & { panelGid: string },
-  context: Context,
-): Generator<Statement, ApiRecord, unknown> {
-  const group = yield* findGroup(argument);
-  yield* findPanel(argument.organisationGid, panelGid);
-  if (group.body.members.includes(panelGid)) throw new Refusal({ code: 'panel_already_in_group', field: 'panelGid' });
-  return yield* withPathOf('panelGid', setMembers(group, [...group.body.members, panelGid], context));
-}
+export const joinGroup = defineCommand(
+  import.meta.url,
+  'joinGroup',
+  function* (
+    { panelGid, ...argument }: GroupArgument & { panelGid: string },
+    context: Context,
+  ): Generator<Statement, ApiRecord, unknown> {
+    const group = yield* findGroup(argument);
+    yield* findPanel(argument.organisationGid, panelGid);
+    if (group.body.members.includes(panelGid)) throw new Refusal({ code: 'panel_already_in_group', field: 'panelGid' });
+    return yield* withPathOf('panelGid', setMembers(group, [...group.body.members, panelGid], context));
+  },
+);
 
 /** Command: lets a panel leave its group; the last one stays, for a group has at least one. */
-function* leaveGroup(
-  { panelGid, ...argument }: GroupArgument & { panelGid: string },
-  context: Context,
-): Generator<Statement, ApiRecord, unknown> {
-  const group = yield* findGroup(argument);
-  yield* findPanel(argument.organisationGid, panelGid);
-  const members = group.body.members.filter((gid) => gid !== panelGid);
-  if (members.length === group.body.members.length)
-    throw new Refusal({ code: 'panel_not_in_group', field: 'panelGid' });
-  if (members.length === 0) throw new Refusal({ code: 'group_needs_panel', field: 'panelGid' });
-  return yield* setMembers(group, members, context);
-}
+export const leaveGroup = defineCommand(
+  import.meta.url,
+  'leaveGroup',
+  function* (
+    { panelGid, ...argument }: GroupArgument & { panelGid: string },
+    context: Context,
+  ): Generator<Statement, ApiRecord, unknown> {
+    const group = yield* findGroup(argument);
+    yield* findPanel(argument.organisationGid, panelGid);
+    const members = group.body.members.filter((gid) => gid !== panelGid);
+    if (members.length === group.body.members.length)
+      throw new Refusal({ code: 'panel_not_in_group', field: 'panelGid' });
+    if (members.length === 0) throw new Refusal({ code: 'group_needs_panel', field: 'panelGid' });
+    return yield* setMembers(group, members, context);
+  },
+);
 
 /** Command: sets the order of a group's panels. */
-function* sortGroup(
-  { gids, ...argument }: GroupArgument & { gids: readonly string[] },
-  context: Context,
-): Generator<Statement, ApiRecord, unknown> {
-  const group = yield* findGroup(argument);
-  checkWholeOrder(gids, group.body.members);
-  return yield* setMembers(group, gids, context);
-}
-
-export const groupCommands = { joinGroup, leaveGroup, sortGroup };
+export const sortGroup = defineCommand(
+  import.meta.url,
+  'sortGroup',
+  function* (
+    { gids, ...argument }: GroupArgument & { gids: readonly string[] },
+    context: Context,
+  ): Generator<Statement, ApiRecord, unknown> {
+    const group = yield* findGroup(argument);
+    checkWholeOrder(gids, group.body.members);
+    return yield* setMembers(group, gids, context);
+  },
+);
 
 function* findGroup({ organisationGid, groupGid }: GroupArgument): Generator<Statement, Document<'group'>, unknown> {
   const group = yield* getDocument('group', organisationGid, groupGid);

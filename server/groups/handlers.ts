@@ -7,6 +7,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { panelTypeOf } from '../panels/panel-type.ts';
 import { text } from '../texts.ts';
+import { joinGroup, leaveGroup, sortGroup } from './commands.ts';
 import { groupsByMember } from './group-of.ts';
 
 export const groupHandlers: Handlers<'listGroupModes' | 'listPanelsToJoin' | 'joinGroup' | 'sortGroup' | 'leaveGroup'> =
@@ -20,15 +21,15 @@ export const groupHandlers: Handlers<'listGroupModes' | 'listPanelsToJoin' | 'jo
       data: await services.database.query(panelsToJoin(organisationGid, query.groupGid)),
     }),
     joinGroup: async ({ organisationGid, body, write }) =>
-      (await write('joinGroup', { organisationGid, ...body })) as unknown as PanelGroup,
+      (await write(joinGroup, { organisationGid, ...body })) as unknown as PanelGroup,
     sortGroup: async ({ organisationGid, query, body, write }) =>
-      (await write('sortGroup', {
+      (await write(sortGroup, {
         organisationGid,
         groupGid: query.groupGid,
         gids: body.gids,
       })) as unknown as PanelGroup,
     leaveGroup: async ({ organisationGid, query, write }) =>
-      (await write('leaveGroup', {
+      (await write(leaveGroup, {
         organisationGid,
         groupGid: query.groupGid,
         panelGid: query.panelGid,

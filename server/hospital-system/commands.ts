@@ -1,5 +1,6 @@
 import type { HospitalSystemChange, Organisation } from '#generated/shapes.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { mergePatch } from '../documents/merge-patch.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { noteOrganisation } from '../organisations/note-organisation.ts';
@@ -7,31 +8,33 @@ import { findOrganisationRow, getOrganisation, organisationFrom } from '../organ
 
 /** Command: says where the hospital's own system is asked, how, and with which key; no address takes
  * the key away too. */
-function* updateHospitalSystem(
-  { organisationGid, url, key, getOnly }: HospitalSystemChange & { readonly organisationGid: string },
-  context: Context,
-): Generator<Statement, Organisation, unknown> {
-  const row = yield* findOrganisationRow(organisationGid);
-  if (!row) throw new Refusal({ code: 'not_found' });
-  const body = mergePatch(JSON.parse(row.body), {
-    hospitalSystemUrl: url,
-    ...(getOnly !== undefined && { hospitalSystemGetOnly: getOnly }),
-    ...(url === null && { hospitalSystemGetOnly: null }),
-  });
-  const replaced = url === null ? null : key;
-  yield* run(
-    'UPDATE organisation SET body = ?, version = version + 1, updated_at = ? WHERE gid = ?',
-    JSON.stringify(body),
-    context.now,
-    row.gid,
-  );
-  if (replaced !== undefined) {
-    yield* run('UPDATE organisation SET hospital_system_key = ? WHERE gid = ?', replaced, row.gid);
-  }
-  const organisation = (yield* getOrganisation(row.gid)) as Organisation;
-  const secrets = replaced === undefined ? [] : ['hospitalSystemKey'];
-  yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, secrets);
-  return organisation;
-}
-
-export const hospitalSystemCommands = { updateHospitalSystem };
+export const updateHospitalSystem = defineCommand(
+  import.meta.url,
+  'updateHospitalSystem',
+  function* (
+    { organisationGid, url, key, getOnly }: HospitalSystemChange & { readonly organisationGid: string },
+    context: Context,
+  ): Generator<Statement, Organisation, unknown> {
+    const row = yield* findOrganisationRow(organisationGid);
+    if (!row) throw new Refusal({ code: 'not_found' });
+    const body = mergePatch(JSON.parse(row.body), {
+      hospitalSystemUrl: url,
+      ...(getOnly !== undefined && { hospitalSystemGetOnly: getOnly }),
+      ...(url === null && { hospitalSystemGetOnly: null }),
+    });
+    const replaced = url === null ? null : key;
+    yield* run(
+      'UPDATE organisation SET body = ?, version = version + 1, updated_at = ? WHERE gid = ?',
+      JSON.stringify(body),
+      context.now,
+      row.gid,
+    );
+    if (replaced !== undefined) {
+      yield* run('UPDATE organisation SET hospital_system_key = ? WHERE gid = ?', replaced, row.gid);
+    }
+    const organisation = (yield* getOrganisation(row.gid)) as Organisation;
+    const secrets = replaced === undefined ? [] : ['hospitalSystemKey'];
+    yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, secrets);
+    return organisation;
+  },
+);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { updateHospitalSystem } from './commands.ts';
 import { findAllowedAddress } from './find-allowed-address.ts';
 
 export const hospitalSystemHandlers: Handlers<'updateHospitalSystem'> = {
@@ -9,7 +10,7 @@ export const hospitalSystemHandlers: Handlers<'updateHospitalSystem'> = {
     // A port beyond 65535, for example, is well written and no address.
     if (body.url !== null && !URL.canParse(body.url)) throw new Refusal({ code: 'format_error', field: 'url' });
     if (body.url !== null) await checkAddress(new URL(body.url).hostname, HOSPITAL_SYSTEM_NETWORKS);
-    return write('updateHospitalSystem', { organisationGid, ...body });
+    return write(updateHospitalSystem, { organisationGid, ...body });
   },
 };
 

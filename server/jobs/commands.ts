@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -26,69 +27,81 @@ export interface EnqueueArgument {
 }
 
 /** Command: puts a job in the queue and answers it; refuses when too many are under way. */
-function* enqueueJob(asked: EnqueueArgument, context: Context): Generator<Statement, Job, unknown> {
-  const { organisationGid, kind, argument, notify } = asked;
-  const counted = yield* one<{ count: number }>(
-    "SELECT count(*) AS count FROM job WHERE organisation_gid = ? AND state IN ('enqueue', 'processing')",
-    organisationGid,
-  );
-  if ((counted?.count ?? 0) >= limits.reportsUnderWay) throw new Refusal({ code: 'service_busy' });
-  const gid = newGid();
-  yield* run(
-    `INSERT INTO job (gid, organisation_gid, kind, argument, state, run_at, created_at)
+export const enqueueJob = defineCommand(
+  import.meta.url,
+  'enqueueJob',
+  function* (asked: EnqueueArgument, context: Context): Generator<Statement, Job, unknown> {
+    const { organisationGid, kind, argument, notify } = asked;
+    const counted = yield* one<{ count: number }>(
+      "SELECT count(*) AS count FROM job WHERE organisation_gid = ? AND state IN ('enqueue', 'processing')",
+      organisationGid,
+    );
+    if ((counted?.count ?? 0) >= limits.reportsUnderWay) throw new Refusal({ code: 'service_busy' });
+    const gid = newGid();
+    yield* run(
+      `INSERT INTO job (gid, organisation_gid, kind, argument, state, run_at, created_at)
      VALUES (?, ?, ?, ?, 'enqueue', ?, ?)`,
-    gid,
-    organisationGid,
-    kind,
-    JSON.stringify(argument),
-    context.now,
-    context.now,
-  );
-  const job = (yield* readJob(organisationGid, gid))!;
-  if (notify) yield* noteJob(job, context, { first: true });
-  return job;
-}
+      gid,
+      organisationGid,
+      kind,
+      JSON.stringify(argument),
+      context.now,
+      context.now,
+    );
+    const job = (yield* readJob(organisationGid, gid))!;
+    if (notify) yield* noteJob(job, context, { first: true });
+    return job;
+  },
+);
 
 /** Command: takes the next open job for a worker; undefined when another was faster or there is none. */
-function* claimJob({ owner }: { owner: string }, context: Context): Generator<Statement, Job | undefined, unknown> {
-  const { now } = context;
-  const job = yield* one<Job>(
-    `UPDATE job SET state = 'processing', attempts = attempts + 1, lease_owner = ?, lease_until = ?
+export const claimJob = defineCommand(
+  import.meta.url,
+  'claimJob',
+  function* ({ owner }: { owner: string }, context: Context): Generator<Statement, Job | undefined, unknown> {
+    const { now } = context;
+    const job = yield* one<Job>(
+      `UPDATE job SET state = 'processing', attempts = attempts + 1, lease_owner = ?, lease_until = ?
      WHERE gid = (SELECT gid FROM job WHERE ${open} ORDER BY run_at, gid LIMIT 1) AND (${open})
      RETURNING ${jobColumns}`,
-    owner,
-    now + leaseMs,
-    now,
-    now,
-    now,
-    now,
-  );
-  if (!job) return undefined;
-  if (job.attempts > mostAttempts) {
-    yield* finish({ gid: job.gid, owner, error: 'export_failed' }, context);
-    return undefined;
-  }
-  yield* noteJob(job, context);
-  return job;
-}
+      owner,
+      now + leaseMs,
+      now,
+      now,
+      now,
+      now,
+    );
+    if (!job) return undefined;
+    if (job.attempts > mostAttempts) {
+      yield* finishJob({ gid: job.gid, owner, error: 'export_failed' }, context);
+      return undefined;
+    }
+    yield* noteJob(job, context);
+    return job;
+  },
+);
 
 /** Command: a sign of life, with how far the job is; false when it is no longer the worker's, because of a cancel. */
-function* keepJob(
-  { gid, owner, progress }: { gid: string; owner: string; progress: number },
-  context: Context,
-): Generator<Statement, boolean, unknown> {
-  const job = yield* one<Job>(
-    `UPDATE job SET lease_until = ?, progress = ? WHERE gid = ? AND lease_owner = ? AND state = 'processing'
+export const keepJob = defineCommand(
+  import.meta.url,
+  'keepJob',
+  function* (
+    { gid, owner, progress }: { gid: string; owner: string; progress: number },
+    context: Context,
+  ): Generator<Statement, boolean, unknown> {
+    const job = yield* one<Job>(
+      `UPDATE job SET lease_until = ?, progress = ? WHERE gid = ? AND lease_owner = ? AND state = 'processing'
      RETURNING ${jobColumns}`,
-    context.now + leaseMs,
-    progress,
-    gid,
-    owner,
-  );
-  if (!job) return false;
-  yield* noteJob(job, context);
-  return true;
-}
+      context.now + leaseMs,
+      progress,
+      gid,
+      owner,
+    );
+    if (!job) return false;
+    yield* noteJob(job, context);
+    return true;
+  },
+);
 
 export interface FinishArgument {
   readonly gid: string;
@@ -98,71 +111,85 @@ export interface FinishArgument {
 }
 
 /** Command: ends a job, with what it made or why it failed; false when it is no longer the worker's. */
-function* finish(
-  { gid, owner, error, made }: FinishArgument,
-  context: Context,
-): Generator<Statement, boolean, unknown> {
-  const job = yield* one<Job>(
-    `UPDATE job SET state = ?, progress = CASE WHEN ? = 1 THEN 100 ELSE progress END, lease_owner = NULL,
+export const finishJob = defineCommand(
+  import.meta.url,
+  'finishJob',
+  function* ({ gid, owner, error, made }: FinishArgument, context: Context): Generator<Statement, boolean, unknown> {
+    const job = yield* one<Job>(
+      `UPDATE job SET state = ?, progress = CASE WHEN ? = 1 THEN 100 ELSE progress END, lease_owner = NULL,
        lease_until = NULL, result = ?, access_key = ?, expires_at = ?, error = ?, finished_at = ?
      WHERE gid = ? AND lease_owner = ? AND state = 'processing' RETURNING ${jobColumns}`,
-    made ? 'complete' : 'fail',
-    made ? 1 : 0,
-    made ? JSON.stringify(made.result) : null,
-    made?.accessKey ?? null,
-    made?.expiresAt ?? null,
-    error ?? null,
-    context.now,
-    gid,
-    owner,
-  );
-  if (!job) return false;
-  yield* noteJob(job, context, { unread: true });
-  return true;
-}
+      made ? 'complete' : 'fail',
+      made ? 1 : 0,
+      made ? JSON.stringify(made.result) : null,
+      made?.accessKey ?? null,
+      made?.expiresAt ?? null,
+      error ?? null,
+      context.now,
+      gid,
+      owner,
+    );
+    if (!job) return false;
+    yield* noteJob(job, context, { unread: true });
+    return true;
+  },
+);
 
 /** Command: gives a job back undone, for another process or the next start; later, if it failed this time. */
-function* giveBackJob(
-  { gid, owner, failed }: { gid: string; owner: string; failed: boolean },
-  { now }: Context,
-): Generator<Statement, void, unknown> {
-  yield* run(
-    `UPDATE job SET state = 'enqueue', lease_owner = NULL, lease_until = NULL, run_at = ?, attempts = attempts - ?
+export const giveBackJob = defineCommand(
+  import.meta.url,
+  'giveBackJob',
+  function* (
+    { gid, owner, failed }: { gid: string; owner: string; failed: boolean },
+    { now }: Context,
+  ): Generator<Statement, void, unknown> {
+    yield* run(
+      `UPDATE job SET state = 'enqueue', lease_owner = NULL, lease_until = NULL, run_at = ?, attempts = attempts - ?
      WHERE gid = ? AND lease_owner = ? AND state = 'processing'`,
-    failed ? now + 2000 : now,
-    failed ? 0 : 1,
-    gid,
-    owner,
-  );
-}
+      failed ? now + 2000 : now,
+      failed ? 0 : 1,
+      gid,
+      owner,
+    );
+  },
+);
 
 /** Command: cancels a job; one that has ended stays as it is. Refuses one that is not there. */
-function* cancelJob(
-  { organisationGid, gid }: { organisationGid: string; gid: string },
-  context: Context,
-): Generator<Statement, Job, unknown> {
-  const canceled = yield* one<Job>(
-    `UPDATE job SET state = 'cancel', lease_owner = NULL, lease_until = NULL, finished_at = ?
+export const cancelJob = defineCommand(
+  import.meta.url,
+  'cancelJob',
+  function* (
+    { organisationGid, gid }: { organisationGid: string; gid: string },
+    context: Context,
+  ): Generator<Statement, Job, unknown> {
+    const canceled = yield* one<Job>(
+      `UPDATE job SET state = 'cancel', lease_owner = NULL, lease_until = NULL, finished_at = ?
      WHERE organisation_gid = ? AND gid = ? AND state IN ('enqueue', 'processing') RETURNING ${jobColumns}`,
-    context.now,
-    organisationGid,
-    gid,
-  );
-  if (canceled) yield* noteJob(canceled, context);
-  const job = canceled ?? (yield* readJob(organisationGid, gid));
-  if (!job) throw new Refusal({ code: 'not_found', field: 'gid' });
-  return job;
-}
+      context.now,
+      organisationGid,
+      gid,
+    );
+    if (canceled) yield* noteJob(canceled, context);
+    const job = canceled ?? (yield* readJob(organisationGid, gid));
+    if (!job) throw new Refusal({ code: 'not_found', field: 'gid' });
+    return job;
+  },
+);
 
 /** Command: forgets old jobs and what was told of them; answers the jobs whose files are still wanted. */
-function* sweepJobs(_argument: Record<string, never>, { now }: Context): Generator<Statement, string[], unknown> {
-  yield* run('DELETE FROM notification WHERE subject_gid IN (SELECT gid FROM job WHERE created_at <= ?)', now - keptMs);
-  yield* run('DELETE FROM job WHERE created_at <= ?', now - keptMs);
-  const kept = yield* all<{ gid: string }>(
-    "SELECT gid FROM job WHERE state = 'processing' OR (state = 'complete' AND expires_at > ?)",
-    now,
-  );
-  return kept.map(({ gid }) => gid);
-}
-
-export const jobCommands = { enqueueJob, claimJob, keepJob, finishJob: finish, giveBackJob, cancelJob, sweepJobs };
+export const sweepJobs = defineCommand(
+  import.meta.url,
+  'sweepJobs',
+  function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, string[], unknown> {
+    yield* run(
+      'DELETE FROM notification WHERE subject_gid IN (SELECT gid FROM job WHERE created_at <= ?)',
+      now - keptMs,
+    );
+    yield* run('DELETE FROM job WHERE created_at <= ?', now - keptMs);
+    const kept = yield* all<{ gid: string }>(
+      "SELECT gid FROM job WHERE state = 'processing' OR (state = 'complete' AND expires_at > ?)",
+      now,
+    );
+    return kept.map(({ gid }) => gid);
+  },
+);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { leaseMs, mostAttempts } from './commands.ts';
+import { claimJob, finishJob, giveBackJob, keepJob, leaseMs, mostAttempts } from './commands.ts';
 import type { Job, JobKind } from './job.ts';
 
 /** How often somebody looks for work that another process left, or that is to be tried again. */
@@ -62,14 +62,14 @@ export function startJobs({ database, log, workers }: RunnerOptions): Jobs {
       if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error }, 'the jobs stand still');
     }
   };
-  const next = async () => (stopping ? undefined : await database.write('claimJob', { owner }));
+  const next = async () => (stopping ? undefined : await database.write(claimJob, { owner }));
 
   const perform = async (job: Job) => {
     const { gid } = job;
     let kept = 0;
     let progress = job.progress;
     const beat = async () => {
-      if (stopping || !(await database.write('keepJob', { gid, owner, progress }))) throw new Given();
+      if (stopping || !(await database.write(keepJob, { gid, owner, progress }))) throw new Given();
     };
     const keep = async (done: number) => {
       if (stopping) throw new Given();
@@ -82,14 +82,14 @@ export function startJobs({ database, log, workers }: RunnerOptions): Jobs {
     };
     try {
       const made = await workers[job.kind](job, keep);
-      await database.write('finishJob', { gid, owner, made });
+      await database.write(finishJob, { gid, owner, made });
     } catch (error) {
       if (error instanceof Given) {
-        await database.write('giveBackJob', { gid, owner, failed: false });
+        await database.write(giveBackJob, { gid, owner, failed: false });
       } else {
         log.error({ err: error, job: gid, attempt: job.attempts }, 'a job failed');
-        if (job.attempts < mostAttempts) await database.write('giveBackJob', { gid, owner, failed: true });
-        else await database.write('finishJob', { gid, owner, error: 'export_failed' });
+        if (job.attempts < mostAttempts) await database.write(giveBackJob, { gid, owner, failed: true });
+        else await database.write(finishJob, { gid, owner, error: 'export_failed' });
       }
     }
   };

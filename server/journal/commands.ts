@@ -1,5 +1,6 @@
 import type { TokenKind } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { appendEntry, type EntryBodies } from './append-entry.ts';
 import { nameOf } from './note-change.ts';
 
@@ -11,22 +12,30 @@ interface AccessArgument {
 }
 
 /** Command: notes a sign-in, a sign-out or a refusal. */
-function* noteAccess(
-  { organisationGid, subjectGid, entry }: AccessArgument,
-  { now }: Context,
-): Generator<Statement, void, unknown> {
-  const subjectName = entry.subjectName ?? (subjectGid ? yield* nameOf(subjectGid) : undefined);
-  const known = { ...(subjectGid && { subjectGid }), ...(subjectName && { subjectName }) };
-  yield* appendEntry('access', organisationGid, { ...entry, ...known }, now);
-}
+export const noteAccess = defineCommand(
+  import.meta.url,
+  'noteAccess',
+  function* (
+    { organisationGid, subjectGid, entry }: AccessArgument,
+    { now }: Context,
+  ): Generator<Statement, void, unknown> {
+    const subjectName = entry.subjectName ?? (subjectGid ? yield* nameOf(subjectGid) : undefined);
+    const known = { ...(subjectGid && { subjectGid }), ...(subjectName && { subjectName }) };
+    yield* appendEntry('access', organisationGid, { ...entry, ...known }, now);
+  },
+);
 
 /** Command: notes a call that failed through a fault of the server. */
-function* noteError(
-  { organisationGid, entry }: { organisationGid: string; entry: EntryBodies['error'] },
-  { now }: Context,
-): Generator<Statement, void, unknown> {
-  yield* appendEntry('error', organisationGid, entry, now);
-}
+export const noteError = defineCommand(
+  import.meta.url,
+  'noteError',
+  function* (
+    { organisationGid, entry }: { organisationGid: string; entry: EntryBodies['error'] },
+    { now }: Context,
+  ): Generator<Statement, void, unknown> {
+    yield* appendEntry('error', organisationGid, entry, now);
+  },
+);
 
 interface AppActionArgument {
   readonly organisationGid: string;
@@ -37,14 +46,16 @@ interface AppActionArgument {
 }
 
 /** Command: notes what a device says of itself. */
-function* noteAppAction(
-  { organisationGid, kind, deviceGid, address, said }: AppActionArgument,
-  { now }: Context,
-): Generator<Statement, { ok: true }, unknown> {
-  const deviceName = deviceGid ? yield* nameOf(deviceGid) : undefined;
-  const device = { ...(deviceGid && { deviceGid }), ...(deviceName && { deviceName }) };
-  yield* appendEntry('appAction', organisationGid, { kind, ...device, address, ...said }, now);
-  return { ok: true };
-}
-
-export const journalCommands = { noteAccess, noteAppAction, noteError };
+export const noteAppAction = defineCommand(
+  import.meta.url,
+  'noteAppAction',
+  function* (
+    { organisationGid, kind, deviceGid, address, said }: AppActionArgument,
+    { now }: Context,
+  ): Generator<Statement, { ok: true }, unknown> {
+    const deviceName = deviceGid ? yield* nameOf(deviceGid) : undefined;
+    const device = { ...(deviceGid && { deviceGid }), ...(deviceName && { deviceName }) };
+    yield* appendEntry('appAction', organisationGid, { kind, ...device, address, ...said }, now);
+    return { ok: true };
+  },
+);

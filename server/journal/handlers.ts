@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/handler.ts';
+import { noteAppAction } from './commands.ts';
 import { type LogQuery, listEntries } from './list-entries.ts';
 
 const asked = (query: unknown) => query as LogQuery;
@@ -28,7 +29,7 @@ export const journalHandlers: Handlers<
     services.database.query(listEntries('appAction', organisationGid, asked(query))),
 
   createAppActionLog: ({ organisationGid, caller, body, request, write }) =>
-    write('noteAppAction', {
+    write(noteAppAction, {
       organisationGid,
       kind: caller?.kind ?? 'panel',
       deviceGid: caller?.subjectGid ?? null,

@@ -3,6 +3,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { callerOf } from '../security/authenticate.ts';
+import { noteError } from './commands.ts';
 
 /**
  * Keeps a line in the organisation's log of errors for every call that failed through a fault of the server, by the
@@ -16,7 +17,7 @@ export function keepErrors(server: FastifyInstance, database: Database): void {
     if (reply.statusCode < 500 || isHealth(request)) return;
     const organisationGid = callerOf(request)?.organisationGid ?? '';
     const entry = entryOf(request, reply, faults.get(request));
-    database.write('noteError', { organisationGid, entry }).catch(() => undefined);
+    database.write(noteError, { organisationGid, entry }).catch(() => undefined);
   });
 }
 

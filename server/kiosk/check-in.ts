@@ -8,6 +8,7 @@ import {
 import { checkInOne } from '../appointments/check-in-one.ts';
 import { identifierKey } from '../appointments/write-appointment.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { readDeviceScope } from '../queue/device-scope.ts';
@@ -33,28 +34,32 @@ const resultLimit = 20;
  * Command: checks a patient in for today's appointments at the rooms of the kiosk, or of the member of staff, and says of
  * each what became of it.
  */
-export function* checkIn(
-  { organisationGid, identifier, only, kioskPanelGid, staffGid }: CheckInArgument,
-  context: Context,
-): Generator<Statement, CheckInResultList, unknown> {
-  yield* takeLog(organisationGid, context);
-  const setting = yield* readSetting(organisationGid, context.now);
-  const scope = kioskPanelGid ? yield* readDeviceScope(organisationGid, kioskPanelGid) : undefined;
-  if (scope && stopOf(scope).stopped) throw new Refusal({ code: 'check_in_stopped' });
-  const appointments = yield* findToday(setting, identifier, only);
-  if (appointments.length === 0) throw new Refusal({ code: 'no_appointment_today' });
-  const places = yield* readPlaces(organisationGid);
-  const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
-  const covered = (scope?.places ?? places).filter(({ panel }) => mayActFor(panel.gid));
-  const data: CheckInResult[] = [];
-  for (const appointment of appointments) {
-    const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
-    if (place) data.push(yield* checkInOne(context, setting, appointment, place, false));
-  }
-  // Of appointments at other rooms nothing is told but that the desk knows more: not whose, not where.
-  if (data.length === 0) throw new Refusal({ code: 'appointment_elsewhere' });
-  return { data };
-}
+export const checkIn = defineCommand(
+  import.meta.url,
+  'checkIn',
+  function* (
+    { organisationGid, identifier, only, kioskPanelGid, staffGid }: CheckInArgument,
+    context: Context,
+  ): Generator<Statement, CheckInResultList, unknown> {
+    yield* takeLog(organisationGid, context);
+    const setting = yield* readSetting(organisationGid, context.now);
+    const scope = kioskPanelGid ? yield* readDeviceScope(organisationGid, kioskPanelGid) : undefined;
+    if (scope && stopOf(scope).stopped) throw new Refusal({ code: 'check_in_stopped' });
+    const appointments = yield* findToday(setting, identifier, only);
+    if (appointments.length === 0) throw new Refusal({ code: 'no_appointment_today' });
+    const places = yield* readPlaces(organisationGid);
+    const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
+    const covered = (scope?.places ?? places).filter(({ panel }) => mayActFor(panel.gid));
+    const data: CheckInResult[] = [];
+    for (const appointment of appointments) {
+      const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
+      if (place) data.push(yield* checkInOne(context, setting, appointment, place, false));
+    }
+    // Of appointments at other rooms nothing is told but that the desk knows more: not whose, not where.
+    if (data.length === 0) throw new Refusal({ code: 'appointment_elsewhere' });
+    return { data };
+  },
+);
 
 /** Yields a patient's appointments of the business day. */
 export function* findToday(

@@ -1,4 +1,5 @@
 import type { OperationId } from '#generated/operations.ts';
+import { saveAppointments } from '../appointments/save-appointments.ts';
 import type { Call } from '../contract/handler.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -32,7 +33,7 @@ export async function fetchUnknownPatient(
       services.environment.HOSPITAL_SYSTEM_NETWORKS,
       traceparentFor(request),
     );
-    if (items.length > 0) await services.database.write('saveAppointments', { organisationGid, items });
+    if (items.length > 0) await services.database.write(saveAppointments, { organisationGid, items });
   } catch (error) {
     if (!(error instanceof Refusal) || error.isTemporary()) throw error;
     const codes = error.entries.map(({ code }) => code);

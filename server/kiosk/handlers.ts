@@ -5,6 +5,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { staffOf } from '../queue/read-staff.ts';
 import { composeMedia } from '../views/view-items.ts';
 import type { CheckInArgument } from './check-in.ts';
+import { checkIn } from './check-in.ts';
 import { readCheckInStop } from './check-in-stop.ts';
 import { composeClinicInfo } from './clinic-info.ts';
 import { fetchUnknownPatient } from './fetch-unknown-patient.ts';
@@ -51,7 +52,7 @@ async function admit(
   const kioskPanelGid = caller?.kind === 'kiosk' ? caller.subjectGid : null;
   try {
     await fetchUnknownPatient(call, who);
-    return await write('checkIn', { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller) });
+    return await write(checkIn, { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller) });
   } catch (error) {
     if (isGuess(error)) guessedPatients.note(caller, request.ip, who.identifier);
     throw error;

@@ -3,6 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
 import { sendRecordFile } from '../families/send-record-file.ts';
+import { updateRecords } from '../families/update.ts';
 import { configurationTemplate } from './configuration-template.ts';
 import { checkNamesVersion } from './update-description.ts';
 
@@ -20,7 +21,7 @@ export const launcherHandlers: Handlers<
     const { yamlFile } = files;
     if (!yamlFile) throw new Refusal({ code: 'upload_missing', field: 'yamlFile' });
     await checkNamesVersion(services.files, yamlFile.name, (release as SoftwareVersion).versionNumber);
-    const [record] = await write('updateRecords', {
+    const [record] = await write(updateRecords, {
       ...place,
       items: [{ gid: body.gid, body: {}, files: { yamlFile } }],
     });

@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handler.ts';
 import type { ListQuery } from '../families/list-query.ts';
+import { readNotifications } from './commands.ts';
 import { listNotifications } from './list.ts';
 
 export const notificationHandlers: Handlers<'listNotifications' | 'readNotifications' | 'readAllNotifications'> = {
@@ -7,7 +8,7 @@ export const notificationHandlers: Handlers<'listNotifications' | 'readNotificat
     services.database.query(listNotifications(organisationGid, query as unknown as ListQuery, locale)),
 
   readNotifications: ({ organisationGid, body, write }) =>
-    write('readNotifications', { organisationGid, gids: body.gids }),
+    write(readNotifications, { organisationGid, gids: body.gids }),
 
-  readAllNotifications: ({ organisationGid, write }) => write('readNotifications', { organisationGid }),
+  readAllNotifications: ({ organisationGid, write }) => write(readNotifications, { organisationGid }),
 };

@@ -6,10 +6,13 @@ import { getDocument } from '../documents/get-document.ts';
 import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
+import { noteAccess } from '../journal/commands.ts';
 import { addresses } from '../pages/addresses.ts';
+import { createApiKey, revokeApiKeys } from '../security/commands.ts';
 import { hashOf, newToken } from '../security/new-token.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { attempt } from '../sign-in/attempt.ts';
+import { updateOrganisation } from './commands.ts';
 import { findOrganisationRow, getOrganisation, organisationFrom } from './organisation.ts';
 import { organisationTypes } from './organisation-types.ts';
 
@@ -54,7 +57,7 @@ export const organisationAccessHandlers: Handlers<
     }
     const name = row ? organisationFrom(row).name : '';
     checkPassword(body.password, { kind: 'administrator', words: [organisationGid, name] });
-    await write('updateOrganisation', {
+    await write(updateOrganisation, {
       organisationGid,
       changes: {},
       passwordHash: await services.passwords.hash(body.password),
@@ -68,7 +71,7 @@ export const organisationAccessHandlers: Handlers<
     const { token, expiresAt } = await services.tokens.issue(owner);
     const entry = { action: 'signedIn', kind: 'session', address: request.ip.slice(0, 60) } as const;
     const subjectName = `callPanelToken (${caller?.kind})`;
-    await services.database.write('noteAccess', {
+    await services.database.write(noteAccess, {
       organisationGid,
       subjectGid: null,
       entry: { ...entry, subjectName },
@@ -90,11 +93,11 @@ export const organisationAccessHandlers: Handlers<
     const apiKey = newToken();
     const expiresAt = now + limits.apiKeyDays * dayMs;
     const subjectGid = kind === 'staff' ? (staffGid ?? null) : null;
-    await write('createApiKey', { organisationGid, kind, subjectGid, hash: hashOf(apiKey), expiresAt });
+    await write(createApiKey, { organisationGid, kind, subjectGid, hash: hashOf(apiKey), expiresAt });
     return { apiKey, kind, expiresAt };
   },
 
-  revokeApiKeys: ({ organisationGid, write }) => write('revokeApiKeys', { organisationGid }),
+  revokeApiKeys: ({ organisationGid, write }) => write(revokeApiKeys, { organisationGid }),
 
   // Free of token, for sign-in screens: only those whose screens stand on the public start page (docs/decisions/023-keys-origins-and-logs.md).
   listOrganisationNames: ({ services }) =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Organisation } from '#generated/shapes.ts';
 import { shapeFaults } from '../contract/shapes.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { noteFileUse } from '../documents/file-uses.ts';
 import { mergePatch } from '../documents/merge-patch.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -11,10 +12,8 @@ import type { FileFact } from '../families/draft.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { afterSingleSignOnChange, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
-import { demoCommands } from './demo.ts';
 import { noteOrganisation, noteSecret } from './note-organisation.ts';
 import { findOrganisationRow, getOrganisation, organisationDefaults, organisationFrom } from './organisation.ts';
-import { removalCommands } from './removal-commands.ts';
 
 interface CreateArgument {
   readonly gid: string;
@@ -25,31 +24,35 @@ interface CreateArgument {
 }
 
 /** Command: makes an organisation with its log. */
-function* createOrganisation(argument: CreateArgument, context: Context): Generator<Statement, Organisation, unknown> {
-  const { gid, passwordHash, agencyKeyHash, singleSignOnSecret = null } = argument;
-  const going = yield* one('SELECT gid FROM organisation WHERE gid = ?', gid);
-  if (going || (yield* findOrganisationRow(gid))) throw new Refusal({ code: 'organisation_exists', field: 'gid' });
-  const body = { ...organisationDefaults, ...argument.body };
-  yield* run(
-    `INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, single_sign_on_secret,
+export const createOrganisation = defineCommand(
+  import.meta.url,
+  'createOrganisation',
+  function* (argument: CreateArgument, context: Context): Generator<Statement, Organisation, unknown> {
+    const { gid, passwordHash, agencyKeyHash, singleSignOnSecret = null } = argument;
+    const going = yield* one('SELECT gid FROM organisation WHERE gid = ?', gid);
+    if (going || (yield* findOrganisationRow(gid))) throw new Refusal({ code: 'organisation_exists', field: 'gid' });
+    const body = { ...organisationDefaults, ...argument.body };
+    yield* run(
+      `INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, single_sign_on_secret,
        created_at, updated_at)
      VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)`,
-    gid,
-    gid.toLowerCase(),
-    JSON.stringify(body),
-    passwordHash,
-    agencyKeyHash,
-    singleSignOnSecret,
-    context.now,
-    context.now,
-  );
-  const epoch = randomBytes(9).toString('base64url');
-  yield* run('INSERT INTO log_head (organisation_gid, epoch, seq) VALUES (?, ?, 0)', gid, epoch);
-  const organisation = yield* check(gid, context);
-  const secrets = ['password', ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
-  yield* noteOrganisation(context, 'created', {}, organisation, secrets);
-  return organisation;
-}
+      gid,
+      gid.toLowerCase(),
+      JSON.stringify(body),
+      passwordHash,
+      agencyKeyHash,
+      singleSignOnSecret,
+      context.now,
+      context.now,
+    );
+    const epoch = randomBytes(9).toString('base64url');
+    yield* run('INSERT INTO log_head (organisation_gid, epoch, seq) VALUES (?, ?, 0)', gid, epoch);
+    const organisation = yield* check(gid, context);
+    const secrets = ['password', ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
+    yield* noteOrganisation(context, 'created', {}, organisation, secrets);
+    return organisation;
+  },
+);
 
 interface UpdateArgument {
   readonly organisationGid: string;
@@ -66,53 +69,57 @@ interface UpdateArgument {
 }
 
 /** Command: changes an organisation by a JSON merge patch. */
-function* updateOrganisation(argument: UpdateArgument, context: Context): Generator<Statement, Organisation, unknown> {
-  const { organisationGid, version, changes, passwordHash, logo, singleSignOnSecret, tokenHash } = argument;
-  const row = yield* findOrganisationRow(organisationGid);
-  if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
-  if (version !== undefined && version !== row.version) {
-    throw new Refusal({ code: 'stale_version' }, organisationFrom(row));
-  }
-  let body = mergePatch(JSON.parse(row.body), changes);
-  if (logo) {
-    yield* registerFile(organisationGid, logo, context);
-    body = { ...body, logo: fileUrl(logo.name) };
-  }
-  yield* run(
-    'UPDATE organisation SET body = ?, version = version + 1, password_hash = ?, updated_at = ? WHERE gid = ?',
-    JSON.stringify(body),
-    passwordHash ?? row.password_hash,
-    context.now,
-    organisationGid,
-  );
-  if (passwordHash) yield* revokeTokensOf(organisationGid, ['session'], undefined, tokenHash);
-  if (singleSignOnSecret !== undefined) {
-    yield* run('UPDATE organisation SET single_sign_on_secret = ? WHERE gid = ?', singleSignOnSecret, organisationGid);
-  }
-  const organisation = yield* check(organisationGid, context);
-  yield* afterSingleSignOnChange(organisationFrom(row), organisation, argument);
-  const secrets = [...(passwordHash ? ['password'] : []), ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
-  yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, secrets);
-  return organisation;
-}
+export const updateOrganisation = defineCommand(
+  import.meta.url,
+  'updateOrganisation',
+  function* (argument: UpdateArgument, context: Context): Generator<Statement, Organisation, unknown> {
+    const { organisationGid, version, changes, passwordHash, logo, singleSignOnSecret, tokenHash } = argument;
+    const row = yield* findOrganisationRow(organisationGid);
+    if (!row) throw new Refusal({ code: 'not_found', field: 'gid' });
+    if (version !== undefined && version !== row.version) {
+      throw new Refusal({ code: 'stale_version' }, organisationFrom(row));
+    }
+    let body = mergePatch(JSON.parse(row.body), changes);
+    if (logo) {
+      yield* registerFile(organisationGid, logo, context);
+      body = { ...body, logo: fileUrl(logo.name) };
+    }
+    yield* run(
+      'UPDATE organisation SET body = ?, version = version + 1, password_hash = ?, updated_at = ? WHERE gid = ?',
+      JSON.stringify(body),
+      passwordHash ?? row.password_hash,
+      context.now,
+      organisationGid,
+    );
+    if (passwordHash) yield* revokeTokensOf(organisationGid, ['session'], undefined, tokenHash);
+    if (singleSignOnSecret !== undefined) {
+      yield* run(
+        'UPDATE organisation SET single_sign_on_secret = ? WHERE gid = ?',
+        singleSignOnSecret,
+        organisationGid,
+      );
+    }
+    const organisation = yield* check(organisationGid, context);
+    yield* afterSingleSignOnChange(organisationFrom(row), organisation, argument);
+    const secrets = [...(passwordHash ? ['password'] : []), ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
+    yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, secrets);
+    return organisation;
+  },
+);
 
 /** Command: gives the organisation a new agency key; tokens of the old one end. */
-function* rotateAgencyKey(
-  { organisationGid, agencyKeyHash }: { organisationGid: string; agencyKeyHash: string },
-  context: Context,
-): Generator<Statement, void, unknown> {
-  yield* run('UPDATE organisation SET agency_key_hash = ? WHERE gid = ?', agencyKeyHash, organisationGid);
-  yield* revokeTokensOf(organisationGid, ['agency']);
-  yield* noteSecret(context, organisationGid, 'agencyKey');
-}
-
-export const organisationCommands = {
-  createOrganisation,
-  rotateAgencyKey,
-  updateOrganisation,
-  ...removalCommands,
-  ...demoCommands,
-};
+export const rotateAgencyKey = defineCommand(
+  import.meta.url,
+  'rotateAgencyKey',
+  function* (
+    { organisationGid, agencyKeyHash }: { organisationGid: string; agencyKeyHash: string },
+    context: Context,
+  ): Generator<Statement, void, unknown> {
+    yield* run('UPDATE organisation SET agency_key_hash = ? WHERE gid = ?', agencyKeyHash, organisationGid);
+    yield* revokeTokensOf(organisationGid, ['agency']);
+    yield* noteSecret(context, organisationGid, 'agencyKey');
+  },
+);
 
 /** Checks the stored organisation as a whole, notes its logo and tells the log; a refusal undoes all of it. */
 function* check(gid: string, context: Context): Generator<Statement, Organisation, unknown> {

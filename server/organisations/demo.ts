@@ -1,6 +1,7 @@
 import { organisation as hospital } from '#demo/hospital/organisation.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
+import { defineCommand } from '../database/define-command.ts';
 import type { Tokens } from '../security/tokens.ts';
 import { findOrganisationRow } from './organisation.ts';
 
@@ -8,12 +9,16 @@ import { findOrganisationRow } from './organisation.ts';
  * Command: says that an organisation is the demo hospital, of which everything is invented: its pages say so from then
  * on. Administrators cannot set it, nor take it off.
  */
-function* markDemo({ organisationGid }: { organisationGid: string }, _: Context): Generator<Statement, void, unknown> {
-  const row = yield* findOrganisationRow(organisationGid);
-  if (!row) return;
-  const body = JSON.stringify({ ...JSON.parse(row.body), demo: true });
-  yield* run('UPDATE organisation SET body = ? WHERE gid = ?', body, row.gid);
-}
+export const markDemo = defineCommand(
+  import.meta.url,
+  'markDemo',
+  function* ({ organisationGid }: { organisationGid: string }, _: Context): Generator<Statement, void, unknown> {
+    const row = yield* findOrganisationRow(organisationGid);
+    if (!row) return;
+    const body = JSON.stringify({ ...JSON.parse(row.body), demo: true });
+    yield* run('UPDATE organisation SET body = ? WHERE gid = ?', body, row.gid);
+  },
+);
 
 /** Whether the demo hospital was there and the provider removed it: then it does not come back by itself. */
 export async function isDemoRemoved(database: Database): Promise<boolean> {
@@ -60,5 +65,3 @@ function* subjectOf(
   );
   return staff && { subjectGid: staff.gid };
 }
-
-export const demoCommands = { markDemo };

@@ -7,8 +7,10 @@ import { hashOf, newToken } from '../security/new-token.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { checkIssuer } from '../single-sign-on/provider-address.ts';
 import { organisationAccessHandlers } from './access-handlers.ts';
+import { createOrganisation, rotateAgencyKey, updateOrganisation } from './commands.ts';
 import { listOrganisations } from './list.ts';
 import { getOrganisation } from './organisation.ts';
+import { giveUpOrganisation } from './removal-commands.ts';
 
 export const organisationHandlers: Handlers<
   | 'listOrganisations'
@@ -28,7 +30,7 @@ export const organisationHandlers: Handlers<
     checkPassword(password, { kind: 'administrator', words: [gid, rest.name] });
     await checkIssuer(rest.singleSignOn?.issuer, services.environment.OIDC_NETWORKS);
     const agencyKey = newToken();
-    const organisation = await write('createOrganisation', {
+    const organisation = await write(createOrganisation, {
       gid,
       body: rest,
       passwordHash: await services.passwords.hash(password),
@@ -45,7 +47,7 @@ export const organisationHandlers: Handlers<
     const { gid, version, singleSignOnSecret, ...changes } = body;
     if (gid.toLowerCase() !== organisationGid.toLowerCase()) throw new Refusal({ code: 'not_found', field: 'gid' });
     await checkIssuer(changes.singleSignOn?.issuer, services.environment.OIDC_NETWORKS);
-    const organisation = await write('updateOrganisation', {
+    const organisation = await write(updateOrganisation, {
       organisationGid,
       version,
       changes,
@@ -59,14 +61,14 @@ export const organisationHandlers: Handlers<
   },
 
   removeOrganisation: async ({ query: { gid, name, force = false }, write, services }) => {
-    await write('giveUpOrganisation', { gid, name, force });
+    await write(giveUpOrganisation, { gid, name, force });
     void services.removals.wake();
     return { ok: true };
   },
 
   rotateAgencyKey: async ({ organisationGid, write }) => {
     const agencyKey = newToken();
-    await write('rotateAgencyKey', { organisationGid, agencyKeyHash: hashOf(agencyKey) });
+    await write(rotateAgencyKey, { organisationGid, agencyKeyHash: hashOf(agencyKey) });
     return { agencyKey };
   },
 };

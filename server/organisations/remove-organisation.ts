@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { organisationTables } from './organisation-tables.ts';
+import { removeFilePortion, removeOrganisationRow, removePortion, removeQueuePortion } from './removal-commands.ts';
 
 /** Rows that go in one command. */
 const atOnce = 60;
@@ -27,17 +28,17 @@ export async function removeOrganisation(removing: Removing, organisationGid: st
   do {
     // What was under way when it was given up may come late: everything is looked at until nothing is left.
     removed = 0;
-    await untilNone(() => database.write('removeQueuePortion', portion));
+    await untilNone(() => database.write(removeQueuePortion, portion));
     for (const table of await organisationTables(database)) {
-      await untilNone(() => database.write('removePortion', { ...portion, table, engine }));
+      await untilNone(() => database.write(removePortion, { ...portion, table, engine }));
     }
     await untilNone(async () => {
-      const names = await database.write('removeFilePortion', portion);
+      const names = await database.write(removeFilePortion, portion);
       await files.discard(names);
       return names.length;
     });
   } while (removed > 0);
-  await database.write('removeOrganisationRow', { organisationGid });
+  await database.write(removeOrganisationRow, { organisationGid });
 }
 
 /** Removes the organisations that were given up; one that another process has just removed is gone, which is well. */

@@ -1,5 +1,6 @@
 import type { Panel, QueueContentLayout } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import type { Document } from '../documents/document.ts';
 import { replaceDocument } from '../documents/write-document.ts';
 import { findRecord } from '../families/find.ts';
@@ -24,16 +25,20 @@ interface SetArgument {
 }
 
 /** Command: sets which columns a panel's lists of patients have. */
-export function* setQueueContentLayout(
-  { organisationGid, layout: { gid, version, columns, rowHeight } }: SetArgument,
-  context: Context,
-): Generator<Statement, QueueContentLayout, unknown> {
-  const panel = (yield* findRecord({ family: 'panel', organisationGid }, gid, version)) as Document<'panel'>;
-  const body = { ...panel.body, queueContentLayout: { columns, rowHeight } };
-  const changed = { ...panel, body, version: panel.version + 1, updatedAt: context.now };
-  yield* replaceDocument(changed, context);
-  return layoutOf(changed);
-}
+export const setQueueContentLayout = defineCommand(
+  import.meta.url,
+  'setQueueContentLayout',
+  function* (
+    { organisationGid, layout: { gid, version, columns, rowHeight } }: SetArgument,
+    context: Context,
+  ): Generator<Statement, QueueContentLayout, unknown> {
+    const panel = (yield* findRecord({ family: 'panel', organisationGid }, gid, version)) as Document<'panel'>;
+    const body = { ...panel.body, queueContentLayout: { columns, rowHeight } };
+    const changed = { ...panel, body, version: panel.version + 1, updatedAt: context.now };
+    yield* replaceDocument(changed, context);
+    return layoutOf(changed);
+  },
+);
 
 /** Columns of a panel's lists of patients and the height of their rows: its own, else the usual ones. */
 export function patientColumns({ queueContentLayout }: Pick<Panel, 'queueContentLayout'>): typeof usual {

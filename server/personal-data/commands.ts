@@ -3,6 +3,7 @@ import { readAppointment } from '../appointments/appointment-row.ts';
 import { forgetPerson } from '../appointments/record-change.ts';
 import { eraseAppointment, tellRooms } from '../appointments/write-appointment.ts';
 import { type Context, count, one, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { noteChange } from '../journal/note-change.ts';
@@ -20,39 +21,43 @@ interface VisitArgument {
  * Command: takes the patient out of one appointment; answers how many numbers lost their link to them. What has been
  * stays as a count, under another id and without a name; what is to come goes. Refuses a patient who waits now.
  */
-function* eraseVisit(
-  { organisationGid, gid }: VisitArgument,
-  context: Context,
-): Generator<Statement, { tickets: number }, unknown> {
-  yield* takeLog(organisationGid, context);
-  const row = yield* readAppointment(organisationGid, { gid });
-  if (!row) return { tickets: 0 };
-  const { moment } = yield* readSetting(organisationGid, context.now);
-  const tickets = yield* ticketsOf(organisationGid, row);
-  if (tickets.some((ticket) => isThere(ticket, moment.serviceDate))) throw new Refusal({ code: 'patient_waits' });
-  const appointmentId = `erased-${gid}`;
-  if (tickets.length === 0 && row.body.inspectionDay >= moment.serviceDate) yield* eraseAppointment(gid);
-  else {
-    yield* run(
-      `UPDATE appointment SET appointment_id = ?, patient_key = '', record_key = '', body = ?, version = version + 1,
+export const eraseVisit = defineCommand(
+  import.meta.url,
+  'eraseVisit',
+  function* (
+    { organisationGid, gid }: VisitArgument,
+    context: Context,
+  ): Generator<Statement, { tickets: number }, unknown> {
+    yield* takeLog(organisationGid, context);
+    const row = yield* readAppointment(organisationGid, { gid });
+    if (!row) return { tickets: 0 };
+    const { moment } = yield* readSetting(organisationGid, context.now);
+    const tickets = yield* ticketsOf(organisationGid, row);
+    if (tickets.some((ticket) => isThere(ticket, moment.serviceDate))) throw new Refusal({ code: 'patient_waits' });
+    const appointmentId = `erased-${gid}`;
+    if (tickets.length === 0 && row.body.inspectionDay >= moment.serviceDate) yield* eraseAppointment(gid);
+    else {
+      yield* run(
+        `UPDATE appointment SET appointment_id = ?, patient_key = '', record_key = '', body = ?, version = version + 1,
          updated_at = ? WHERE gid = ?`,
+        appointmentId,
+        JSON.stringify(nobody(row.body, appointmentId)),
+        context.now,
+        gid,
+      );
+    }
+    yield* forgetPerson(organisationGid, gid, ['appointmentId', 'applicationDate', 'tags']);
+    yield* run(
+      'UPDATE appointment_change SET appointment_id = ? WHERE organisation_gid = ? AND appointment_gid = ?',
       appointmentId,
-      JSON.stringify(nobody(row.body, appointmentId)),
-      context.now,
+      organisationGid,
       gid,
     );
-  }
-  yield* forgetPerson(organisationGid, gid, ['appointmentId', 'applicationDate', 'tags']);
-  yield* run(
-    'UPDATE appointment_change SET appointment_id = ? WHERE organisation_gid = ? AND appointment_gid = ?',
-    appointmentId,
-    organisationGid,
-    gid,
-  );
-  for (const ticket of tickets) yield* cutLink(organisationGid, ticket);
-  yield* tellRooms(context, organisationGid, [row.panelGid]);
-  return { tickets: tickets.length };
-}
+    for (const ticket of tickets) yield* cutLink(organisationGid, ticket);
+    yield* tellRooms(context, organisationGid, [row.panelGid]);
+    return { tickets: tickets.length };
+  },
+);
 
 /** What an appointment says of its slot, and nothing of who had it. */
 function nobody(body: AppointmentCreate, appointmentId: string): AppointmentCreate {
@@ -99,25 +104,29 @@ interface AnswersArgument {
 }
 
 /** Command: takes a patient out of answers that are kept for requests sent twice; answers how many named them. */
-function* redactAnswers({ organisationGid, keys, values }: AnswersArgument): Generator<Statement, number, unknown> {
-  let redacted = 0;
-  for (const key of keys) {
-    const row = yield* one<{ answer: string }>(
-      'SELECT answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
-      organisationGid,
-      key,
-    );
-    const answer = row && withoutValues(row.answer, values);
-    if (!row || answer === row.answer) continue;
-    redacted += yield* count(
-      'UPDATE idempotency SET answer = ? WHERE organisation_gid = ? AND key = ?',
-      answer ?? '',
-      organisationGid,
-      key,
-    );
-  }
-  return redacted;
-}
+export const redactAnswers = defineCommand(
+  import.meta.url,
+  'redactAnswers',
+  function* ({ organisationGid, keys, values }: AnswersArgument): Generator<Statement, number, unknown> {
+    let redacted = 0;
+    for (const key of keys) {
+      const row = yield* one<{ answer: string }>(
+        'SELECT answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
+        organisationGid,
+        key,
+      );
+      const answer = row && withoutValues(row.answer, values);
+      if (!row || answer === row.answer) continue;
+      redacted += yield* count(
+        'UPDATE idempotency SET answer = ? WHERE organisation_gid = ? AND key = ?',
+        answer ?? '',
+        organisationGid,
+        key,
+      );
+    }
+    return redacted;
+  },
+);
 
 interface NoteArgument {
   readonly organisationGid: string;
@@ -128,15 +137,18 @@ interface NoteArgument {
 }
 
 /** Command: notes that a patient's data were handed out or erased; with the latter go pictures of screens. */
-function* notePersonalData(
-  { organisationGid, action, mark, visits }: NoteArgument,
-  context: Context,
-): Generator<Statement, void, unknown> {
-  if (action === 'erased') {
-    yield* run('UPDATE screen SET picture = NULL, picture_at = NULL WHERE organisation_gid = ?', organisationGid);
-  }
-  const changes = [{ field: 'visits', after: String(visits) }];
-  yield* noteChange(context, { organisationGid, action, family: 'personalData', recordGid: mark, changes });
-}
-
-export const personalDataCommands = { eraseVisit, redactAnswers, notePersonalData };
+export const notePersonalData = defineCommand(
+  import.meta.url,
+  'notePersonalData',
+  function* (
+    { organisationGid, action, mark, visits }: NoteArgument,
+    context: Context,
+  ): Generator<Statement, void, unknown> {
+    if (action === 'erased') {
+      context.lastTraceGone = true;
+      yield* run('UPDATE screen SET picture = NULL, picture_at = NULL WHERE organisation_gid = ?', organisationGid);
+    }
+    const changes = [{ field: 'visits', after: String(visits) }];
+    yield* noteChange(context, { organisationGid, action, family: 'personalData', recordGid: mark, changes });
+  },
+);

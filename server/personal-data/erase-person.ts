@@ -2,6 +2,7 @@ import type { PersonalDataErased } from '#generated/shapes.ts';
 import type { AppointmentRow } from '../appointments/appointment-row.ts';
 import type { Call } from '../contract/handler.ts';
 import type { Database } from '../database/database.ts';
+import { eraseVisit, notePersonalData, redactAnswers } from './commands.ts';
 import { appointmentsOf } from './find-person.ts';
 
 /** Stored answers read at once. */
@@ -27,14 +28,14 @@ export async function erasePerson(erasing: Erasing): Promise<PersonalDataErased>
     const rows = await database.query(appointmentsOf(organisationGid, identifier));
     if (rows.length === 0) break;
     for (const row of rows) {
-      const done = await write('eraseVisit', { organisationGid, gid: row.gid });
+      const done = await write(eraseVisit, { organisationGid, gid: row.gid });
       for (const value of valuesOf(row)) values.add(value);
       visits += 1;
       tickets += done.tickets;
     }
   }
   const answers = await redactAll(database, organisationGid, [...values]);
-  await write('notePersonalData', { organisationGid, action: 'erased', mark, visits });
+  await write(notePersonalData, { organisationGid, action: 'erased', mark, visits });
   return { visits, tickets, answers };
 }
 
@@ -58,7 +59,7 @@ async function redactAll(database: Database, organisationGid: string, values: st
     );
     const written = values.map((value) => JSON.stringify(value));
     const keys = rows.filter(({ answer }) => written.some((value) => answer.includes(value))).map(({ key }) => key);
-    if (keys.length > 0) redacted += await database.write('redactAnswers', { organisationGid, keys, values });
+    if (keys.length > 0) redacted += await database.write(redactAnswers, { organisationGid, keys, values });
     after = rows.length === answersAtOnce ? rows.at(-1)?.key : undefined;
   }
   return redacted;

@@ -1,6 +1,7 @@
 import { identifierKey } from '../appointments/write-appointment.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { notePersonalData } from './commands.ts';
 import { erasePerson } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
 
@@ -11,7 +12,7 @@ export const personalDataHandlers: Handlers<'findPersonalData' | 'exportPersonal
   exportPersonalData: async ({ organisationGid, body, services, now, write }) => {
     const data = await findPerson(services.database, organisationGid, body.identifier, now);
     const mark = services.auditKey.mark(organisationGid, identifierKey(body.identifier));
-    await write('notePersonalData', { organisationGid, action: 'exported', mark, visits: data.visits.length });
+    await write(notePersonalData, { organisationGid, action: 'exported', mark, visits: data.visits.length });
     return data;
   },
 

@@ -1,6 +1,7 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { readAhead } from '../database/read-ahead.ts';
 import { together } from '../database/together.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -58,18 +59,22 @@ export interface Acted {
  * is read after the commit (docs/decisions/030-state-is-read-after-the-commit.md), so that the next command need not
  * wait for it.
  */
-export function* actAtCounter(request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
-  const { organisationGid, panelGid } = request;
-  const [organisation, place, staff] = yield* together(
-    getOrganisation(organisationGid),
-    readPlace(organisationGid, panelGid),
-    readStaff(organisationGid, request.staffGid, panelGid),
-  );
-  const acting = act(request, context, organisation, place, staff);
-  if (context.near) return yield* acting;
-  const setting = settingOf(organisationGid, organisation, context.now);
-  return yield* readAhead(likelyReads(request, place, setting), acting);
-}
+export const actAtCounter = defineCommand(
+  import.meta.url,
+  'actAtCounter',
+  function* (request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
+    const { organisationGid, panelGid } = request;
+    const [organisation, place, staff] = yield* together(
+      getOrganisation(organisationGid),
+      readPlace(organisationGid, panelGid),
+      readStaff(organisationGid, request.staffGid, panelGid),
+    );
+    const acting = act(request, context, organisation, place, staff);
+    if (context.near) return yield* acting;
+    const setting = settingOf(organisationGid, organisation, context.now);
+    return yield* readAhead(likelyReads(request, place, setting), acting);
+  },
+);
 
 /** What an action at a counter will most likely ask, if the counter is at the present session. */
 function likelyReads(

@@ -4,11 +4,14 @@ import type { Call, Handlers } from '../contract/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import type { CounterRequest } from './act-at-counter.ts';
+import { actAtCounter } from './act-at-counter.ts';
+import { issueAtCounter } from './issue-at-counter.ts';
 import { readLastNumber } from './last-number.ts';
 import { listCounters } from './list-counters.ts';
 import { listPatients } from './list-patients.ts';
 import { listTransferTargets } from './list-transfer-targets.ts';
 import type { CounterPlace, Setting } from './place.ts';
+import { resetQueue, resetQueues } from './reset-queues.ts';
 import { stateAfter } from './state-after.ts';
 import { readWatchedPlace } from './watched-place.ts';
 
@@ -56,14 +59,14 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
     services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '')),
 
   resetAllQueues: ({ organisationGid, caller, path, write }) =>
-    write('resetQueues', {
+    write(resetQueues, {
       organisationGid,
       variant: path.variant,
       ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
     }),
 
   resetQueue: ({ organisationGid, caller, path, body, write }) =>
-    write('resetQueue', {
+    write(resetQueue, {
       organisationGid,
       variant: path.variant,
       ...body,
@@ -75,7 +78,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   listTransferTargets: (call) => watch(call, listTransferTargets),
 
   issueAtCounter: ({ organisationGid, caller, path, body, write }) =>
-    write('issueAtCounter', {
+    write(issueAtCounter, {
       organisationGid,
       variant: path.variant,
       staffGid: caller?.subjectGid ?? '',
@@ -156,6 +159,6 @@ async function act(call: CounterCall, action: CounterRequest['action']): Promise
     staffGid: call.caller?.subjectGid ?? '',
     action,
   };
-  const acted = await call.write('actAtCounter', request);
+  const acted = await call.write(actAtCounter, request);
   return stateAfter(call.services.database, request, acted, call.now);
 }

@@ -1,6 +1,7 @@
 import type { Changed, QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
@@ -42,36 +43,44 @@ interface OneReset extends ResetRequest {
 }
 
 /** Command: lets the queues of the present session number anew; answers how many did. */
-export function* resetQueues(
-  { organisationGid, variant, staffGid }: ResetRequest,
-  context: Context,
-): Generator<Statement, Changed, unknown> {
-  yield* takeLog(organisationGid, context);
-  const setting = yield* readSetting(organisationGid, context.now);
-  const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
-  const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
-  let count = 0;
-  for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
-    if (yield* resetOne(context, setting, place, yield* currentQueue(place, setting), staffGid)) count += 1;
-  }
-  return { count };
-}
+export const resetQueues = defineCommand(
+  import.meta.url,
+  'resetQueues',
+  function* (
+    { organisationGid, variant, staffGid }: ResetRequest,
+    context: Context,
+  ): Generator<Statement, Changed, unknown> {
+    yield* takeLog(organisationGid, context);
+    const setting = yield* readSetting(organisationGid, context.now);
+    const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
+    const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
+    let count = 0;
+    for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
+      if (yield* resetOne(context, setting, place, yield* currentQueue(place, setting), staffGid)) count += 1;
+    }
+    return { count };
+  },
+);
 
 /** Command: lets the queue that a counter serves number anew; answers the counter's new state. */
-export function* resetQueue(
-  { organisationGid, variant, panelGid, queueOwnerGid, staffGid }: OneReset,
-  context: Context,
-): Generator<Statement, QueueState, unknown> {
-  yield* takeLog(organisationGid, context);
-  const setting = yield* readSetting(organisationGid, context.now);
-  const place = yield* readPlace(organisationGid, panelGid);
-  requireVariant(place, variant);
-  if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
-  const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
-  const queue = yield* servedQueue(from, setting, yield* readCounter(panelGid));
-  yield* resetOne(context, setting, from, queue, staffGid);
-  return yield* composeQueueState(place, setting, queueOwnerGid);
-}
+export const resetQueue = defineCommand(
+  import.meta.url,
+  'resetQueue',
+  function* (
+    { organisationGid, variant, panelGid, queueOwnerGid, staffGid }: OneReset,
+    context: Context,
+  ): Generator<Statement, QueueState, unknown> {
+    yield* takeLog(organisationGid, context);
+    const setting = yield* readSetting(organisationGid, context.now);
+    const place = yield* readPlace(organisationGid, panelGid);
+    requireVariant(place, variant);
+    if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
+    const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
+    const queue = yield* servedQueue(from, setting, yield* readCounter(panelGid));
+    yield* resetOne(context, setting, from, queue, staffGid);
+    return yield* composeQueueState(place, setting, queueOwnerGid);
+  },
+);
 
 /** Yields false where nobody has used the queue yet. */
 function* resetOne(

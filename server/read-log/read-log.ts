@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { OnWriting } from '../database/announce-writes.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../durations.ts';
+import { noteReads } from './commands.ts';
 import { gatherLooks } from './gather-looks.ts';
 import type { Reading, Watching } from './reading.ts';
 import type { Mark } from './record-read.ts';
@@ -93,7 +94,7 @@ export function openReadLog({ database, onWriting, clock, log, mark }: ReadLogOp
     while (waiting.length > 0) {
       const organisationGid = waiting[0]?.organisationGid ?? '';
       const part = waiting.filter((one) => one.organisationGid === organisationGid).slice(0, bite);
-      await database.write('noteReads', { organisationGid, readings: part });
+      await database.write(noteReads, { organisationGid, readings: part });
       waiting = waiting.filter((one) => !part.includes(one));
     }
   };
@@ -104,7 +105,7 @@ export function openReadLog({ database, onWriting, clock, log, mark }: ReadLogOp
     return flushing;
   };
   const looks = gatherLooks(
-    (organisationGid, readings) => database.write('noteReads', { organisationGid, readings }),
+    (organisationGid, readings) => database.write(noteReads, { organisationGid, readings }),
     onWriting,
   );
   const timer = setInterval(() => {

@@ -5,6 +5,7 @@ import type { ReportType } from '#generated/values.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { askedPeriod, monthPeriod, type Period } from '../figures/period.ts';
+import { cancelJob, enqueueJob } from '../jobs/commands.ts';
 import { type Job, jobColumns, readJob } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { reportPath } from './make-report.ts';
@@ -21,7 +22,7 @@ async function enqueue(
 ): Promise<ReportJob> {
   const argument: ReportArgument = { type, ...period };
   const notify = caller?.kind !== 'agency';
-  const job = await write('enqueueJob', { organisationGid, kind: 'report', argument, notify });
+  const job = await write(enqueueJob, { organisationGid, kind: 'report', argument, notify });
   services.jobs.wake();
   return reportJobFrom(job);
 }
@@ -70,7 +71,7 @@ export const reportHandlers: Handlers<
   },
 
   cancelReport: async ({ organisationGid, body, write }) =>
-    reportJobFrom(await write('cancelJob', { organisationGid, gid: body.gid })),
+    reportJobFrom(await write(cancelJob, { organisationGid, gid: body.gid })),
 
   downloadReport: async ({ query, services, now, request, reply }) => {
     const [job] = await services.database.read<Job>(`SELECT ${jobColumns} FROM job WHERE access_key = ?`, query.key);

@@ -1,4 +1,5 @@
 import { all, type Context, count, one, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { type Holder, keepSweep } from './lease.ts';
 
 /** A few rows that go in one command: how many, and where the next bite begins; without it there is nothing more. */
@@ -12,15 +13,19 @@ type Taking<Argument, Place> = (
 ) => Generator<Statement, Bite<Place>, unknown>;
 
 /** Makes a command of a bite: it only goes on while the sweep is this process's, and then at most so many rows go. */
-function bite<Argument, Place>(take: Taking<Argument, Place>) {
-  return function* (
-    argument: Argument & Holder & { readonly rows: number },
-    context: Context,
-  ): Generator<Statement, Bite<Place>, unknown> {
-    const taken = yield* take(argument);
-    yield* keepSweep(argument, context, taken.removed);
-    return taken;
-  };
+function bite<Argument, Place>(commandName: string, take: Taking<Argument, Place>) {
+  return defineCommand(
+    import.meta.url,
+    commandName,
+    function* (
+      argument: Argument & Holder & { readonly rows: number },
+      context: Context,
+    ): Generator<Statement, Bite<Place>, unknown> {
+      const taken = yield* take(argument);
+      yield* keepSweep(argument, context, taken.removed);
+      return taken;
+    },
+  );
 }
 
 interface FromSeq {
@@ -29,7 +34,7 @@ interface FromSeq {
 }
 
 /** Lines of the log from its beginning on: it loses an old piece in one, and stays without a gap. */
-export const sweepEvents = bite<FromSeq & { readonly until: number }, number>(function* (asked) {
+export const sweepEvents = bite<FromSeq & { readonly until: number }, number>('sweepEvents', function* (asked) {
   const { organisationGid, from, until, rows } = asked;
   const first = yield* one<{ seq: number }>(
     'SELECT seq FROM event WHERE organisation_gid = ? AND seq >= ? AND seq < ? ORDER BY seq LIMIT 1',
@@ -49,43 +54,45 @@ export const sweepEvents = bite<FromSeq & { readonly until: number }, number>(fu
 });
 
 /** Changes of appointments from the first on; the last one stays, because the next takes its number from it. */
-export const sweepAppointmentChanges = bite<FromSeq & { readonly before: number }, number>(function* (asked) {
-  const { organisationGid, from, before, rows } = asked;
-  const first = yield* one<{ number: number; at: number }>(
-    'SELECT number, at FROM appointment_change WHERE organisation_gid = ? AND number >= ? ORDER BY number LIMIT 1',
-    organisationGid,
-    from,
-  );
-  if (!first || Number(first.at) >= before) return { removed: 0 };
-  const next = Number(first.number) + rows;
-  const removed = yield* count(
-    `DELETE FROM appointment_change WHERE organisation_gid = ? AND number >= ? AND number < ? AND at < ?
+export const sweepAppointmentChanges = bite<FromSeq & { readonly before: number }, number>(
+  'sweepAppointmentChanges',
+  function* (asked) {
+    const { organisationGid, from, before, rows } = asked;
+    const first = yield* one<{ number: number; at: number }>(
+      'SELECT number, at FROM appointment_change WHERE organisation_gid = ? AND number >= ? ORDER BY number LIMIT 1',
+      organisationGid,
+      from,
+    );
+    if (!first || Number(first.at) >= before) return { removed: 0 };
+    const next = Number(first.number) + rows;
+    const removed = yield* count(
+      `DELETE FROM appointment_change WHERE organisation_gid = ? AND number >= ? AND number < ? AND at < ?
      AND number < (SELECT number FROM appointment_change WHERE organisation_gid = ? ORDER BY number DESC LIMIT 1)`,
-    organisationGid,
-    first.number,
-    next,
-    before,
-    organisationGid,
-  );
-  return { removed, next };
-});
+      organisationGid,
+      first.number,
+      next,
+      before,
+      organisationGid,
+    );
+    return { removed, next };
+  },
+);
 
 /** Appointments of the days before one. */
-export const sweepAppointments = bite<{ readonly organisationGid: string; readonly before: string }, true>(function* ({
-  organisationGid,
-  before,
-  rows,
-}) {
-  const removed = yield* count(
-    `DELETE FROM appointment WHERE gid IN (
+export const sweepAppointments = bite<{ readonly organisationGid: string; readonly before: string }, true>(
+  'sweepAppointments',
+  function* ({ organisationGid, before, rows }) {
+    const removed = yield* count(
+      `DELETE FROM appointment WHERE gid IN (
          SELECT gid FROM appointment WHERE organisation_gid = ? AND inspection_day < ?
          ORDER BY inspection_day, shift, gid LIMIT ?)`,
-    organisationGid,
-    before,
-    rows,
-  );
-  return { removed, next: removed === rows ? true : undefined };
-});
+      organisationGid,
+      before,
+      rows,
+    );
+    return { removed, next: removed === rows ? true : undefined };
+  },
+);
 
 export interface QueuePlace {
   readonly day: string;
@@ -102,7 +109,7 @@ const queuesAtOnce = 20;
 export const sweepQueues = bite<
   { readonly organisationGid: string; readonly before: string; readonly after: QueuePlace },
   QueuePlace
->(function* ({ organisationGid, before, after, rows }) {
+>('sweepQueues', function* ({ organisationGid, before, after, rows }) {
   const queues = yield* all<QueuePlace>(
     `SELECT gid, service_date AS day FROM queue
      WHERE organisation_gid = ? AND service_date < ? AND (service_date, gid) > (?, ?)
@@ -142,17 +149,16 @@ export const sweepQueues = bite<
 });
 
 /** Receipts of calls. */
-export const sweepReceipts = bite<{ readonly organisationGid: string; readonly before: number }, true>(function* ({
-  organisationGid,
-  before,
-  rows,
-}) {
-  const removed = yield* count(
-    `DELETE FROM call_receipt WHERE gid IN (
+export const sweepReceipts = bite<{ readonly organisationGid: string; readonly before: number }, true>(
+  'sweepReceipts',
+  function* ({ organisationGid, before, rows }) {
+    const removed = yield* count(
+      `DELETE FROM call_receipt WHERE gid IN (
          SELECT gid FROM call_receipt WHERE organisation_gid = ? AND called_at < ? ORDER BY called_at LIMIT ?)`,
-    organisationGid,
-    before,
-    rows,
-  );
-  return { removed, next: removed === rows ? true : undefined };
-});
+      organisationGid,
+      before,
+      rows,
+    );
+    return { removed, next: removed === rows ? true : undefined };
+  },
+);

@@ -1,6 +1,7 @@
 import { countAppointments } from '../figures/counted-appointments.ts';
 import { daysLater } from '../figures/day-clock.ts';
 import { businessMoment } from '../queue/business-day.ts';
+import { closeDays, keepAppointments } from './count-days.ts';
 import { biteRows, clearDay, type Sweep } from './sweep.ts';
 
 /**
@@ -23,10 +24,10 @@ export async function countAppointmentDays(sweep: Sweep, counted: string, keptFr
       await clearDay(sweep, day);
       const counts = await countAppointments(database, organisationGid, day, moment);
       for (let at = 0; at < counts.length; at += biteRows) {
-        await sweep.write('keepAppointments', { day, counts: counts.slice(at, at + biteRows) });
+        await sweep.write(keepAppointments, { day, counts: counts.slice(at, at + biteRows) });
       }
     }
     next = day < keptFrom ? daysLater(day, 1) : keptFrom;
-    await sweep.write('closeDays', { what: 'appointments', until: next });
+    await sweep.write(closeDays, { what: 'appointments', until: next });
   }
 }

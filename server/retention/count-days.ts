@@ -1,4 +1,5 @@
 import { type Context, count, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import type { AppointmentCounts } from '../figures/appointments.ts';
 import type { StoredHour } from '../figures/stored-facts.ts';
 import { type Holder, keepSweep } from './lease.ts';
@@ -8,94 +9,110 @@ interface OfDay extends Holder {
 }
 
 /** Command: takes away what a run that was cut short had counted of a day, so many rows at most; answers how many. */
-export function* clearCounts(
-  { organisationGid, day, rows }: OfDay & { readonly rows: number },
-  _context: Context,
-): Generator<Statement, number, unknown> {
-  const hours = yield* count(
-    `DELETE FROM day_figure
+export const clearCounts = defineCommand(
+  import.meta.url,
+  'clearCounts',
+  function* (
+    { organisationGid, day, rows }: OfDay & { readonly rows: number },
+    _context: Context,
+  ): Generator<Statement, number, unknown> {
+    const hours = yield* count(
+      `DELETE FROM day_figure
      WHERE (organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid) IN (
        SELECT organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid FROM day_figure
        WHERE organisation_gid = ? AND service_date = ?
        AND NOT EXISTS (SELECT 1 FROM retention r WHERE r.organisation_gid = ? AND r.figures_until > ?) LIMIT ?)`,
-    organisationGid,
-    day,
-    organisationGid,
-    day,
-    rows,
-  );
-  const appointments = yield* count(
-    `DELETE FROM day_appointments WHERE (organisation_gid, service_date, department, doctor) IN (
+      organisationGid,
+      day,
+      organisationGid,
+      day,
+      rows,
+    );
+    const appointments = yield* count(
+      `DELETE FROM day_appointments WHERE (organisation_gid, service_date, department, doctor) IN (
        SELECT organisation_gid, service_date, department, doctor FROM day_appointments
        WHERE organisation_gid = ? AND service_date = ?
        AND NOT EXISTS (SELECT 1 FROM retention r WHERE r.organisation_gid = ? AND r.appointments_until > ?) LIMIT ?)`,
-    organisationGid,
-    day,
-    organisationGid,
-    day,
-    rows,
-  );
-  return hours + appointments;
-}
+      organisationGid,
+      day,
+      organisationGid,
+      day,
+      rows,
+    );
+    return hours + appointments;
+  },
+);
 
 /** Command: keeps some of what was counted of a day; it counts for nothing before the day is closed. */
-export function* keepHours(
-  argument: OfDay & { readonly hours: readonly StoredHour[] },
-  context: Context,
-): Generator<Statement, void, unknown> {
-  const { organisationGid, day, hours } = argument;
-  for (const { hour, ownerGid, session, panelGid, staffGid, facts } of hours) {
-    yield* run(
-      `INSERT INTO day_figure (organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid, facts)
+export const keepHours = defineCommand(
+  import.meta.url,
+  'keepHours',
+  function* (
+    argument: OfDay & { readonly hours: readonly StoredHour[] },
+    context: Context,
+  ): Generator<Statement, void, unknown> {
+    const { organisationGid, day, hours } = argument;
+    for (const { hour, ownerGid, session, panelGid, staffGid, facts } of hours) {
+      yield* run(
+        `INSERT INTO day_figure (organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid, facts)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      organisationGid,
-      day,
-      hour,
-      ownerGid,
-      session,
-      panelGid,
-      staffGid,
-      facts,
-    );
-  }
-  yield* keepSweep(argument, context);
-}
+        organisationGid,
+        day,
+        hour,
+        ownerGid,
+        session,
+        panelGid,
+        staffGid,
+        facts,
+      );
+    }
+    yield* keepSweep(argument, context);
+  },
+);
 
 /** Command: the same of a day's appointments. */
-export function* keepAppointments(
-  argument: OfDay & { readonly counts: readonly AppointmentCounts[] },
-  context: Context,
-): Generator<Statement, void, unknown> {
-  const { organisationGid, day, counts } = argument;
-  for (const { department, doctor, appointments, checkedIn, completed, passed, notArrived } of counts) {
-    yield* run(
-      `INSERT INTO day_appointments (organisation_gid, service_date, department, doctor, appointments, checked_in,
+export const keepAppointments = defineCommand(
+  import.meta.url,
+  'keepAppointments',
+  function* (
+    argument: OfDay & { readonly counts: readonly AppointmentCounts[] },
+    context: Context,
+  ): Generator<Statement, void, unknown> {
+    const { organisationGid, day, counts } = argument;
+    for (const { department, doctor, appointments, checkedIn, completed, passed, notArrived } of counts) {
+      yield* run(
+        `INSERT INTO day_appointments (organisation_gid, service_date, department, doctor, appointments, checked_in,
          completed, passed, not_arrived)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      organisationGid,
-      day,
-      department,
-      doctor ?? '',
-      appointments,
-      checkedIn,
-      completed,
-      passed,
-      notArrived,
-    );
-  }
-  yield* keepSweep(argument, context);
-}
+        organisationGid,
+        day,
+        department,
+        doctor ?? '',
+        appointments,
+        checkedIn,
+        completed,
+        passed,
+        notArrived,
+      );
+    }
+    yield* keepSweep(argument, context);
+  },
+);
 
 /** Command: from now on the figures of the days before this one are those that were kept. */
-export function* closeDays(
-  argument: Holder & { readonly what: 'figures' | 'appointments'; readonly until: string },
-  context: Context,
-): Generator<Statement, void, unknown> {
-  const { organisationGid, what, until } = argument;
-  yield* run(
-    `UPDATE retention SET ${what === 'figures' ? 'figures_until' : 'appointments_until'} = ? WHERE organisation_gid = ?`,
-    until,
-    organisationGid,
-  );
-  yield* keepSweep(argument, context);
-}
+export const closeDays = defineCommand(
+  import.meta.url,
+  'closeDays',
+  function* (
+    argument: Holder & { readonly what: 'figures' | 'appointments'; readonly until: string },
+    context: Context,
+  ): Generator<Statement, void, unknown> {
+    const { organisationGid, what, until } = argument;
+    yield* run(
+      `UPDATE retention SET ${what === 'figures' ? 'figures_until' : 'appointments_until'} = ? WHERE organisation_gid = ?`,
+      until,
+      organisationGid,
+    );
+    yield* keepSweep(argument, context);
+  },
+);

@@ -2,6 +2,8 @@ import { dayStart, daysLater } from '../figures/day-clock.ts';
 import { readLoggedFacts } from '../figures/read-facts.ts';
 import { storedHours } from '../figures/stored-facts.ts';
 import { businessMoment } from '../queue/business-day.ts';
+import { sweepEvents } from './bites.ts';
+import { closeDays, keepHours } from './count-days.ts';
 import { biteRows, clearDay, type Sweep, untilNone } from './sweep.ts';
 
 /**
@@ -27,10 +29,10 @@ export async function countEventDays(sweep: Sweep, counted: string, keptFrom: st
     const facts = await readLoggedFacts({ database, organisationGid, plan: organisation, now }, day);
     const hours = storedHours(facts);
     for (let at = 0; at < hours.length; at += biteRows) {
-      await sweep.write('keepHours', { day, hours: hours.slice(at, at + biteRows) });
+      await sweep.write(keepHours, { day, hours: hours.slice(at, at + biteRows) });
     }
     next = daysLater(day, 1);
-    await sweep.write('closeDays', { what: 'figures', until: next });
+    await sweep.write(closeDays, { what: 'figures', until: next });
   }
 }
 
@@ -47,6 +49,6 @@ async function letLinesGo(sweep: Sweep, begins: number, before: string): Promise
     organisationGid,
   );
   const until = Number(end?.seq ?? (head?.seq ?? 0) + 1);
-  await untilNone<number>((from = begins, rows) => sweep.write('sweepEvents', { from, until, rows }));
+  await untilNone<number>((from = begins, rows) => sweep.write(sweepEvents, { from, until, rows }));
   return Math.max(begins, until);
 }

@@ -1,5 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, one, run, type Statement, sure } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { dayMs } from '../durations.ts';
 
 /** How long a sweep stays with the process that is at it without another bite. */
@@ -24,31 +25,35 @@ export interface RetentionState {
  * Command: takes the sweep of an organisation for a process; undefined while another has it, or before the time that an
  * upgrade leaves for choosing the periods is over.
  */
-export function* takeSweep(
-  { organisationGid, owner }: Holder,
-  { now }: Context,
-): Generator<Statement, RetentionState | undefined, unknown> {
-  yield* run(
-    `INSERT INTO retention (organisation_gid, begins_at) VALUES (?, 0) ON CONFLICT (organisation_gid) DO NOTHING`,
-    organisationGid,
-  );
-  yield* run(
-    'UPDATE retention SET begins_at = ? WHERE organisation_gid = ? AND begins_at IS NULL',
-    now + limits.retentionGraceDays * dayMs,
-    organisationGid,
-  );
-  return yield* one<RetentionState>(
-    `UPDATE retention SET lease_owner = ?, lease_until = ?
+export const takeSweep = defineCommand(
+  import.meta.url,
+  'takeSweep',
+  function* (
+    { organisationGid, owner }: Holder,
+    { now }: Context,
+  ): Generator<Statement, RetentionState | undefined, unknown> {
+    yield* run(
+      `INSERT INTO retention (organisation_gid, begins_at) VALUES (?, 0) ON CONFLICT (organisation_gid) DO NOTHING`,
+      organisationGid,
+    );
+    yield* run(
+      'UPDATE retention SET begins_at = ? WHERE organisation_gid = ? AND begins_at IS NULL',
+      now + limits.retentionGraceDays * dayMs,
+      organisationGid,
+    );
+    return yield* one<RetentionState>(
+      `UPDATE retention SET lease_owner = ?, lease_until = ?
      WHERE organisation_gid = ? AND begins_at <= ? AND (lease_owner = ? OR lease_until <= ?)
      RETURNING figures_until AS "figuresUntil", appointments_until AS "appointmentsUntil", done_date AS "doneDate"`,
-    owner,
-    now + leaseMs,
-    organisationGid,
-    now,
-    owner,
-    now,
-  );
-}
+      owner,
+      now + leaseMs,
+      organisationGid,
+      now,
+      owner,
+      now,
+    );
+  },
+);
 
 /**
  * Notes a sign of life and how many rows go with it. A command whose sweep is no longer this process's is refused with
@@ -69,18 +74,23 @@ export function* keepSweep(
 }
 
 /** Command: notes what went by another way than a bite. */
-export function* noteSwept(
-  argument: Holder & { readonly removed: number },
-  context: Context,
-): Generator<Statement, void, unknown> {
-  yield* keepSweep(argument, context, argument.removed);
-}
+export const noteSwept = defineCommand(
+  import.meta.url,
+  'noteSwept',
+  function* (argument: Holder & { readonly removed: number }, context: Context): Generator<Statement, void, unknown> {
+    yield* keepSweep(argument, context, argument.removed);
+  },
+);
 
 /** Command: gives a sweep back undone, for another process or the next start. */
-export function* giveBackSweep({ organisationGid, owner }: Holder): Generator<Statement, void, unknown> {
-  yield* run(
-    'UPDATE retention SET lease_owner = NULL, lease_until = 0 WHERE organisation_gid = ? AND lease_owner = ?',
-    organisationGid,
-    owner,
-  );
-}
+export const giveBackSweep = defineCommand(
+  import.meta.url,
+  'giveBackSweep',
+  function* ({ organisationGid, owner }: Holder): Generator<Statement, void, unknown> {
+    yield* run(
+      'UPDATE retention SET lease_owner = NULL, lease_until = 0 WHERE organisation_gid = ? AND lease_owner = ?',
+      organisationGid,
+      owner,
+    );
+  },
+);

@@ -1,14 +1,17 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { AuditKey } from '../audit/audit-key.ts';
-import { forgetEntries } from '../audit/forget-entries.ts';
+import { forgetEntriesBefore } from '../audit/forget-entries.ts';
 import type { Database } from '../database/database.ts';
 import { dayMs } from '../durations.ts';
 import { dayStart, daysLater } from '../figures/day-clock.ts';
 import { businessMoment } from '../queue/business-day.ts';
-import type { QueuePlace } from './bites.ts';
+import { type QueuePlace, sweepAppointmentChanges, sweepAppointments, sweepQueues, sweepReceipts } from './bites.ts';
 import { countAppointmentDays } from './count-appointment-days.ts';
 import { countEventDays } from './count-event-days.ts';
+import { finishSweep } from './finish-sweep.ts';
 import type { Holder, RetentionState } from './lease.ts';
+import { noteSwept } from './lease.ts';
+import { removeUnusedMedia } from './remove-unused-media.ts';
 import { installationPeriods, retentionOf } from './retention-of.ts';
 import { type Sweep, untilNone } from './sweep.ts';
 
@@ -46,27 +49,27 @@ export async function sweepOrganisation(sweeping: Sweeping): Promise<void> {
     now,
     today,
     periods: organisationGid === '' ? installationPeriods : retentionOf(organisation),
-    write: (name, argument) =>
-      pace(() => database.write(name, { organisationGid, owner, ...argument } as never)) as never,
+    write: (command, argument) =>
+      pace(() => database.write(command, { organisationGid, owner, ...argument } as never)) as never,
   };
   const { periods } = sweep;
   if (organisationGid !== '') {
     await sweepDays(sweep, state);
     await untilNone<true>((_, rows) =>
-      sweep.write('sweepReceipts', { before: now - periods.callReceiptDays * dayMs, rows }),
+      sweep.write(sweepReceipts, { before: now - periods.callReceiptDays * dayMs, rows }),
     );
     if (periods.unusedMediaDays > 0) {
       const before = now - periods.unusedMediaDays * dayMs;
-      await untilNone<true>((_, rows) => sweep.write('removeUnusedMedia', { before, rows: Math.ceil(rows / 10) }));
+      await untilNone<true>((_, rows) => sweep.write(removeUnusedMedia, { before, rows: Math.ceil(rows / 10) }));
     }
   }
   for (const [log, period] of logs) {
     const before = now - periods[period] * dayMs;
-    await sweep.write('noteSwept', {
-      removed: await forgetEntries(database, auditKey, { organisationGid, log }, before, pace),
+    await sweep.write(noteSwept, {
+      removed: await forgetEntriesBefore(database, auditKey, { organisationGid, log }, before, pace),
     });
   }
-  await sweep.write('finishSweep', { businessDate: today });
+  await sweep.write(finishSweep, { businessDate: today });
 }
 
 /** Days of which nothing is kept but figures: those of the queues' log, and those of the appointments. */
@@ -76,9 +79,9 @@ async function sweepDays(sweep: Sweep, state: RetentionState): Promise<void> {
   const before = daysLater(today, -periods.appointmentDays);
   await countAppointmentDays(sweep, state.appointmentsUntil, before);
   await untilNone<QueuePlace>((after = { day: '', gid: '' }, rows) =>
-    sweep.write('sweepQueues', { before, after, rows }),
+    sweep.write(sweepQueues, { before, after, rows }),
   );
-  await untilNone<true>((_, rows) => sweep.write('sweepAppointments', { before, rows }));
+  await untilNone<true>((_, rows) => sweep.write(sweepAppointments, { before, rows }));
   const at = dayStart(organisation, before);
-  await untilNone<number>((from = 0, rows) => sweep.write('sweepAppointmentChanges', { from, before: at, rows }));
+  await untilNone<number>((from = 0, rows) => sweep.write(sweepAppointmentChanges, { from, before: at, rows }));
 }

@@ -1,7 +1,8 @@
 import type { Organisation } from '#generated/shapes.ts';
-import type { AnswerOf, ArgumentOf, CommandName } from '../commands.ts';
 import type { Database } from '../database/database.ts';
+import type { AnswerOf, AnyCommand, ArgumentOf } from '../database/define-command.ts';
 import type { Bite } from './bites.ts';
+import { clearCounts } from './count-days.ts';
 import type { Holder } from './lease.ts';
 import type { Periods } from './retention-of.ts';
 
@@ -17,7 +18,7 @@ export interface Sweep extends Holder {
   /** The present business day. */
   readonly today: string;
   /** Writes one bite and rests. */
-  write<Name extends CommandName>(name: Name, argument: Omit<ArgumentOf<Name>, keyof Holder>): Promise<AnswerOf<Name>>;
+  write<C extends AnyCommand>(command: C, argument: Omit<ArgumentOf<C>, keyof Holder>): Promise<AnswerOf<C>>;
 }
 
 /** Takes bite after bite until nothing more is due. */
@@ -30,5 +31,5 @@ export async function untilNone<Place>(
 
 /** Takes away what was counted of a day by a run that was cut short. */
 export async function clearDay(sweep: Sweep, day: string): Promise<void> {
-  while ((await sweep.write('clearCounts', { day, rows: biteRows })) > 0);
+  while ((await sweep.write(clearCounts, { day, rows: biteRows })) > 0);
 }

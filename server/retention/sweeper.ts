@@ -5,7 +5,10 @@ import type { Database } from '../database/database.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type OrganisationRow, organisationFrom } from '../organisations/organisation.ts';
+import { noteFailedRun } from '../scheduler/commands.ts';
+import { sweepExpired } from '../security/commands.ts';
 import { isSweepDue } from './due.ts';
+import { giveBackSweep, takeSweep } from './lease.ts';
 import { createPace, Interrupted } from './pace.ts';
 import { biteRows } from './sweep.ts';
 import { sweepOrganisation } from './sweep-organisation.ts';
@@ -46,20 +49,20 @@ export function createSweeper({ database, auditKey, clock, log, onSwept }: Sweep
     const organisationGid = row.gid;
     const now = clock();
     if (!(await database.query(isSweepDue({ ...organisation, gid: row.gid }, now)))) return;
-    const state = await database.write('takeSweep', { organisationGid, owner });
+    const state = await database.write(takeSweep, { organisationGid, owner });
     if (!state) return;
     try {
       await sweepOrganisation({ database, auditKey, organisation, organisationGid, owner, state, now, pace });
       noted.delete(organisationGid);
       await onSwept?.();
     } catch (error) {
-      await database.write('giveBackSweep', { organisationGid, owner }).catch(() => undefined);
+      await database.write(giveBackSweep, { organisationGid, owner }).catch(() => undefined);
       if (error instanceof Interrupted) return;
       throw error;
     }
   };
   const lookOnce = async () => {
-    while (await pace(() => database.write('sweepExpired', { rows: biteRows })));
+    while (await pace(() => database.write(sweepExpired, { rows: biteRows })));
     const rows = await database.read<OrganisationRow>(
       'SELECT * FROM organisation WHERE removing_at IS NULL ORDER BY gid',
     );
@@ -75,7 +78,7 @@ export function createSweeper({ database, auditKey, clock, log, onSwept }: Sweep
     if (noted.has(organisationGid)) return;
     noted.add(organisationGid);
     const message = error instanceof Error ? error.message : String(error);
-    await database.write('noteFailedRun', { organisationGid, job: 'retention', message }).catch(() => undefined);
+    await database.write(noteFailedRun, { organisationGid, job: 'retention', message }).catch(() => undefined);
   };
   const look = () => {
     running ??= lookOnce()

@@ -1,6 +1,7 @@
 import type { DailyReset, Organisation } from '#generated/shapes.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { all, type Statement } from '../database/command.ts';
+import { updateOrganisation } from '../organisations/commands.ts';
 import { getOrganisation } from '../organisations/organisation.ts';
 import { nextResetAt } from './due-reset.ts';
 import { closeDueDay } from './scheduler.ts';
@@ -10,7 +11,7 @@ export const schedulerHandlers: Handlers<'getDailyReset' | 'updateDailyReset' | 
 
   updateDailyReset: async ({ organisationGid, body, caller, write, services, now }) => {
     const { version, enabled, time, ...rest } = body;
-    await write('updateOrganisation', {
+    await write(updateOrganisation, {
       organisationGid,
       version,
       changes: {

@@ -1,4 +1,5 @@
 import { all, type Context, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { minuteMs } from '../durations.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
@@ -24,20 +25,24 @@ export function* idleCounters(
 }
 
 /** Command: closes the counters that were left without logging out; answers how many. */
-export function* logOutIdle(
-  { organisationGid }: { organisationGid: string },
-  context: Context,
-): Generator<Statement, { count: number }, unknown> {
-  yield* takeLog(organisationGid, context);
-  const { organisation } = yield* readSetting(organisationGid, context.now);
-  const minutes = organisation.autoLogoutMinutes ?? 0;
-  const idle = minutes > 0 ? yield* idleCounters(organisationGid, minutes, context.now) : [];
-  if (idle.length === 0) return { count: 0 };
-  const groups = new Map((yield* readPlaces(organisationGid)).map(({ panel, group }) => [panel.gid, group?.gid]));
-  const closing = (yield* openCounters(organisationGid)).filter(({ panelGid }) => idle.includes(panelGid));
-  const events = closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid)));
-  yield* writeEvents(context, organisationGid, [], events);
-  const counts = { expiredTickets: 0, loggedOutCounters: idle.length, presetQueues: 0 };
-  yield* appendEntry('scheduler', organisationGid, { job: 'autoLogout', outcome: 'done', ...counts }, context.now);
-  return { count: idle.length };
-}
+export const logOutIdle = defineCommand(
+  import.meta.url,
+  'logOutIdle',
+  function* (
+    { organisationGid }: { organisationGid: string },
+    context: Context,
+  ): Generator<Statement, { count: number }, unknown> {
+    yield* takeLog(organisationGid, context);
+    const { organisation } = yield* readSetting(organisationGid, context.now);
+    const minutes = organisation.autoLogoutMinutes ?? 0;
+    const idle = minutes > 0 ? yield* idleCounters(organisationGid, minutes, context.now) : [];
+    if (idle.length === 0) return { count: 0 };
+    const groups = new Map((yield* readPlaces(organisationGid)).map(({ panel, group }) => [panel.gid, group?.gid]));
+    const closing = (yield* openCounters(organisationGid)).filter(({ panelGid }) => idle.includes(panelGid));
+    const events = closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid)));
+    yield* writeEvents(context, organisationGid, [], events);
+    const counts = { expiredTickets: 0, loggedOutCounters: idle.length, presetQueues: 0 };
+    yield* appendEntry('scheduler', organisationGid, { job: 'autoLogout', outcome: 'done', ...counts }, context.now);
+    return { count: idle.length };
+  },
+);

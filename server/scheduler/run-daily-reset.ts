@@ -1,5 +1,6 @@
 import type { Organisation } from '#generated/shapes.ts';
 import { all, type Context, one, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { noteChange } from '../journal/note-change.ts';
@@ -32,50 +33,54 @@ export interface DailyResetDone {
  * counters without a list get the first number of the coming day. A day that was closed before stays as it is (null),
  * whichever process asks.
  */
-export function* runDailyReset(
-  { organisationGid, businessDate }: DailyResetRun,
-  context: Context,
-): Generator<Statement, DailyResetDone | null, unknown> {
-  yield* takeLog(organisationGid, context);
-  const first = yield* one(
-    `INSERT INTO daily_reset (organisation_gid, business_date, run_at) VALUES (?, ?, ?)
+export const runDailyReset = defineCommand(
+  import.meta.url,
+  'runDailyReset',
+  function* (
+    { organisationGid, businessDate }: DailyResetRun,
+    context: Context,
+  ): Generator<Statement, DailyResetDone | null, unknown> {
+    yield* takeLog(organisationGid, context);
+    const first = yield* one(
+      `INSERT INTO daily_reset (organisation_gid, business_date, run_at) VALUES (?, ?, ?)
      ON CONFLICT (organisation_gid, business_date) DO NOTHING RETURNING business_date`,
-    organisationGid,
-    businessDate,
-    context.now,
-  );
-  if (!first) return null;
-  const { organisation } = yield* readSetting(organisationGid, context.now);
-  const places = yield* readPlaces(organisationGid);
-  const groups = new Map(places.map(({ panel, group }) => [panel.gid, group?.gid]));
-  const closing = (yield* openCounters(organisationGid)).filter((counter) => belongsTo(counter, businessDate));
-  yield* writeEvents(
-    context,
-    organisationGid,
-    [],
-    closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid))),
-  );
-  // Read after the counters were closed: a call that was finished there does not expire as well.
-  const ends = (yield* readUnfinished(organisationGid, businessDate)).map(endOf);
-  yield* writeEvents(context, organisationGid, [], ends);
-  const opened = yield* openNextDay(organisation, places, businessDate);
-  yield* writeEvents(
-    context,
-    organisationGid,
-    opened.map(({ queue }) => queue),
-    opened.map(({ event }) => event),
-  );
-  const done = {
-    expiredTickets: ends.filter(({ kind }) => kind === 'expired').length,
-    loggedOutCounters: closing.filter(({ service }) => service !== 'unlogin').length,
-    presetQueues: opened.length,
-  };
-  const entry = { job: 'dailyReset', outcome: 'done', businessDate, ...done } as const;
-  yield* appendEntry('scheduler', organisationGid, entry, context.now);
-  const family = 'businessDay';
-  yield* noteChange(context, { organisationGid, action: 'reset', family, recordGid: businessDate });
-  return done;
-}
+      organisationGid,
+      businessDate,
+      context.now,
+    );
+    if (!first) return null;
+    const { organisation } = yield* readSetting(organisationGid, context.now);
+    const places = yield* readPlaces(organisationGid);
+    const groups = new Map(places.map(({ panel, group }) => [panel.gid, group?.gid]));
+    const closing = (yield* openCounters(organisationGid)).filter((counter) => belongsTo(counter, businessDate));
+    yield* writeEvents(
+      context,
+      organisationGid,
+      [],
+      closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid))),
+    );
+    // Read after the counters were closed: a call that was finished there does not expire as well.
+    const ends = (yield* readUnfinished(organisationGid, businessDate)).map(endOf);
+    yield* writeEvents(context, organisationGid, [], ends);
+    const opened = yield* openNextDay(organisation, places, businessDate);
+    yield* writeEvents(
+      context,
+      organisationGid,
+      opened.map(({ queue }) => queue),
+      opened.map(({ event }) => event),
+    );
+    const done = {
+      expiredTickets: ends.filter(({ kind }) => kind === 'expired').length,
+      loggedOutCounters: closing.filter(({ service }) => service !== 'unlogin').length,
+      presetQueues: opened.length,
+    };
+    const entry = { job: 'dailyReset', outcome: 'done', businessDate, ...done } as const;
+    yield* appendEntry('scheduler', organisationGid, entry, context.now);
+    const family = 'businessDay';
+    yield* noteChange(context, { organisationGid, action: 'reset', family, recordGid: businessDate });
+    return done;
+  },
+);
 
 /** A counter that was opened, or has called somebody, on a later day is at work. */
 function belongsTo({ queueGid, call }: CounterRow, businessDate: string): boolean {

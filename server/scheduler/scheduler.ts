@@ -5,8 +5,11 @@ import type { SchedulerJob } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
 import { holdMs } from '../event-log/held-time.ts';
 import { type OrganisationRow, organisationFrom } from '../organisations/organisation.ts';
+import { noteFailedRun } from './commands.ts';
 import { lastDueReset } from './due-reset.ts';
-import { idleCounters } from './log-out-idle.ts';
+import { forgetResetsAhead } from './forget-resets-ahead.ts';
+import { idleCounters, logOutIdle } from './log-out-idle.ts';
+import { runDailyReset } from './run-daily-reset.ts';
 
 export interface Scheduler {
   /** Does what is due now, for every organisation; while it runs, a second call waits for the first. */
@@ -41,7 +44,7 @@ export function createScheduler({ database, clock, log }: SchedulerOptions): Sch
       log.warn({ err: error, organisation: organisationGid, job }, 'the scheduler failed');
       if (noted.has(name)) return;
       const message = error instanceof Error ? error.message : String(error);
-      const told = database.write('noteFailedRun', { organisationGid, job, message });
+      const told = database.write(noteFailedRun, { organisationGid, job, message });
       await told.then(
         () => noted.add(name),
         () => undefined, // the database is away: that is what the log line says
@@ -93,14 +96,14 @@ export async function closeDueDay(database: Database, organisation: Organisation
     now + holdMs,
   );
   const ahead = known.filter(({ at }) => at > now + holdMs);
-  if (ahead.length > 0) await database.write('forgetResetsAhead', { organisationGid: organisation.gid });
+  if (ahead.length > 0) await database.write(forgetResetsAhead, { organisationGid: organisation.gid });
   if (known.some((reset) => reset.date >= businessDate && !ahead.includes(reset))) return;
-  await database.write('runDailyReset', { organisationGid: organisation.gid, businessDate });
+  await database.write(runDailyReset, { organisationGid: organisation.gid, businessDate });
 }
 
 async function closeIdleCounters(database: Database, organisation: Organisation, now: number): Promise<void> {
   const { gid, autoLogoutMinutes = 0 } = organisation;
   if (autoLogoutMinutes === 0) return;
   const idle = await database.query(idleCounters(gid, autoLogoutMinutes, now));
-  if (idle.length > 0) await database.write('logOutIdle', { organisationGid: gid });
+  if (idle.length > 0) await database.write(logOutIdle, { organisationGid: gid });
 }

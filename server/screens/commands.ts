@@ -1,7 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { all, type Context, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { dayMs } from '../durations.ts';
-import { reportScreen } from './report-screen.ts';
 
 /** What people ask of a screen. */
 type Order = 'reload' | 'picture';
@@ -15,23 +15,29 @@ interface OrderArgument {
 }
 
 /** Command: asks the devices of a panel for something; they are told in answer to their next report. */
-function* orderScreens(
-  { organisationGid, panelGid, order }: OrderArgument,
-  { now }: Context,
-): Generator<Statement, { count: number }, unknown> {
-  const asked = yield* all(
-    `UPDATE screen SET ${columns[order]} = 1 WHERE organisation_gid = ? AND panel_gid = ? AND heard_at >= ?
+export const orderScreens = defineCommand(
+  import.meta.url,
+  'orderScreens',
+  function* (
+    { organisationGid, panelGid, order }: OrderArgument,
+    { now }: Context,
+  ): Generator<Statement, { count: number }, unknown> {
+    const asked = yield* all(
+      `UPDATE screen SET ${columns[order]} = 1 WHERE organisation_gid = ? AND panel_gid = ? AND heard_at >= ?
      RETURNING screen`,
-    organisationGid,
-    panelGid,
-    now - limits.screenSilenceSeconds * 1000,
-  );
-  return { count: asked.length };
-}
+      organisationGid,
+      panelGid,
+      now - limits.screenSilenceSeconds * 1000,
+    );
+    return { count: asked.length };
+  },
+);
 
 /** Command: forgets screens that are heard no more. */
-function* sweepScreens(_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM screen WHERE heard_at < ?', now - limits.screenDays * dayMs);
-}
-
-export const screenCommands = { orderScreens, reportScreen, sweepScreens };
+export const sweepScreens = defineCommand(
+  import.meta.url,
+  'sweepScreens',
+  function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
+    yield* run('DELETE FROM screen WHERE heard_at < ?', now - limits.screenDays * dayMs);
+  },
+);

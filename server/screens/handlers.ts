@@ -3,8 +3,10 @@ import type { Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
 import { readStaff } from '../queue/read-staff.ts';
+import { orderScreens } from './commands.ts';
 import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
 import { readPicture, readScreens } from './read-screens.ts';
+import { reportScreen } from './report-screen.ts';
 
 type Asked = Pick<Call<'listScreens'>, 'organisationGid' | 'caller'>;
 
@@ -12,7 +14,7 @@ export const screenHandlers: Handlers<
   'reportScreen' | 'listScreens' | 'reloadScreens' | 'askScreenPictures' | 'getScreenPicture' | 'listCallReceipts'
 > = {
   reportScreen: ({ organisationGid, caller, body, services }) =>
-    services.database.write('reportScreen', { organisationGid, panelGid: caller?.subjectGid ?? '', report: body }),
+    services.database.write(reportScreen, { organisationGid, panelGid: caller?.subjectGid ?? '', report: body }),
 
   listScreens: (call) =>
     call.services.database.query(
@@ -51,7 +53,7 @@ async function order(
 ): Promise<{ count: number }> {
   const { organisationGid, body, services, write } = call;
   await services.database.query(checkMayLook(call, body.panelGid));
-  return write('orderScreens', { organisationGid, panelGid: body.panelGid, order: wanted });
+  return write(orderScreens, { organisationGid, panelGid: body.panelGid, order: wanted });
 }
 
 /** Refuses a panel that is not there, and staff who may not serve it: they look after their own counters' screens. */

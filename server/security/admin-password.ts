@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ErrorCode } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
 import type { Database } from '../database/database.ts';
+import { setAdminPassword } from './commands.ts';
 import { passwordFault } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -28,7 +29,7 @@ export async function ensureAdminPassword(
   if (!given && stored) return undefined;
   const password = given || readablePassword();
   if (!(stored && (await passwords.verify(stored, password)))) {
-    await database.write('setAdminPassword', { passwordHash: await passwords.hash(password) });
+    await database.write(setAdminPassword, { passwordHash: await passwords.hash(password) });
   }
   return given ? undefined : password;
 }

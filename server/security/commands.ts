@@ -1,5 +1,6 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, count, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { hourMs } from '../durations.ts';
 import { noteSecret } from '../organisations/note-organisation.ts';
 import type { TokenOwner } from './tokens.ts';
@@ -8,88 +9,100 @@ import type { TokenOwner } from './tokens.ts';
 export type NewToken = Omit<TokenOwner, 'hours'> & { readonly hash: string; readonly expiresAt: number };
 
 /** Command: stores a token's hash. */
-export function* createToken(argument: NewToken, { now }: Context): Generator<Statement, void, unknown> {
-  yield* run(
-    `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
+export const createToken = defineCommand(
+  import.meta.url,
+  'createToken',
+  function* (argument: NewToken, { now }: Context): Generator<Statement, void, unknown> {
+    yield* run(
+      `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
        person_name, single_sign_on)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    argument.hash,
-    argument.kind,
-    argument.organisationGid,
-    argument.subjectGid,
-    argument.deviceType ?? null,
-    now,
-    argument.expiresAt,
-    argument.personName ?? null,
-    argument.singleSignOn ? 1 : 0,
-  );
-}
+      argument.hash,
+      argument.kind,
+      argument.organisationGid,
+      argument.subjectGid,
+      argument.deviceType ?? null,
+      now,
+      argument.expiresAt,
+      argument.personName ?? null,
+      argument.singleSignOn ? 1 : 0,
+    );
+  },
+);
 
 /** Command: stores an API key's hash: a token that is sent as x-api-key. */
-function* createApiKey(
-  argument: NewToken & { organisationGid: string },
-  context: Context,
-): Generator<Statement, void, unknown> {
-  yield* createToken(argument, context);
-  yield* run('UPDATE token SET api_key = 1 WHERE hash = ?', argument.hash);
-  yield* noteSecret(context, argument.organisationGid, 'apiKey');
-}
+export const createApiKey = defineCommand(
+  import.meta.url,
+  'createApiKey',
+  function* (argument: NewToken & { organisationGid: string }, context: Context): Generator<Statement, void, unknown> {
+    yield* createToken(argument, context);
+    yield* run('UPDATE token SET api_key = 1 WHERE hash = ?', argument.hash);
+    yield* noteSecret(context, argument.organisationGid, 'apiKey');
+  },
+);
 
 /** Command: ends all API keys of an organisation; answers how many. */
-function* revokeApiKeys(
-  { organisationGid }: { organisationGid: string },
-  context: Context,
-): Generator<Statement, { count: number }, unknown> {
-  const ended = yield* count('DELETE FROM token WHERE organisation_gid = ? AND api_key = 1', organisationGid);
-  if (ended > 0) yield* noteSecret(context, organisationGid, 'apiKey');
-  return { count: ended };
-}
+export const revokeApiKeys = defineCommand(
+  import.meta.url,
+  'revokeApiKeys',
+  function* (
+    { organisationGid }: { organisationGid: string },
+    context: Context,
+  ): Generator<Statement, { count: number }, unknown> {
+    const ended = yield* count('DELETE FROM token WHERE organisation_gid = ? AND api_key = 1', organisationGid);
+    if (ended > 0) yield* noteSecret(context, organisationGid, 'apiKey');
+    return { count: ended };
+  },
+);
 
 /** Command: ends one token. */
-function* revokeToken({ hash }: { hash: string }): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM token WHERE hash = ?', hash);
-}
+export const revokeToken = defineCommand(
+  import.meta.url,
+  'revokeToken',
+  function* ({ hash }: { hash: string }): Generator<Statement, void, unknown> {
+    yield* run('DELETE FROM token WHERE hash = ?', hash);
+  },
+);
 
 /** Command: stores the hash of the system-advance password; whoever signed in with the old one is out. */
-function* setAdminPassword({ passwordHash }: { passwordHash: string }): Generator<Statement, void, unknown> {
-  yield* run(
-    `INSERT INTO setting (name, value) VALUES ('adminPasswordHash', ?)
+export const setAdminPassword = defineCommand(
+  import.meta.url,
+  'setAdminPassword',
+  function* ({ passwordHash }: { passwordHash: string }): Generator<Statement, void, unknown> {
+    yield* run(
+      `INSERT INTO setting (name, value) VALUES ('adminPasswordHash', ?)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    passwordHash,
-  );
-  yield* run("DELETE FROM token WHERE kind = 'systemAdvance'");
-}
+      passwordHash,
+    );
+    yield* run("DELETE FROM token WHERE kind = 'systemAdvance'");
+  },
+);
 
 /**
  * Command: forgets tokens and completed sign-ins that have expired, and answers to idempotency keys that are old enough,
  * so many rows of each at most; answers whether there may be more.
  */
-function* sweepExpired({ rows }: { rows: number }, { now }: Context): Generator<Statement, boolean, unknown> {
-  const tokens = yield* count(
-    'DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)',
-    now,
-    rows,
-  );
-  const signIns = yield* count(
-    `DELETE FROM single_sign_on_done WHERE state_hash IN (
+export const sweepExpired = defineCommand(
+  import.meta.url,
+  'sweepExpired',
+  function* ({ rows }: { rows: number }, { now }: Context): Generator<Statement, boolean, unknown> {
+    const tokens = yield* count(
+      'DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)',
+      now,
+      rows,
+    );
+    const signIns = yield* count(
+      `DELETE FROM single_sign_on_done WHERE state_hash IN (
        SELECT state_hash FROM single_sign_on_done WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`,
-    now,
-    rows,
-  );
-  const answers = yield* count(
-    `DELETE FROM idempotency WHERE (organisation_gid, key) IN (
+      now,
+      rows,
+    );
+    const answers = yield* count(
+      `DELETE FROM idempotency WHERE (organisation_gid, key) IN (
        SELECT organisation_gid, key FROM idempotency WHERE created_at <= ? ORDER BY created_at LIMIT ?)`,
-    now - limits.idempotencyHours * hourMs,
-    rows,
-  );
-  return tokens === rows || signIns === rows || answers === rows;
-}
-
-export const securityCommands = {
-  createApiKey,
-  revokeApiKeys,
-  createToken,
-  revokeToken,
-  setAdminPassword,
-  sweepExpired,
-};
+      now - limits.idempotencyHours * hourMs,
+      rows,
+    );
+    return tokens === rows || signIns === rows || answers === rows;
+  },
+);

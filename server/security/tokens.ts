@@ -4,6 +4,7 @@ import type { Caller } from '../contract/handler.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../durations.ts';
 import type { NewToken } from './commands.ts';
+import { createToken } from './commands.ts';
 import { hashOf, newToken } from './new-token.ts';
 
 const lifetimeHours: Readonly<Record<TokenKind, number>> = {
@@ -71,7 +72,7 @@ export function createTokens(database: Database, clock: () => number): Tokens {
     make,
     issue: async (owner) => {
       const { token, expiresAt, stored } = make(owner);
-      await database.write('createToken', stored);
+      await database.write(createToken, stored);
       return { token, expiresAt };
     },
     find: async (token, sentAs = 'bearer') => {

@@ -2,6 +2,7 @@ import type { Call } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { tooManyFailures } from '../security/too-many-failures.ts';
 import { type Account, triedFrom } from './account.ts';
+import { countFailedSignIn, noteGoodSignIn, returnSignInAttempt, takeSignInAttempt } from './commands.ts';
 import { readSignInWait } from './read-wait.ts';
 
 /**
@@ -20,15 +21,15 @@ export async function attempt<A>(
   const tried = triedFrom(account, request.ip);
   // Whoever goes on and on is answered from a read: the writer has others to serve.
   const standing = await database.query(readSignInWait(tried, services.clock()));
-  const waitMs = standing || (await database.write('takeSignInAttempt', tried)).waitMs;
+  const waitMs = standing || (await database.write(takeSignInAttempt, tried)).waitMs;
   if (waitMs > 0) throw tooManyFailures(waitMs);
   try {
     const found = await check();
-    await database.write('noteGoodSignIn', tried);
+    await database.write(noteGoodSignIn, tried);
     return found;
   } catch (error) {
     const isGuess = error instanceof Refusal && !error.isTemporary();
-    await database.write(isGuess ? 'countFailedSignIn' : 'returnSignInAttempt', tried);
+    await database.write(isGuess ? countFailedSignIn : returnSignInAttempt, tried);
     throw error;
   }
 }

@@ -4,11 +4,13 @@ import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findOrganisationRow, organisationFrom } from '../organisations/organisation.ts';
 import { adminPasswordHash } from '../security/admin-password.ts';
+import { revokeToken } from '../security/commands.ts';
 import { hashOf } from '../security/new-token.ts';
 import type { TokenOwner } from '../security/tokens.ts';
 import { checkPasswordsUsed, waysOf } from '../single-sign-on/settings.ts';
 import { providerSignOutOf } from '../single-sign-on/sign-out.ts';
 import { attempt } from './attempt.ts';
+import { unlockSignIns } from './commands.ts';
 import { exchangeKey } from './exchange-key.ts';
 import { listLockedSignIns } from './list-locked.ts';
 import { note, noted } from './note-sign-in.ts';
@@ -80,12 +82,12 @@ export const signInHandlers: Handlers<
   listLockedSignIns: ({ organisationGid, now, services }) =>
     services.database.query(listLockedSignIns(organisationGid, now)),
 
-  unlockSignIns: ({ organisationGid, body, write }) => write('unlockSignIns', { organisationGid, ...body }),
+  unlockSignIns: ({ organisationGid, body, write }) => write(unlockSignIns, { organisationGid, ...body }),
 
   signOut: async (call) => {
     const { caller, services } = call;
     if (!caller) return { ok: true };
-    await services.database.write('revokeToken', { hash: caller.tokenHash });
+    await services.database.write(revokeToken, { hash: caller.tokenHash });
     const { personName } = caller;
     await note(call, caller.kind, { action: 'signedOut', ...(personName && { subjectName: personName }) });
     const providerSignOut = await providerSignOutOf(call, caller);

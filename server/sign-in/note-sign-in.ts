@@ -4,6 +4,7 @@ import type { DeviceType, TokenKind } from '#generated/values.ts';
 import type { Call } from '../contract/handler.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { noteAccess } from '../journal/commands.ts';
 import { findOrganisationRow } from '../organisations/organisation.ts';
 
 /** What of a call the log needs to know. */
@@ -45,7 +46,7 @@ export async function note(
   // Somebody tried an organisation that does not exist: nobody's log can tell it.
   if (organisationGid === undefined) return;
   const userAgent = request.headers['user-agent']?.slice(0, 300);
-  await services.database.write('noteAccess', {
+  await services.database.write(noteAccess, {
     organisationGid: organisationGid ?? '',
     subjectGid: caller ? caller.subjectGid : (named.panelGid ?? null),
     entry: { kind, ...device(kind, body), address: request.ip.slice(0, 60), ...(userAgent && { userAgent }), ...what },

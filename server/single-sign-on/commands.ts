@@ -1,11 +1,16 @@
 import { type Context, count, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { createToken, type NewToken } from '../security/commands.ts';
 
 /** Command: keeps the key that seals sign-ins under way, unless there is one. */
-function* makeSingleSignOnKey({ key }: { key: string }): Generator<Statement, void, unknown> {
-  yield* run("INSERT INTO setting (name, value) VALUES ('singleSignOnKey', ?) ON CONFLICT (name) DO NOTHING", key);
-}
+export const makeSingleSignOnKey = defineCommand(
+  import.meta.url,
+  'makeSingleSignOnKey',
+  function* ({ key }: { key: string }): Generator<Statement, void, unknown> {
+    yield* run("INSERT INTO setting (name, value) VALUES ('singleSignOnKey', ?) ON CONFLICT (name) DO NOTHING", key);
+  },
+);
 
 interface CompleteArgument {
   readonly stateHash: string;
@@ -17,17 +22,16 @@ interface CompleteArgument {
  * Command: completes a sign-in with its token, once.
  * @throws Refusal single_sign_on_expired if it was completed before
  */
-function* completeSingleSignOn(
-  { stateHash, expiresAt, token }: CompleteArgument,
-  context: Context,
-): Generator<Statement, void, unknown> {
-  const first = yield* count(
-    'INSERT INTO single_sign_on_done (state_hash, expires_at) VALUES (?, ?) ON CONFLICT (state_hash) DO NOTHING',
-    stateHash,
-    expiresAt,
-  );
-  if (first === 0) throw new Refusal({ code: 'single_sign_on_expired' });
-  yield* createToken(token, context);
-}
-
-export const singleSignOnCommands = { completeSingleSignOn, makeSingleSignOnKey };
+export const completeSingleSignOn = defineCommand(
+  import.meta.url,
+  'completeSingleSignOn',
+  function* ({ stateHash, expiresAt, token }: CompleteArgument, context: Context): Generator<Statement, void, unknown> {
+    const first = yield* count(
+      'INSERT INTO single_sign_on_done (state_hash, expires_at) VALUES (?, ?) ON CONFLICT (state_hash) DO NOTHING',
+      stateHash,
+      expiresAt,
+    );
+    if (first === 0) throw new Refusal({ code: 'single_sign_on_expired' });
+    yield* createToken(token, context);
+  },
+);

@@ -8,6 +8,7 @@ import { hashOf } from '../security/new-token.ts';
 import type { TokenOwner } from '../security/tokens.ts';
 import { note } from '../sign-in/note-sign-in.ts';
 import { claimOf, personOf, textsOf } from './claims.ts';
+import { completeSingleSignOn } from './commands.ts';
 import { type Answered, identify, whenAway } from './identify.ts';
 import type { Begun } from './sealed-state.ts';
 import { type Provider, type Ways, waysOf } from './settings.ts';
@@ -76,7 +77,7 @@ async function complete(call: Completing, begun: Begun, learn: (person: string) 
     ...(staff ? { deviceType: deviceType ?? 'desktopController' } : { personName: person }),
   };
   const { token, expiresAt, stored } = services.tokens.make(owner);
-  await services.database.write('completeSingleSignOn', { stateHash, expiresAt: begun.expiresAt, token: stored });
+  await services.database.write(completeSingleSignOn, { stateHash, expiresAt: begun.expiresAt, token: stored });
   return {
     token,
     expiresAt,

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { DeviceType, SignInKind } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
+import { makeSingleSignOnKey } from './commands.ts';
 
 /** A sign-in that somebody has begun. It travels with them, sealed, so that whoever begins writes nothing here. */
 export interface Begun {
@@ -75,7 +76,7 @@ async function readKey(database: Database): Promise<Buffer> {
   };
   let stored = await read();
   if (stored === undefined) {
-    await database.write('makeSingleSignOnKey', { key: randomBytes(32).toString('base64url') });
+    await database.write(makeSingleSignOnKey, { key: randomBytes(32).toString('base64url') });
     stored = await read();
   }
   return Buffer.from(stored as string, 'base64url');

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '#generated/limits.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { keepSetting } from './commands.ts';
 
 /**
  * Short-lived tickets that open a stream where no header can be sent. A ticket holds the hash of the token that asked
@@ -48,5 +49,5 @@ const settingName = 'streamTicketSecret';
 
 async function keptSecret(database: Database): Promise<Buffer> {
   const candidate = randomBytes(32).toString('base64url');
-  return Buffer.from(await database.write('keepSetting', { name: settingName, value: candidate }), 'base64url');
+  return Buffer.from(await database.write(keepSetting, { name: settingName, value: candidate }), 'base64url');
 }

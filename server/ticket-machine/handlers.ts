@@ -3,14 +3,15 @@ import { Refusal } from '../errors/refusal.ts';
 import { composeIssuingState } from './issuing-state.ts';
 import { composeQueueSizes } from './queue-sizes.ts';
 import type { TakeNumberArgument } from './take-number.ts';
+import { takeNumber, takeNumbers } from './take-number.ts';
 import { composeTicketView } from './ticket-view.ts';
 
 export const ticketMachineHandlers: Handlers<
   'takeNumber' | 'takeNumbers' | 'getIssuingState' | 'getQueueSize' | 'getTicketView'
 > = {
-  takeNumber: async (call) => call.write('takeNumber', argumentOf(call)),
+  takeNumber: async (call) => call.write(takeNumber, argumentOf(call)),
 
-  takeNumbers: async (call) => call.write('takeNumbers', { ...argumentOf(call), count: call.query.count }),
+  takeNumbers: async (call) => call.write(takeNumbers, { ...argumentOf(call), count: call.query.count }),
 
   getIssuingState: ({ organisationGid, caller, now, services }) =>
     services.database.query(composeIssuingState(organisationGid, caller?.subjectGid ?? '', now)),

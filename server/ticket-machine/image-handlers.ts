@@ -1,7 +1,7 @@
 import type { TicketImages } from '#generated/shapes.ts';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { type TicketImage, ticketImages } from './ticket-images.ts';
+import { setTicketImage, type TicketImage, ticketImages } from './ticket-images.ts';
 
 export const ticketImageHandlers: Handlers<
   | 'listTicketImages'
@@ -25,7 +25,7 @@ async function setImage(
 ): Promise<TicketImages> {
   const file = files[image];
   if (!file && given === undefined) throw new Refusal({ code: 'upload_missing', field: image });
-  const images = await write('setTicketImage', { organisationGid, image, file });
+  const images = await write(setTicketImage, { organisationGid, image, file });
   await services.files.collect();
   return images;
 }

@@ -1,6 +1,7 @@
 import type { TicketSlip, TicketSlipList } from '#generated/shapes.ts';
 import type { TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
@@ -22,19 +23,27 @@ export interface TakeNumberArgument {
 }
 
 /** Command: issues the next number of a queue to whoever stands at the machine. */
-export function* takeNumber(argument: TakeNumberArgument, context: Context): Generator<Statement, TicketSlip, unknown> {
-  return yield* issueSlip(argument, context);
-}
+export const takeNumber = defineCommand(
+  import.meta.url,
+  'takeNumber',
+  function* (argument: TakeNumberArgument, context: Context): Generator<Statement, TicketSlip, unknown> {
+    return yield* issueSlip(argument, context);
+  },
+);
 
 /** Command: issues several numbers of a queue that follow one another, all or none: for people who come together. */
-export function* takeNumbers(
-  { count, ...argument }: TakeNumberArgument & { readonly count: number },
-  context: Context,
-): Generator<Statement, TicketSlipList, unknown> {
-  const data: TicketSlip[] = [];
-  while (data.length < count) data.push(yield* issueSlip(argument, context));
-  return { data };
-}
+export const takeNumbers = defineCommand(
+  import.meta.url,
+  'takeNumbers',
+  function* (
+    { count, ...argument }: TakeNumberArgument & { readonly count: number },
+    context: Context,
+  ): Generator<Statement, TicketSlipList, unknown> {
+    const data: TicketSlip[] = [];
+    while (data.length < count) data.push(yield* issueSlip(argument, context));
+    return { data };
+  },
+);
 
 function* issueSlip(
   { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag }: TakeNumberArgument,

@@ -1,5 +1,6 @@
 import type { TicketImages, TicketMachineImages } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { createRecords } from '../families/create.ts';
 import type { FileFact } from '../families/draft.ts';
@@ -23,18 +24,22 @@ interface SetArgument {
 }
 
 /** Command: sets or takes away one picture; the record is made with the first call. */
-export function* setTicketImage(
-  { organisationGid, image, file }: SetArgument,
-  context: Context,
-): Generator<Statement, TicketImages, unknown> {
-  const place = { family: 'ticketImages' as const, organisationGid };
-  const [record] = yield* listDocuments('ticketImages', organisationGid);
-  const change = file ? { body: {}, files: { [image]: file } } : { body: { [image]: null } };
-  const [changed] = record
-    ? yield* updateRecords({ ...place, items: [{ gid: record.gid, ...change }] }, context)
-    : yield* createRecords({ ...place, parentGid: '', items: [file ? change : { body: {} }] }, context);
-  return changed as unknown as TicketImages;
-}
+export const setTicketImage = defineCommand(
+  import.meta.url,
+  'setTicketImage',
+  function* (
+    { organisationGid, image, file }: SetArgument,
+    context: Context,
+  ): Generator<Statement, TicketImages, unknown> {
+    const place = { family: 'ticketImages' as const, organisationGid };
+    const [record] = yield* listDocuments('ticketImages', organisationGid);
+    const change = file ? { body: {}, files: { [image]: file } } : { body: { [image]: null } };
+    const [changed] = record
+      ? yield* updateRecords({ ...place, items: [{ gid: record.gid, ...change }] }, context)
+      : yield* createRecords({ ...place, parentGid: '', items: [file ? change : { body: {} }] }, context);
+    return changed as unknown as TicketImages;
+  },
+);
 
 function imagesIn(body: Readonly<Record<string, unknown>>): TicketMachineImages {
   const given = names.filter((name) => typeof body[name] === 'string');

@@ -2,6 +2,7 @@ import type { VoiceGroup, VoiceGroupList } from '#generated/shapes.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { listRecords } from '../families/list.ts';
 import type { ListQuery } from '../families/list-query.ts';
+import { saveVoiceTemplate } from './commands.ts';
 
 export const voiceHandlers: Handlers<'listVoiceTemplates' | 'saveVoiceTemplate'> = {
   listVoiceTemplates: async ({ organisationGid, query, services }) =>
@@ -10,5 +11,5 @@ export const voiceHandlers: Handlers<'listVoiceTemplates' | 'saveVoiceTemplate'>
     )) as unknown as VoiceGroupList,
 
   saveVoiceTemplate: async ({ organisationGid, body, write }) =>
-    (await write('saveVoiceTemplate', { organisationGid, ...body })) as unknown as VoiceGroup,
+    (await write(saveVoiceTemplate, { organisationGid, ...body })) as unknown as VoiceGroup,
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownPasswords } from '#demo/access.ts';
 import { organisation as hospital } from '#demo/hospital/organisation.ts';
 import { closeDemo } from '#server/close-demo.ts';
+import { markDemo } from '#server/organisations/demo.ts';
 import { openApp, type TestApp } from './open-app.ts';
 import { systemToken } from './small-clinic.ts';
 
@@ -33,7 +34,7 @@ test('an organisation that is not the demo keeps its passwords, whatever they ar
 });
 
 test('the demo gets others in place of those in the sources, told once; what somebody changed stays', async () => {
-  await app.app.services.database.write('markDemo', { organisationGid: hospital.gid });
+  await app.app.services.database.write(markDemo, { organisationGid: hospital.gid });
   const told = (await closeDemo(app.app)).join('\n');
   const [, own = ''] = /organisation demo, password (\S+)/.exec(told) ?? [];
   const [, staff = ''] = /staff n101, password (\S+)/.exec(told) ?? [];

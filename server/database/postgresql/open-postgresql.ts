@@ -37,10 +37,10 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
 
   return {
     engine: 'postgresql',
-    write: (name, argument, idempotency, by) =>
+    write: (command, argument, idempotency, by) =>
       ended
         ? Promise.reject(new Refusal({ code: 'service_stopping' }))
-        : writer.write({ name, argument, idempotency, by }),
+        : writer.write({ command, argument, idempotency, by }),
     read: <Row>(sql: string, ...parameters: SqlValue[]) =>
       asRefusal(() => untilUndisturbed(() => connections.execute(['all', sql, parameters]))) as Promise<Row[]>,
     query: (generator) => asRefusal(() => inOnePicture(connections, () => generator)),

@@ -1,8 +1,8 @@
-import { commands } from '../../commands.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Actor } from '../../journal/actor.ts';
-import type { Command, Context, Statement } from '../command.ts';
+import type { Context, Statement } from '../command.ts';
 import type { Idempotency } from '../database.ts';
+import type { AnyCommand } from '../define-command.ts';
 import { type Foreknown, type Stored, storedOf, withIdempotency } from '../idempotency.ts';
 import type { Happened, Written } from '../written.ts';
 import type { Connections } from './connections.ts';
@@ -19,7 +19,7 @@ const groupLimit = 50;
 const lineLimitMs = 10_000;
 
 export interface Writing {
-  readonly name: keyof typeof commands;
+  readonly command: AnyCommand;
   readonly argument: unknown;
   readonly idempotency: Idempotency | undefined;
   readonly by: Actor | undefined;
@@ -75,8 +75,7 @@ export function openWriter(
     const touched = new Map<string, number>();
     const known = new Map<Writing, Foreknown>();
     const work = group.map((one) => () => {
-      const { name, argument, idempotency, by } = one;
-      const command = commands[name] as unknown as Command<unknown, unknown>;
+      const { command, argument, idempotency, by } = one;
       const context: Context = { now: clock(), touched: new Map(), taken: new Map(), happened: [], by };
       return noting(
         context,

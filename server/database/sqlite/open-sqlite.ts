@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Actor } from '../../journal/actor.ts';
-import { readBeat } from '../beat.ts';
+import { beat, readBeat } from '../beat.ts';
 import type { SqlValue, Statement } from '../command.ts';
 import type { Database, Idempotency } from '../database.ts';
+import { commandModules } from '../define-command.ts';
 import type { Written } from '../written.ts';
 import { openConnection } from './connection.ts';
 import { openGlances } from './glances.ts';
@@ -58,7 +59,9 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
   const glances = openGlances(inOnePicture, reading);
   const query = async <A>(generator: Generator<Statement, A, unknown>) =>
     reading(() => inOnePicture((run) => run(generator)));
-  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), {
+    workerData: { file, modules: commandModules() },
+  });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(organisationGid: string, seq: number) => void>();
   let unsent: CommandMessage[] = [];
@@ -94,10 +97,10 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     writer.on('exit', () => end(new Refusal({ code: 'service_stopping' })));
   });
 
-  const write: Database['write'] = (name, argument, idempotency?: Idempotency, by?: Actor) => {
+  const write: Database['write'] = ({ commandName }, argument, idempotency?: Idempotency, by?: Actor) => {
     if (ended) return Promise.reject(new Refusal({ code: 'service_stopping' }));
     if (lost) return Promise.reject(new Refusal({ code: 'storage_unavailable' }));
-    const message: CommandMessage = { id: ++lastId, name, argument, now: clock(), idempotency, by };
+    const message: CommandMessage = { id: ++lastId, name: commandName, argument, now: clock(), idempotency, by };
     return new Promise((resolve, reject) => {
       waiting.set(message.id, { resolve: resolve as (answer: unknown) => void, reject });
       // What is asked in one turn goes over in one message.
@@ -114,7 +117,7 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     glance: glances,
     prove: async () => {
       if (damage || (await freeBytes(dataFolder)) < leastFreeBytes) throw new Refusal({ code: 'storage_unavailable' });
-      await write('beat', {});
+      await write(beat, {});
       await query(readBeat());
     },
     load: () => ({ waiting: waiting.size }),

@@ -3,9 +3,9 @@
  * savepoint of its own, and answers leave only after COMMIT (measured: 24 to 30 thousand durable calls a second).
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { commands } from '../../commands.ts';
 import { Refusal } from '../../errors/refusal.ts';
-import type { Command, Context } from '../command.ts';
+import type { Context } from '../command.ts';
+import { commandNamed } from '../define-command.ts';
 import { withIdempotency } from '../idempotency.ts';
 import { rememberSettled } from '../memory.ts';
 import type { Happened } from '../written.ts';
@@ -19,7 +19,8 @@ const batchLimit = 200;
 
 const port = parentPort;
 if (!port) throw new Error('writer.ts is a worker, it does not run by itself');
-const { file } = workerData as { file: string };
+const { file, modules } = workerData as { file: string; modules: readonly string[] };
+for (const module of modules) await import(module);
 const connection = openConnection(file, 'write');
 const { raw } = connection;
 const guard = guardFiles(raw, file, (message) => port.postMessage({ outcomes: [], touched: new Map(), ...message }));
@@ -30,6 +31,13 @@ const memory = rememberSettled();
 let version = connection.version();
 
 type Message = readonly CommandMessage[] | 'stop';
+
+/** What the commands of one commit have done together. */
+interface Committing {
+  readonly touched: Map<string, number>;
+  readonly happened: Happened[];
+  lastTraceGone: boolean;
+}
 
 port.on('message', (first: Message) => {
   let next: Message | undefined = first;
@@ -53,16 +61,18 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
   const touched = new Map<string, number>();
   if (guard.isLost()) return refuseAll(batch);
   const began = performance.now();
-  const happened: Happened[] = [];
+  const committing: Committing = { touched, happened: [], lastTraceGone: false };
   try {
     raw.exec('BEGIN IMMEDIATE');
     if (connection.version() !== version) memory.forget();
     version = connection.version();
-    const outcomes = batch.map((message) => runInSavepoint(message, touched, happened));
+    const outcomes = batch.map((message) => runInSavepoint(message, committing));
     raw.exec('COMMIT');
     // Committed into files that are gone: nobody may be told that it is safe.
     if (guard.isLost()) return refuseAll(batch);
-    if (batch.some(erases)) raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    // The write-ahead log has older pages.
+    if (committing.lastTraceGone) raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    const { happened } = committing;
     return { outcomes, touched, written: { commands: batch.length, ms: performance.now() - began, happened } };
   } catch (error) {
     if (raw.isTransaction) raw.exec('ROLLBACK');
@@ -81,24 +91,19 @@ function refuseAll(batch: readonly CommandMessage[]): CommitMessage {
   return { outcomes: batch.map(({ id }) => failed(id, refused)), touched: new Map() };
 }
 
-/** Whether the last trace of a patient goes with it: then the write-ahead log, which has older pages, is emptied. */
-function erases({ name, argument }: CommandMessage): boolean {
-  return name === 'notePersonalData' && (argument as { action: string }).action === 'erased';
-}
-
-function runInSavepoint(message: CommandMessage, touched: Map<string, number>, happened: Happened[]): Outcome {
+function runInSavepoint(message: CommandMessage, committing: Committing): Outcome {
   const { now, by } = message;
   const context: Context = { now, touched: new Map(), taken: new Map(), happened: [], by, near: true };
-  const command = commands[message.name as keyof typeof commands] as unknown as Command<unknown, unknown>;
   savepoint.run();
   try {
     const answer = connection.run(
-      withIdempotency(() => command(message.argument, context), message.idempotency, context),
+      withIdempotency(() => commandNamed(message.name)(message.argument, context), message.idempotency, context),
       memory,
     );
     release.run();
-    for (const [organisationGid, seq] of context.touched) touched.set(organisationGid, seq);
-    happened.push(...(context.happened ?? []));
+    for (const [organisationGid, seq] of context.touched) committing.touched.set(organisationGid, seq);
+    committing.happened.push(...(context.happened ?? []));
+    committing.lastTraceGone ||= context.lastTraceGone === true;
     return { id: message.id, kind: 'answer', answer };
   } catch (error) {
     // SQLite gives up the whole transaction on some errors (disk full): then nothing of the batch may be answered.

@@ -1,4 +1,5 @@
 /** A database with chained logs, and the hands of somebody who can write to it past the server. */
+
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AuditKey, keyFrom } from '#server/audit/audit-key.ts';
@@ -7,6 +8,7 @@ import { type Chainer, startChainer } from '#server/audit/chainer.ts';
 import { verifyAll } from '#server/audit/verify.ts';
 import type { ChainReport } from '#server/audit/verify-chain.ts';
 import type { Database } from '#server/database/database.ts';
+import { noteAccess } from '#server/journal/commands.ts';
 import { openStore, type Store } from '../../running/store.ts';
 
 export const secret = 'k'.repeat(40);
@@ -50,7 +52,7 @@ export async function openChainedStore(): Promise<ChainedStore> {
         time.now += 1;
         const address = `10.0.0.${added} ${randomBytes(3).toString('hex')} 王小明`;
         const entry = { action: 'signedIn', kind: 'staff', address } as const;
-        await database.write('noteAccess', { organisationGid, subjectGid: null, entry });
+        await database.write(noteAccess, { organisationGid, subjectGid: null, entry });
       }
       await chainer.link();
     },

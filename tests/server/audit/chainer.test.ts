@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditHeads } from '#server/audit/chain.ts';
+import { noteAccess } from '#server/journal/commands.ts';
 import { type ChainedStore, openChainedStore } from './chained-store.ts';
 
 let chained: ChainedStore;
@@ -13,7 +14,7 @@ test('links what is committed by itself, in the order in which it was made', asy
   const entry = { action: 'signedIn', kind: 'staff', address: '10.0.0.1' } as const;
   for (const organisationGid of ['a', 'b', 'a']) {
     chained.time.now += 5;
-    await chained.database.write('noteAccess', { organisationGid, subjectGid: null, entry });
+    await chained.database.write(noteAccess, { organisationGid, subjectGid: null, entry });
   }
   const linked = () => chained.database.read('SELECT gid FROM log_entry WHERE seq IS NOT NULL');
   await expect.poll(linked, { timeout: 20_000 }).toHaveLength(3);
@@ -29,7 +30,7 @@ test('several link at once, as processes on one database do, and none of them br
   const others = [chained.another(), chained.another()];
   const entry = { action: 'refused', kind: 'kiosk', address: '10.0.0.2' } as const;
   for (let count = 0; count < 120; count += 1) {
-    const noted = chained.database.write('noteAccess', { organisationGid: 'a', subjectGid: null, entry });
+    const noted = chained.database.write(noteAccess, { organisationGid: 'a', subjectGid: null, entry });
     const linking = [chained.chainer, ...others].map((one) => one.link().catch(() => undefined));
     await noted;
     if (count % 20 === 0) await Promise.all(linking);
@@ -58,7 +59,7 @@ test('the heads go to the log output, when asked for and at the stop', async () 
   const line = { event: 'audit.head', organisation: 'a', log: 'access', seq: 2, hash: head?.hash, key: chained.key.id };
   expect(chained.said).toEqual([line]);
   const entry = { action: 'signedOut', kind: 'staff', address: '10.0.0.1' } as const;
-  await chained.database.write('noteAccess', { organisationGid: 'a', subjectGid: null, entry });
+  await chained.database.write(noteAccess, { organisationGid: 'a', subjectGid: null, entry });
   await chained.chainer.stop();
   expect(chained.said.at(-1)).toMatchObject({ event: 'audit.head', seq: 3 });
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keyFrom } from '#server/audit/audit-key.ts';
 import { auditHeads } from '#server/audit/chain.ts';
-import { forgetEntries } from '#server/audit/forget-entries.ts';
+import { forgetEntriesBefore } from '#server/audit/forget-entries.ts';
 import { entryColumns, hashOfEntry, type StoredEntry } from '#server/audit/link.ts';
+import { noteAccess } from '#server/journal/commands.ts';
 import { type ChainedStore, openChainedStore } from './chained-store.ts';
 
 let chained: ChainedStore;
@@ -139,17 +140,17 @@ test('entries that were removed because of their age leave a chain that is whole
   const [eleventh] = await chained.database.read<{ at: number }>(
     "SELECT created_at AS at FROM log_entry WHERE organisation_gid = 'north' AND seq = 411",
   );
-  expect(await forgetEntries(chained.database, chained.key, north, Number(eleventh?.at))).toBe(410);
+  expect(await forgetEntriesBefore(chained.database, chained.key, north, Number(eleventh?.at))).toBe(410);
   expect((await seqsOf('north'))[0]?.seq).toBe(411);
   expect(await ofNorth(heads)).toMatchObject({ verdict: 'whole', first: 411, last: 462 });
-  expect(await forgetEntries(chained.database, chained.key, north, chained.time.now + 1)).toBe(52);
+  expect(await forgetEntriesBefore(chained.database, chained.key, north, chained.time.now + 1)).toBe(52);
   await chained.add('north', 2);
   expect(await ofNorth(heads)).toMatchObject({ verdict: 'whole', first: 463, last: 464, checked: 2 });
 });
 
 test('an entry that is not linked yet is counted and is no fault', async () => {
   const entry = { action: 'signedIn', kind: 'staff', address: '10.0.0.1' } as const;
-  await chained.database.write('noteAccess', { organisationGid: 'south', subjectGid: null, entry });
+  await chained.database.write(noteAccess, { organisationGid: 'south', subjectGid: null, entry });
   const report = async () => (await chained.verify()).at(-1);
   expect(await report()).toMatchObject({ verdict: 'whole', unlinked: 1, last: 3 });
   await chained.chainer.link();

@@ -1,7 +1,10 @@
 /** What every engine does alike. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/errors/refusal.ts';
+import { createOrganisation, updateOrganisation } from '#server/organisations/commands.ts';
+import { keepSetting } from '#server/stream/commands.ts';
 import { openStore, type Store } from '../../running/store.ts';
 
 let store: Store;
@@ -9,7 +12,7 @@ let database: Database;
 
 const open = () => store.open(() => 1000);
 const create = (gid: string, name = gid) =>
-  database.write('createOrganisation', {
+  database.write(createOrganisation, {
     gid,
     body: { name, type: 'clinic' },
     passwordHash: '',
@@ -47,7 +50,7 @@ test('a refused command leaves nothing behind and does not touch those it was co
 });
 
 test('a command that fails half way is undone as a whole', async () => {
-  const half = database.write('createOrganisation', {
+  const half = database.write(createOrganisation, {
     gid: 'half',
     body: { name: 'x', type: 'clinic', logo: '/files/nothing' },
     passwordHash: '',
@@ -61,18 +64,18 @@ test('a command that fails half way is undone as a whole', async () => {
 test('the same key acts once and answers the same; with another request it is refused', async () => {
   const key = { organisationGid: '', key: 'k1', fingerprint: 'a' };
   const argument = { gid: 'one', body: { name: '一', type: 'clinic' }, passwordHash: '', agencyKeyHash: '' };
-  const first = await database.write('createOrganisation', argument, key);
-  expect(await database.write('createOrganisation', argument, key)).toEqual(first);
-  const other = database.write('createOrganisation', argument, { ...key, fingerprint: 'b' });
+  const first = await database.write(createOrganisation, argument, key);
+  expect(await database.write(createOrganisation, argument, key)).toEqual(first);
+  const other = database.write(createOrganisation, argument, { ...key, fingerprint: 'b' });
   await expect(other).rejects.toMatchObject({ entries: [{ code: 'idempotency_key_reused' }] });
 });
 
 test('a refused command does not use up its key', async () => {
   const key = { organisationGid: '', key: 'k1', fingerprint: 'a' };
   const argument = { gid: 'one', body: { name: '', type: 'clinic' }, passwordHash: '', agencyKeyHash: '' };
-  await expect(database.write('createOrganisation', argument, key)).rejects.toThrow();
+  await expect(database.write(createOrganisation, argument, key)).rejects.toThrow();
   const mended = { ...argument, body: { name: '一', type: 'clinic' } };
-  expect(await database.write('createOrganisation', mended, key)).toMatchObject({ gid: 'one', name: '一' });
+  expect(await database.write(createOrganisation, mended, key)).toMatchObject({ gid: 'one', name: '一' });
 });
 
 test('each commit announces the organisations whose log grew, in order', async () => {
@@ -81,9 +84,9 @@ test('each commit announces the organisations whose log grew, in order', async (
   await create('one');
   await create('two');
   const rename = { organisationGid: 'one', changes: { name: '新' }, tokenHash: '' };
-  await database.write('updateOrganisation', rename);
+  await database.write(updateOrganisation, rename);
   stop();
-  await database.write('updateOrganisation', rename);
+  await database.write(updateOrganisation, rename);
   expect(heard).toEqual([
     ['one', 1],
     ['two', 1],
@@ -108,7 +111,7 @@ test('commands that arrive while it closes are still answered', async () => {
 test('commands of one organisation see what those before them did, however many come at once', async () => {
   await create('one');
   const rename = (version: number) =>
-    database.write('updateOrganisation', {
+    database.write(updateOrganisation, {
       organisationGid: 'one',
       version,
       changes: { name: `v${version}` },
@@ -124,13 +127,13 @@ test('a key that is used many times at once acts once', async () => {
   const key = { organisationGid: 'one', key: 'k1', fingerprint: 'a' };
   await create('one');
   const rename = { organisationGid: 'one', changes: { name: '新' }, tokenHash: '' };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => database.write('updateOrganisation', rename, key)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => database.write(updateOrganisation, rename, key)));
   expect(answers).toEqual(Array.from({ length: 8 }, () => answers[0]));
   expect(answers[0]?.version).toBe(2);
 });
 
 test('text is compared, put in order and into small letters by its bytes, numbers are numbers', async () => {
-  for (const name of ['b', 'A', 'Ä', 'a1', '甲']) await database.write('keepSetting', { name, value: '1' });
+  for (const name of ['b', 'A', 'Ä', 'a1', '甲']) await database.write(keepSetting, { name, value: '1' });
   const rows = await database.read('SELECT name, lower(name) AS small FROM setting ORDER BY name');
   expect(rows.map((row) => Object.values(row as object))).toEqual([
     ['A', 'a'],

@@ -2,7 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { leaseMs, mostAttempts } from '#server/jobs/commands.ts';
+import {
+  cancelJob,
+  claimJob,
+  enqueueJob,
+  finishJob,
+  keepJob,
+  leaseMs,
+  mostAttempts,
+  sweepJobs,
+} from '#server/jobs/commands.ts';
 import { type Job, readJob } from '#server/jobs/job.ts';
 import { type Jobs, startJobs, type Worker } from '#server/jobs/runner.ts';
 import { type Hospital, openHospital, today } from '../queue/hospital.ts';
@@ -25,7 +34,7 @@ afterEach(async () => {
 });
 
 const enqueue = () =>
-  database.write('enqueueJob', {
+  database.write(enqueueJob, {
     organisationGid: 'demo',
     kind: 'report',
     argument: { type: 'clerkDaily', from: today, to: today },
@@ -86,17 +95,17 @@ test('a stopped server gives its job back, and the next one does it', async () =
 
 test('what a killed process held is taken up when its lease is over, not before', async () => {
   const job = await enqueue();
-  expect((await database.write('claimJob', { owner: 'killed' }))?.gid).toBe(job.gid);
-  expect(await database.write('claimJob', { owner: 'other' })).toBeUndefined();
+  expect((await database.write(claimJob, { owner: 'killed' }))?.gid).toBe(job.gid);
+  expect(await database.write(claimJob, { owner: 'other' })).toBeUndefined();
   hospital.now += leaseMs - 1;
-  expect(await database.write('keepJob', { gid: job.gid, owner: 'killed', progress: 40 })).toBe(true);
+  expect(await database.write(keepJob, { gid: job.gid, owner: 'killed', progress: 40 })).toBe(true);
   hospital.now += leaseMs - 1;
-  expect(await database.write('claimJob', { owner: 'other' })).toBeUndefined();
+  expect(await database.write(claimJob, { owner: 'other' })).toBeUndefined();
   hospital.now += 1;
   start(async () => made);
   await until(async () => (await jobNow(job)).state === 'complete');
   expect((await jobNow(job)).attempts).toBe(2);
-  expect(await database.write('finishJob', { gid: job.gid, owner: 'killed', error: 'export_failed' })).toBe(false);
+  expect(await database.write(finishJob, { gid: job.gid, owner: 'killed', error: 'export_failed' })).toBe(false);
 });
 
 test('what fails is tried again, and fails for good after a few times', async () => {
@@ -118,10 +127,10 @@ test('what fails is tried again, and fails for good after a few times', async ()
 test('a job that kills its process each time is given up', async () => {
   const job = await enqueue();
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    expect((await database.write('claimJob', { owner: `killed${attempt}` }))?.attempts).toBe(attempt);
+    expect((await database.write(claimJob, { owner: `killed${attempt}` }))?.attempts).toBe(attempt);
     hospital.now += leaseMs;
   }
-  expect(await database.write('claimJob', { owner: 'last' })).toBeUndefined();
+  expect(await database.write(claimJob, { owner: 'last' })).toBeUndefined();
   expect((await jobNow(job)).state).toBe('fail');
 });
 
@@ -141,10 +150,10 @@ test('a cancelled job ends, and what its worker still makes is not kept', async 
     }
   });
   await until(() => begun);
-  expect((await database.write('cancelJob', { organisationGid: 'demo', gid: job.gid })).state).toBe('cancel');
+  expect((await database.write(cancelJob, { organisationGid: 'demo', gid: job.gid })).state).toBe('cancel');
   await until(() => ended);
   expect(await jobNow(job)).toMatchObject({ state: 'cancel', result: null });
-  const again = await database.write('cancelJob', { organisationGid: 'demo', gid: job.gid });
+  const again = await database.write(cancelJob, { organisationGid: 'demo', gid: job.gid });
   expect(again.state).toBe('cancel');
 });
 
@@ -156,7 +165,7 @@ test('nobody fills the queue without end', async () => {
 test('old jobs are forgotten with what was told of them', async () => {
   await enqueue();
   hospital.now += 31 * 24 * 60 * 60 * 1000;
-  expect(await database.write('sweepJobs', {})).toEqual([]);
+  expect(await database.write(sweepJobs, {})).toEqual([]);
   expect(hospital.rows('SELECT gid FROM job')).toEqual([]);
   expect(hospital.rows('SELECT gid FROM notification')).toEqual([]);
 });

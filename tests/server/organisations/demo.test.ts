@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisation as hospital } from '#demo/hospital/organisation.ts';
-import { demoTokens, isDemoRemoved, isUnmarkedDemo } from '#server/organisations/demo.ts';
+import { demoTokens, isDemoRemoved, isUnmarkedDemo, markDemo } from '#server/organisations/demo.ts';
+import { giveUpOrganisation } from '#server/organisations/removal-commands.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { organisationPassword, systemToken } from '../small-clinic.ts';
 
@@ -25,7 +26,7 @@ test('the demo hospital says so on its screens, and nobody in it can make it say
   expect(await database.query(isUnmarkedDemo())).toBe(true);
   const tried = { token: session, body: { gid: hospital.gid, demo: true } };
   expect((await app.call('PATCH', `${web}/organization/general`, tried)).status).toBe(400);
-  await database.write('markDemo', { organisationGid: hospital.gid });
+  await database.write(markDemo, { organisationGid: hospital.gid });
   expect(await database.query(isUnmarkedDemo())).toBe(false);
   expect(await general()).toMatchObject({ demo: true });
   await app.done('PATCH', `${web}/organization/general`, {
@@ -50,7 +51,7 @@ test('the server comes into it by tokens of its own, whatever its passwords are'
 test('once the provider has removed it, it does not come back by itself', async () => {
   const { database } = app.app.services;
   expect(await isDemoRemoved(database)).toBe(false);
-  await database.write('giveUpOrganisation', { gid: hospital.gid, name: hospital.name, force: false });
+  await database.write(giveUpOrganisation, { gid: hospital.gid, name: hospital.name, force: false });
   expect(await isDemoRemoved(database)).toBe(true);
   expect(await demoTokens(database, app.app.services.tokens)({ kind: 'session' })).toBeUndefined();
 });

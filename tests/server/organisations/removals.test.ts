@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisationTables } from '#server/organisations/organisation-tables.ts';
+import { giveUpOrganisation, removeQueuePortion } from '#server/organisations/removal-commands.ts';
+import { noteReads } from '#server/read-log/commands.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, organisationPassword, systemToken } from '../small-clinic.ts';
 
@@ -72,7 +74,7 @@ test('while it goes nobody finds it, and its code is free when it has gone', asy
   const token = await systemToken(app);
   const body = { gid: clinic.gid, name, type: 'clinic', password: organisationPassword };
   const { database } = app.app.services;
-  await database.write('giveUpOrganisation', { gid: clinic.gid, name, force: false });
+  await database.write(giveUpOrganisation, { gid: clinic.gid, name, force: false });
   const again = await app.call('POST', `${path}/create`, { token, body });
   expect(again.body.contents).toMatchObject([{ code: 'organisation_exists' }]);
   expect((await app.call('GET', path, { token, query: { gid: clinic.gid } })).status).toBe(404);
@@ -86,7 +88,7 @@ test('a look that was counted in memory leaves nothing of an organisation that h
   await app.app.services.removals.wake();
   const said = { action: 'watched', kind: 'staff', subjectGid: null, address: '127.0.0.1', operation: 'getPanelView' };
   const reading = { ...said, organisationGid: clinic.gid, traceId: 'late', times: 2, since: 0 };
-  await app.app.services.database.write('noteReads', {
+  await app.app.services.database.write(noteReads, {
     organisationGid: clinic.gid,
     readings: [reading as never],
   });
@@ -96,6 +98,6 @@ test('a look that was counted in memory leaves nothing of an organisation that h
 test('nothing is removed of an organisation that was not given up', async () => {
   const clinic = await buildClinic(app);
   const portion = { organisationGid: clinic.gid, rows: 10 };
-  const late = app.app.services.database.write('removeQueuePortion', portion);
+  const late = app.app.services.database.write(removeQueuePortion, portion);
   await expect(late).rejects.toMatchObject({ entries: [{ code: 'not_found' }] });
 });

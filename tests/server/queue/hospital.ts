@@ -1,15 +1,16 @@
 /** A small hospital in a real database, for tests of the queue: commands run as the server runs them. */
 import type { AppointmentCreate, QueueState } from '#generated/shapes.ts';
-import { appointmentCommands } from '#server/appointments/commands.ts';
+import { createAppointments } from '#server/appointments/create-appointments.ts';
 import type { Context, SqlValue, Statement } from '#server/database/command.ts';
+import type { AnswerOf } from '#server/database/define-command.ts';
 import type { Document, DocumentFamily } from '#server/documents/document.ts';
 import { insertDocument, replaceDocument } from '#server/documents/write-document.ts';
-import { kioskCommands } from '#server/kiosk/commands.ts';
-import type { CounterRequest } from '#server/queue/act-at-counter.ts';
-import { queueCommands } from '#server/queue/commands.ts';
+import { checkIn } from '#server/kiosk/check-in.ts';
+import { actAtCounter, type CounterRequest } from '#server/queue/act-at-counter.ts';
+import { issueAtCounter } from '#server/queue/issue-at-counter.ts';
 import { readPlace } from '#server/queue/place.ts';
 import { readState } from '#server/queue/state-after.ts';
-import { ticketMachineCommands } from '#server/ticket-machine/commands.ts';
+import { takeNumber } from '#server/ticket-machine/take-number.ts';
 import { openStore, type Store, type StoreConnection } from '../../running/store.ts';
 
 /** 2026-11-21, a Saturday, 09:00 in Taipei. */
@@ -17,8 +18,6 @@ export const nineOClock = Date.UTC(2026, 10, 21, 1, 0, 0);
 export const today = '2026-11-21';
 const hour = 60 * 60 * 1000;
 const organisationGid = 'demo';
-
-const commands = { ...appointmentCommands, ...kioskCommands, ...queueCommands, ...ticketMachineCommands };
 
 export interface Hospital {
   readonly organisationGid: string;
@@ -37,24 +36,18 @@ export interface Hospital {
   change<F extends DocumentFamily>(family: F, gid: string, body: object): void;
   /** @param queueOwnerGid whose queue the controller looks at, where the counter calls from several */
   act(panelGid: string, action: CounterRequest['action'], staffGid?: string, queueOwnerGid?: string): QueueState;
-  takeNumber(
-    of: ({ panelGid: string } | { groupGid: string }) & { priorityTag?: string },
-  ): ReturnType<typeof answer<'takeNumber'>>;
+  takeNumber(of: ({ panelGid: string } | { groupGid: string }) & { priorityTag?: string }): AnswerOf<typeof takeNumber>;
   /** Gives somebody a number at a counter. */
   issue(
     panelGid: string,
     how: { extra?: boolean; priorityTag?: string; queueOwnerGid?: string },
     staffGid?: string,
-  ): ReturnType<typeof answer<'issueAtCounter'>>;
-  push(...items: Partial<AppointmentCreate>[]): ReturnType<typeof answer<'createAppointments'>>;
-  checkIn(identifier: string, kioskPanelGid?: string | null): ReturnType<typeof answer<'checkIn'>>;
+  ): AnswerOf<typeof issueAtCounter>;
+  push(...items: Partial<AppointmentCreate>[]): AnswerOf<typeof createAppointments>;
+  checkIn(identifier: string, kioskPanelGid?: string | null): AnswerOf<typeof checkIn>;
   setOrganisation(body: object): void;
   close(): void;
 }
-
-type Answer<Name extends keyof typeof commands> =
-  ReturnType<(typeof commands)[Name]> extends Generator<unknown, infer A, unknown> ? A : never;
-declare function answer<Name extends keyof typeof commands>(name: Name): Answer<Name>;
 
 /**
  * Opens it: room 101 (check-in list), 102 (list-less), 103 (reserved list), a group of counters 1 and 2, a lobby of
@@ -92,24 +85,24 @@ export function openHospital(): Hospital {
     act: (panelGid, action, staffGid = 'nurse1', queueOwnerGid) =>
       hospital.run(function* (context) {
         const { variant } = yield* readPlace(organisationGid, panelGid);
-        yield* commands.actAtCounter({ organisationGid, panelGid, variant, staffGid, action, queueOwnerGid }, context);
+        yield* actAtCounter({ organisationGid, panelGid, variant, staffGid, action, queueOwnerGid }, context);
         return yield* readState(organisationGid, panelGid, context.now, queueOwnerGid);
       }),
     takeNumber: (of) =>
       hospital.run((context) =>
-        commands.takeNumber({ organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', ...of }, context),
+        takeNumber({ organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', ...of }, context),
       ),
     issue: (panelGid, how, staffGid = 'nurse1') =>
       hospital.run(function* (context) {
         const { variant } = yield* readPlace(organisationGid, panelGid);
-        return yield* commands.issueAtCounter({ organisationGid, panelGid, variant, staffGid, ...how }, context);
+        return yield* issueAtCounter({ organisationGid, panelGid, variant, staffGid, ...how }, context);
       }),
     push: (...items) =>
       hospital.run((context) =>
-        commands.createAppointments({ organisationGid, items: items.map((item) => appointmentOf(item)) }, context),
+        createAppointments({ organisationGid, items: items.map((item) => appointmentOf(item)) }, context),
       ),
     checkIn: (identifier, kioskPanelGid = null) =>
-      hospital.run((context) => commands.checkIn({ organisationGid, identifier, kioskPanelGid }, context)),
+      hospital.run((context) => checkIn({ organisationGid, identifier, kioskPanelGid }, context)),
     setOrganisation: (body) =>
       connection.execute([
         'run',

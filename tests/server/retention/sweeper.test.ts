@@ -6,6 +6,8 @@ import { appointmentFigures } from '#server/figures/appointments.ts';
 import { clerkFigures } from '#server/figures/clerks.ts';
 import { dayFigures, groupFigures } from '#server/figures/days.ts';
 import { hourFigures } from '#server/figures/hours.ts';
+import { sweepEvents } from '#server/retention/bites.ts';
+import { takeSweep } from '#server/retention/lease.ts';
 import { createSweeper } from '#server/retention/sweeper.ts';
 import { spendDays } from '../figures/several-days.ts';
 import { figuresOf } from '../figures/small-day.ts';
@@ -122,11 +124,11 @@ test('a sweep that is cut short anywhere is taken up where it was left, and figu
 test('of several processes one sweeps an organisation, until it gives no sign of life', async () => {
   const first = { organisationGid: 'demo', owner: 'first' };
   const second = { organisationGid: 'demo', owner: 'second' };
-  expect(await database.write('takeSweep', first)).toMatchObject({ figuresUntil: '' });
-  expect(await database.write('takeSweep', second)).toBeUndefined();
+  expect(await database.write(takeSweep, first)).toMatchObject({ figuresUntil: '' });
+  expect(await database.write(takeSweep, second)).toBeUndefined();
   hospital.now += 61_000;
-  expect(await database.write('takeSweep', second)).toMatchObject({ figuresUntil: '' });
-  const late = database.write('sweepEvents', { ...first, from: 0, until: 10, rows: 10 });
+  expect(await database.write(takeSweep, second)).toMatchObject({ figuresUntil: '' });
+  const late = database.write(sweepEvents, { ...first, from: 0, until: 10, rows: 10 });
   await expect(late).rejects.toMatchObject({ entries: [{ code: 'service_busy' }] });
 });
 

@@ -1,7 +1,9 @@
 /** What screens report, what they are asked to do, and the receipts of calls. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { ScreenReport } from '#generated/shapes.ts';
+import { sweepScreens } from '#server/screens/commands.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
 
@@ -238,7 +240,7 @@ describe('the receipt of a call', () => {
     const sweepAt = async (now: number) => {
       // In the afternoon: while somebody is at a counter, nothing else goes before noon.
       app.time.now = now + day / 3;
-      await app.app.services.database.write('sweepScreens', {});
+      await app.app.services.database.write(sweepScreens, {});
       await app.app.sweeper.look();
       const rows = (table: string) =>
         app.app.services.database.read(`SELECT 1 FROM ${table} WHERE organisation_gid = ?`, clinic.gid);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
-import { sweepSignIns } from '#server/sign-in/sweep-sign-ins.ts';
+import { sweepSignIns } from '#server/sign-in/commands.ts';
+import { forgetOldSignIns } from '#server/sign-in/sweep-sign-ins.ts';
 import { removeDatabase } from '../../running/engine.ts';
 import { adminPassword, openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, organisationPassword, staffPassword, systemToken } from '../small-clinic.ts';
@@ -242,7 +243,7 @@ describe('what is kept', () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(long);
     app.time.now += limits.knownAddressDays * 24 * 60 * minute + minute;
-    await sweepSignIns(app.app.services.database);
+    await forgetOldSignIns(app.app.services.database);
     expect(await rows()).toBe(0);
   });
 
@@ -250,7 +251,7 @@ describe('what is kept', () => {
     const { database } = app.app.services;
     for (let index = 0; index < 30; index += 1) await organisationSignIn('wrong', address(index), `made-up-${index}`);
     const before = await rows();
-    await database.write('sweepSignIns', { most: 20 });
+    await database.write(sweepSignIns, { most: 20 });
     expect(before).toBeGreaterThan(20);
     expect(await rows()).toBeLessThan(before);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
+import { sweepExpired } from '#server/security/commands.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, keyOf, organisationPassword, staffPassword } from '../small-clinic.ts';
 
@@ -116,7 +117,7 @@ describe('a token', () => {
   test('that has expired is swept away, and so are answers to old keys', async () => {
     const database = app.app.services.database;
     app.time.now += 30 * 24 * hour;
-    await database.write('sweepExpired', { rows: 100 });
+    await database.write(sweepExpired, { rows: 100 });
     expect(await database.read('SELECT hash FROM token')).toEqual([]);
     expect(await database.read('SELECT key FROM idempotency')).toEqual([]);
     app.time.now -= 30 * 24 * hour;

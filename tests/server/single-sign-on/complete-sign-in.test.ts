@@ -1,7 +1,9 @@
 /** Sign-ins at a real identity provider, and what an attacker or a mistake puts in their place. */
+
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
+import { completeSingleSignOn } from '#server/single-sign-on/commands.ts';
 import { failedSignIns } from '#server/single-sign-on/failed-sign-ins.ts';
 import { createSeal } from '#server/single-sign-on/sealed-state.ts';
 import { back, browserKey, codeOf, type Hospital, openHospitalWithProvider, web } from './hospital-with-provider.ts';
@@ -100,7 +102,7 @@ describe('what is brought back', () => {
     const sign = () => {
       const { token, stored } = tokens.make(owner);
       const expiresAt = hospital.app.time.now + 1000;
-      return database.write('completeSingleSignOn', { stateHash: 'h'.repeat(64), expiresAt, token: stored }).then(
+      return database.write(completeSingleSignOn, { stateHash: 'h'.repeat(64), expiresAt, token: stored }).then(
         () => tokens.find(token),
         (refusal: Error) => refusal.message,
       );

@@ -1,12 +1,19 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
-import type { CommandName } from '#server/commands.ts';
-import type { CounterRequest } from '#server/queue/act-at-counter.ts';
+import { removeAppointments } from '#server/appointments/remove-appointments.ts';
+import { saveAppointments } from '#server/appointments/save-appointments.ts';
+import type { AnyCommand } from '#server/database/define-command.ts';
+import { checkIn } from '#server/kiosk/check-in.ts';
+import { actAtCounter, type CounterRequest } from '#server/queue/act-at-counter.ts';
+import { issueAtCounter } from '#server/queue/issue-at-counter.ts';
+import { resetQueue, resetQueues } from '#server/queue/reset-queues.ts';
+import { runDailyReset } from '#server/scheduler/run-daily-reset.ts';
+import { takeNumber, takeNumbers } from '#server/ticket-machine/take-number.ts';
 import { variantOf } from './hall.ts';
 import { type Booking, type Counter, type Step, urgentTag } from './step.ts';
 
 /** A command with its argument, as it is sent to the database. */
 export interface Sent {
-  readonly name: CommandName;
+  readonly command: AnyCommand;
   readonly argument: object;
 }
 
@@ -15,7 +22,7 @@ export function commandOf({ who, doing, lookedAt }: Step, organisationGid: strin
   const gid = (name: string) => `${organisationGid}-${name}`;
   const looked = lookedAt ? { queueOwnerGid: gid(lookedAt) } : {};
   const act = (at: Counter, staff: string, action: CounterRequest['action']): Sent => ({
-    name: 'actAtCounter',
+    command: actAtCounter,
     argument: {
       organisationGid,
       panelGid: gid(at),
@@ -34,30 +41,33 @@ export function commandOf({ who, doing, lookedAt }: Step, organisationGid: strin
       const of = doing.of === 'billing' ? { groupGid: gid('billing') } : { panelGid: gid(doing.of) };
       const several = doing.kind === 'takeNumbers' ? { count: 3 } : {};
       const machine = { devicePanelGid: gid('machine'), source: 'ticketMachine' };
-      return { name: doing.kind, argument: { organisationGid, ...machine, ...of, ...several } };
+      return {
+        command: doing.kind === 'takeNumber' ? takeNumber : takeNumbers,
+        argument: { organisationGid, ...machine, ...of, ...several },
+      };
     }
     case 'issue':
     case 'addExtra': {
       const at = { panelGid: gid(who), variant: variantOf(who as Counter), staffGid: gid(`nurse-${who}`), ...looked };
       const how = { extra: doing.kind === 'addExtra', ...(doing.urgent && { priorityTag: urgentTag }) };
-      return { name: 'issueAtCounter', argument: { organisationGid, ...at, ...how } };
+      return { command: issueAtCounter, argument: { organisationGid, ...at, ...how } };
     }
     case 'checkIn': {
       const kiosk = { identifier: `P${doing.number}`, kioskPanelGid: gid('machine') };
-      return { name: 'checkIn', argument: { organisationGid, ...kiosk } };
+      return { command: checkIn, argument: { organisationGid, ...kiosk } };
     }
     case 'book':
-      return { name: 'saveAppointments', argument: { organisationGid, items: appointments(doing.bookings) } };
+      return { command: saveAppointments, argument: { organisationGid, items: appointments(doing.bookings) } };
     case 'takeBack':
-      return { name: 'removeAppointments', argument: { organisationGid, appointmentIds: [`A${doing.number}`] } };
+      return { command: removeAppointments, argument: { organisationGid, appointmentIds: [`A${doing.number}`] } };
     case 'resetAll':
-      return { name: 'resetQueues', argument: { organisationGid, variant: doing.variant } };
+      return { command: resetQueues, argument: { organisationGid, variant: doing.variant } };
     case 'resetOne': {
       const at = { panelGid: gid(doing.at), variant: variantOf(doing.at), ...looked };
-      return { name: 'resetQueue', argument: { organisationGid, ...at } };
+      return { command: resetQueue, argument: { organisationGid, ...at } };
     }
     case 'closeDay':
-      return { name: 'runDailyReset', argument: { organisationGid, businessDate: today } };
+      return { command: runDailyReset, argument: { organisationGid, businessDate: today } };
     case 'standIn':
       return act(doing.at, 'float', doing.action);
     default:

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/database/database.ts';
+import type { AnyCommand } from '#server/database/define-command.ts';
 import { Refusal } from '#server/errors/refusal.ts';
 import { commandOf } from './command-of.ts';
 import type { Line, Outcome } from './history.ts';
@@ -33,11 +34,11 @@ export async function play(scene: Scene, stage: Stage): Promise<void> {
     if (done.has(key)) end.resolve();
     return end;
   });
-  const send = async (name: string, argument: object, key: string): Promise<Outcome> => {
-    const once = { organisationGid, key, fingerprint: `${name}${JSON.stringify(argument)}` };
+  const send = async (command: AnyCommand, argument: object, key: string): Promise<Outcome> => {
+    const once = { organisationGid, key, fingerprint: `${command.commandName}${JSON.stringify(argument)}` };
     for (;;) {
       try {
-        return { answer: await stage.database().write(name as never, argument as never, once) };
+        return { answer: await stage.database().write(command, argument, once) };
       } catch (error) {
         // Whether it was done, nobody knows: the same call under the same key, until there is an answer.
         if (!(error instanceof Refusal && error.isTemporary())) return refused(error);
@@ -46,11 +47,11 @@ export async function play(scene: Scene, stage: Stage): Promise<void> {
     }
   };
   const doOne = async ({ step, index, key }: (typeof keyed)[number]) => {
-    const command = commandOf(step, organisationGid);
-    if (command) {
+    const sent = commandOf(step, organisationGid);
+    if (sent) {
       note({ key, step });
-      const first = send(command.name, command.argument, key);
-      const second = step.again ? send(command.name, command.argument, key) : undefined;
+      const first = send(sent.command, sent.argument, key);
+      const second = step.again ? send(sent.command, sent.argument, key) : undefined;
       note({ key, outcome: await first });
       if (second) note({ key, outcome: await second, again: true });
     } else {

@@ -4,8 +4,6 @@
  * must agree with real time; and for each refusal there must be a place in it at which it is refused so.
  */
 import { expect } from 'vitest';
-import { commands } from '#server/commands.ts';
-import type { Command } from '#server/database/command.ts';
 import type { LoggedEvent } from '#server/queue/event.ts';
 import { engine } from '../../../running/engine.ts';
 import type { Hospital } from '../hospital.ts';
@@ -116,8 +114,7 @@ function carryOut(
   organisationGid: string,
   { keep, at }: { keep: boolean; at: number },
 ): Outcome {
-  const { name, argument } = commandOf(step, organisationGid)!;
-  const command = commands[name] as unknown as Command<object, unknown>;
+  const { command, argument } = commandOf(step, organisationGid)!;
   hospital.now = at;
   const undone = { answer: undefined as unknown };
   try {

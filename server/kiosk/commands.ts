@@ -1,3 +1,0 @@
-import { checkIn } from './check-in.ts';
-
-export const kioskCommands = { checkIn };

@@ -26,6 +26,7 @@ import { markedDatabase } from './event-loop/marked-database.ts';
 import { openFiles } from './files/files.ts';
 import { refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
 import { handlers } from './handlers.ts';
+import './family-hooks.ts';
 import { createHealth } from './health/health.ts';
 import { startJobs } from './jobs/runner.ts';
 import { keepErrors } from './journal/keep-errors.ts';

@@ -7,7 +7,7 @@ import {
   statusSql,
   withTicket,
 } from '../appointments/present-appointment.ts';
-import { identifierKey } from '../appointments/write-appointment.ts';
+import { identifierKey } from '../identifier-key.ts';
 import { all, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { aheadOf } from '../queue/ahead-of.ts';

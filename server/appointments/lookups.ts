@@ -4,7 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { readPlaces } from '../queue/place.ts';
 import type { Condition } from './appointment-row.ts';
 import { placeOfRoom } from './room.ts';
-import { identifierKey } from './write-appointment.ts';
+import { identifierKey } from '../identifier-key.ts';
 
 const departmentCode = `lower(json_extract(a.body, '$.departmentCode'))`;
 

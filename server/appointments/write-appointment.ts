@@ -1,3 +1,4 @@
+import { identifierKey } from '../identifier-key.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -34,11 +35,6 @@ export function* storeAppointment(
 
 export function* eraseAppointment(gid: string): Generator<Statement, void, unknown> {
   yield* run('DELETE FROM appointment WHERE gid = ?', gid);
-}
-
-/** How card and record numbers are compared: without spaces, whatever their case. */
-export function identifierKey(typed: string): string {
-  return typed.replace(/\s+/g, '').toUpperCase();
 }
 
 /** Tells the screens of the rooms that their appointments have changed: one line per room, not per appointment. */

@@ -18,6 +18,12 @@ export interface AuditKey {
   mark(organisationGid: string, identifier: string): string;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly auditKey: AuditKey;
+  }
+}
+
 /**
  * The key of this installation: AUDIT_KEY, else the file audit.key in the data folder, which is made at the first start.
  * @throws StartProblem if the variable is too short, or the file cannot be used

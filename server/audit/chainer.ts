@@ -29,6 +29,12 @@ export interface Chainer {
   stop(): Promise<void>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly chainer: Chainer;
+  }
+}
+
 /** Links nothing: for a bench alone. */
 export const noChainer: Chainer = { link: async () => {}, tellHeads: async () => {}, stop: async () => {} };
 

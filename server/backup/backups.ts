@@ -36,6 +36,12 @@ export interface Backups {
   stop(): Promise<void>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly backups: Backups;
+  }
+}
+
 interface BackupsOptions {
   readonly environment: Environment;
   readonly database: Database;

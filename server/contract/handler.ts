@@ -3,7 +3,7 @@ import type { operations } from '#generated/api.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { Locale, TokenKind } from '#generated/values.ts';
 import type { AnswerOf, AnyCommand, ArgumentOf } from '../database/define-command.ts';
-import type { StoredUpload } from '../files/store-upload.ts';
+import type { FileFact } from '../files/file-fact.ts';
 import type { Services } from '../services.ts';
 
 /** Parameters of an operation in one place (path, query); an empty record where it has none. */
@@ -58,7 +58,7 @@ export interface Call<Id extends OperationId> {
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
   /** Uploaded files by the name of their property (multipart operations only). */
-  readonly files: Readonly<Record<string, StoredUpload>>;
+  readonly files: Readonly<Record<string, FileFact>>;
   /** Null for operations free of token. */
   readonly caller: Caller | null;
   /** The organisation of the token, or the one that system-advance named (it exists); '' for calls free of token. */

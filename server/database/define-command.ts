@@ -39,9 +39,16 @@ export function defineCommand<Run extends (...parameters: never[]) => Generator>
   return command;
 }
 
-/** The files that have defined commands so far, as URLs. */
-export function commandModules(): string[] {
-  return [...new Set([...registry.values()].map(({ module }) => module))];
+const alsoLoaded = new Set<string>();
+
+/** Has the writer's thread load a file that commands rely on, beside those that define them. */
+export function loadInWriter(module: string): void {
+  alsoLoaded.add(module);
+}
+
+/** The files that the writer's thread must load to know every command defined so far, as URLs. */
+export function writerModules(): string[] {
+  return [...new Set([...[...registry.values()].map(({ module }) => module), ...alsoLoaded])];
 }
 
 /** @throws Error if no file that is loaded here has defined it */

@@ -1,20 +1,10 @@
-import { type Family, families } from '#generated/families.ts';
+import { families } from '#generated/families.ts';
+import { countedFilters, countedValue } from '../families/counted-filters.ts';
 import { run, type SqlValue, type Statement } from '../database/command.ts';
 import type { Document } from './document.ts';
 
 /** One count that a record is part of. */
 type Counted = readonly [property: string, value: string];
-
-/** Filters whose counts are kept: those on what is stored; what is computed on reading changes without the record. */
-export function countedFilters({ filters, readOnly }: Family): string[] {
-  return filters.filter((name) => !readOnly.includes(name));
-}
-
-/** A filter's value as the counts have it; undefined where there is none. */
-export function countedValue(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(Number(value)) : undefined;
-}
 
 /** Keeps the counts of a family's lists in step with a record that was made, changed or removed. */
 export function* keepCounts(

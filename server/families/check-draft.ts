@@ -4,8 +4,9 @@ import { type Context, one, run, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { Refusal, type RefusalEntry } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
-import type { Draft, FileFact } from './draft.ts';
-import { hooks } from './hooks.ts';
+import type { FileFact } from '../files/file-fact.ts';
+import type { Draft } from './draft.ts';
+import { hooksOf } from './hooks.ts';
 import { envelope } from './present.ts';
 
 /**
@@ -21,7 +22,7 @@ export function* checkDraft(
   const faults = shapeFaults(families[draft.family].entity, envelope(draft));
   if (faults.length > 0) throw new Refusal(faults);
   yield* checkReferences(draft);
-  return yield* hooks[draft.family]?.check?.(draft, before, context, variant) ?? same(draft);
+  return yield* hooksOf(draft.family).check?.(draft, before, context, variant) ?? same(draft);
 }
 
 /** Makes uploaded files known to the organisation and puts their addresses into the record. */

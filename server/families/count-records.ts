@@ -1,6 +1,6 @@
 import { families } from '#generated/families.ts';
 import { one, type SqlValue, type Statement } from '../database/command.ts';
-import { countedFilters, countedValue } from '../documents/kept-counts.ts';
+import { countedFilters, countedValue } from './counted-filters.ts';
 import type { Place } from './draft.ts';
 import type { ListQuery } from './list-query.ts';
 

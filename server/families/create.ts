@@ -6,7 +6,7 @@ import { insertDocument } from '../documents/write-document.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
 import { type ApiRecord, asDocument, type Draft, type NewItem, type Place } from './draft.ts';
 import { checkParent, forEachItem } from './find.ts';
-import { hooks } from './hooks.ts';
+import { hooksOf } from './hooks.ts';
 import { presentOne } from './present.ts';
 
 export interface CreateArgument extends Place {
@@ -42,7 +42,7 @@ function* createRecord(argument: CreateArgument, item: NewItem, context: Context
     createdAt: context.now,
     updatedAt: context.now,
   };
-  const completed = yield* hooks[family]?.complete?.(empty, variant) ?? keep(empty);
+  const completed = yield* hooksOf(family).complete?.(empty, variant) ?? keep(empty);
   const whole = { ...completed, body: { ...families[family].defaults, ...completed.body } };
   const document = asDocument(
     yield* checkDraft(yield* takeFiles(whole, item.files, context), undefined, context, variant),

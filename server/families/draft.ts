@@ -1,4 +1,5 @@
 import type { Document, DocumentFamily } from '../documents/document.ts';
+import type { FileFact } from '../files/file-fact.ts';
 
 /** A record on its way into the database: its body is not known to be right yet. */
 export interface Draft extends Omit<Document, 'body' | 'secret'> {
@@ -29,14 +30,6 @@ export interface NewItem {
 export interface ChangedItem extends NewItem {
   readonly gid: string;
   readonly version?: number | undefined;
-}
-
-/** An upload that lies on the disk and is to be known from this command on. */
-export interface FileFact {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: number;
-  readonly originalName: string;
 }
 
 /** Where a command works. */

@@ -4,7 +4,7 @@ import { all, type Statement } from '../database/command.ts';
 import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import type { Place } from './draft.ts';
 import { checkParent } from './find.ts';
-import { hooks } from './hooks.ts';
+import { hooksOf } from './hooks.ts';
 import { conditionsOf, type ListQuery, orderOf, whereOf } from './list-query.ts';
 
 /** The most entries that a drop-down list may hold (ChoiceList.json). */
@@ -19,7 +19,7 @@ export function* dropdownOfRecords(
   const family = families[place.family];
   yield* checkParent(place, parentGid);
   const asked: ListQuery = { page: 1, limit: most, order: 'asc', ...query };
-  const [where, values] = whereOf(place, parentGid, conditionsOf(family, asked, hooks[place.family]?.filters));
+  const [where, values] = whereOf(place, parentGid, conditionsOf(family, asked, hooksOf(place.family).filters));
   const rows = yield* all<DocumentRow>(
     `SELECT ${documentColumns} FROM document d WHERE ${where} ORDER BY ${orderOf(family, asked)} LIMIT ?`,
     ...values,

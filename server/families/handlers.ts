@@ -4,12 +4,11 @@ import type { Call, Handler } from '../contract/handler.ts';
 import type { DocumentFamily } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
-import { checkConfiguration } from '../launcher/check-configuration.ts';
-import { staffItem } from '../staff/staff-item.ts';
 import { createRecords } from './create.ts';
 import type { ChangedItem, NewItem } from './draft.ts';
 import { dropdownOfRecords } from './dropdown.ts';
 import { enableAllRecords } from './enable-all.ts';
+import { hooksOf } from './hooks.ts';
 import { listRecords } from './list.ts';
 import type { ListQuery } from './list-query.ts';
 import { oneRecord } from './one.ts';
@@ -121,7 +120,6 @@ function variantOf({ path }: FamilyCall): string | undefined {
   return path.panelType;
 }
 
-/** What takes its time is done here, outside the writer, which must never wait: secrets are hashed, YAML is read. */
 async function newItem(
   call: FamilyCall,
   family: DocumentFamily,
@@ -130,8 +128,7 @@ async function newItem(
   gid?: string,
 ): Promise<NewItem> {
   const item = { body, files, ...(gid !== undefined && { gid }) };
-  if (family === 'proxyLaunch') await checkConfiguration(body, call.services.files);
-  return family === 'staff' ? staffItem(item, call.organisationGid, call.services) : item;
+  return hooksOf(family).prepare?.(item, call.organisationGid, call.services) ?? item;
 }
 
 async function changedItem(

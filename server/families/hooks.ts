@@ -1,20 +1,14 @@
 import type { Context, Statement } from '../database/command.ts';
+import { loadInWriter } from '../database/define-command.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
-import { groupHooks } from '../groups/group-hooks.ts';
-import { proxyLaunchHooks } from '../launcher/proxy-launch-hooks.ts';
-import { versionHooks } from '../launcher/version-hooks.ts';
-import { mediaHooks } from '../media/media-hooks.ts';
-import { mediaBankHooks } from '../media-bank/media-bank-hooks.ts';
-import { panelHooks } from '../panels/panel-hooks.ts';
-import { staffHooks } from '../staff/staff-hooks.ts';
-import { panelVoiceHooks, voiceGroupHooks, voiceHooks } from '../voices/voice-hooks.ts';
-import type { Draft } from './draft.ts';
+import type { Services } from '../services.ts';
+import type { ChangedItem, Draft, NewItem } from './draft.ts';
 
 type Step<A> = Generator<Statement, A, unknown>;
 
 /**
- * Where a family differs from the others. All steps run in the writer's transaction; each is optional, and a family
- * without hooks needs no TypeScript.
+ * Where a family differs from the others. All steps but `prepare` run in the writer's transaction; each is optional, and
+ * a family without hooks needs no TypeScript.
  */
 export interface FamilyHooks {
   /** Fills in what a new record gets beyond the defaults. `variant` is the path's, such as the panel type. */
@@ -27,19 +21,33 @@ export interface FamilyHooks {
   afterChange?(document: Document, before: Document, context: Context): Step<void>;
   /** Computed fields of records as the API answers them, by gid. */
   present?(organisationGid: string, documents: readonly Document[]): Step<Map<string, Record<string, unknown>>>;
+  /** Does what takes its time before the writer, which must never wait: a secret is hashed, a file is read. */
+  prepare?<Item extends NewItem>(
+    item: Item & Partial<Pick<ChangedItem, 'gid'>>,
+    organisationGid: string,
+    services: Services,
+  ): Promise<Item>;
   /** SQL for filters on computed fields; the document is `d`. */
   filters?: Readonly<Record<string, string>>;
 }
 
-export const hooks: { readonly [F in DocumentFamily]?: FamilyHooks } = {
-  panel: panelHooks,
-  group: groupHooks,
-  media: mediaHooks,
-  staff: staffHooks,
-  panelVoice: panelVoiceHooks,
-  voice: voiceHooks,
-  voiceGroup: voiceGroupHooks,
-  mediaBank: mediaBankHooks,
-  version: versionHooks,
-  proxyLaunch: proxyLaunchHooks,
-};
+/** Which families differ, and where. */
+export type HooksOfFamilies = { readonly [F in DocumentFamily]?: FamilyHooks };
+
+let provided: HooksOfFamilies | undefined;
+const none: FamilyHooks = {};
+
+/**
+ * Says once, from the top of the server, where families differ: what all of them share knows none of them by name.
+ * @param module the `import.meta.url` of the file that says it; the writer's thread loads it too
+ */
+export function provideHooks(module: string, hooks: HooksOfFamilies): void {
+  provided = hooks;
+  loadInWriter(module);
+}
+
+/** @throws Error before provideHooks: a family without its hooks would skip its checks */
+export function hooksOf(family: DocumentFamily): FamilyHooks {
+  if (!provided) throw new Error('the hooks of the families are not provided: load server/family-hooks.ts');
+  return provided[family] ?? none;
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Family, families } from '#generated/families.ts';
 import { all, run, type Statement } from '../database/command.ts';
-import { countedFilters } from '../documents/kept-counts.ts';
+import { countedFilters } from './counted-filters.ts';
 import { filterKey, isAlwaysSet } from './field-sql.ts';
 import { holdsNumber } from './holds-number.ts';
 import { orderKey } from './list-query.ts';

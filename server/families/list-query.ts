@@ -1,7 +1,6 @@
-import { type Family, families } from '#generated/families.ts';
+import { type Family, type FamilyName, families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
 import type { SqlValue } from '../database/command.ts';
-import type { Place } from './draft.ts';
 import { field, filterKey, isAlwaysSet, sortKey } from './field-sql.ts';
 
 /** Query of a list, validated and with its defaults; other keys are filters. */
@@ -47,7 +46,7 @@ export function conditionsOf(
 
 /** The whole WHERE of a list of documents under one parent, with its values. */
 export function whereOf(
-  { family, organisationGid }: Place,
+  { family, organisationGid }: { readonly family: FamilyName; readonly organisationGid: string },
   parentGid: string,
   conditions: readonly Condition[],
 ): readonly [where: string, values: SqlValue[]] {

@@ -5,7 +5,7 @@ import { type DocumentRow, documentColumns, documentFrom } from '../documents/do
 import { countRecords } from './count-records.ts';
 import type { ApiRecord, Place } from './draft.ts';
 import { checkParent } from './find.ts';
-import { hooks } from './hooks.ts';
+import { hooksOf } from './hooks.ts';
 import { conditionsOf, type ListQuery, orderOf, pagingOf, whereOf } from './list-query.ts';
 import { present } from './present.ts';
 
@@ -20,7 +20,7 @@ type Where = readonly [sql: string, values: readonly SqlValue[]];
 export function* listRecords(place: Place, parentGid: string, query: ListQuery): Generator<Statement, Page, unknown> {
   const family = families[place.family];
   yield* checkParent(place, parentGid);
-  const where = whereOf(place, parentGid, conditionsOf(family, query, hooks[place.family]?.filters));
+  const where = whereOf(place, parentGid, conditionsOf(family, query, hooksOf(place.family).filters));
   const paging = pagingOf(query, yield* countRecords(place, parentGid, query, where));
   const rows = yield* readPage(place, query, where, paging.count);
   return { data: yield* present(rows.map((row) => documentFrom(row))), paging };

@@ -2,7 +2,7 @@ import { families } from '#generated/families.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import type { ApiRecord, Draft } from './draft.ts';
-import { hooks } from './hooks.ts';
+import { hooksOf } from './hooks.ts';
 
 /** A record as the API answers it, without the family's computed fields; what is not set has its default. */
 export function envelope(document: Document | Draft): ApiRecord {
@@ -23,7 +23,7 @@ export function envelope(document: Document | Draft): ApiRecord {
 export function* present(documents: readonly Document[]): Generator<Statement, ApiRecord[], unknown> {
   const first = documents[0];
   if (!first) return [];
-  const computed = yield* hooks[first.family]?.present?.(first.organisationGid, documents) ?? noFields();
+  const computed = yield* hooksOf(first.family).present?.(first.organisationGid, documents) ?? noFields();
   return documents.map((document) => ({ ...envelope(document), ...computed.get(document.gid) }));
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { checkUnused } from './check-unused.ts';
 import type { Place } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
-import { hooks } from './hooks.ts';
+import { hooksOf } from './hooks.ts';
 
 export interface RemoveArgument extends Place {
   readonly gids: readonly string[];
@@ -36,7 +36,7 @@ export const removeRecords = defineCommand(
 
 /** Removes one record with what hangs on it. */
 export function* removeWhole(document: Document, context: Context): Generator<Statement, void, unknown> {
-  yield* hooks[document.family]?.beforeRemove?.(document, context) ?? nothing();
+  yield* hooksOf(document.family).beforeRemove?.(document, context) ?? nothing();
   yield* checkUnused(document);
   yield* removeDocument(document, context);
 }

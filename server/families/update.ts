@@ -5,7 +5,7 @@ import { replaceDocument } from '../documents/write-document.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
 import { type ApiRecord, asDocument, asDraft, type ChangedItem, type Draft, type Place } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
-import { hooks } from './hooks.ts';
+import { hooksOf } from './hooks.ts';
 import { presentOne } from './present.ts';
 
 export interface UpdateArgument extends Place {
@@ -37,7 +37,7 @@ function* updateRecord(argument: UpdateArgument, item: ChangedItem, context: Con
   const withFiles = yield* takeFiles(merged, item.files, context);
   const document = asDocument(yield* checkDraft(withFiles, before, context, argument.variant));
   yield* replaceDocument(document, context, before);
-  yield* hooks[argument.family]?.afterChange?.(document, before, context) ?? nothing();
+  yield* hooksOf(argument.family).afterChange?.(document, before, context) ?? nothing();
   return yield* presentOne(document);
 }
 

@@ -30,6 +30,12 @@ export interface Files {
   close(): Promise<void>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly files: Files;
+  }
+}
+
 /** Where processes share the folder, what is younger than this may be another's work under way. */
 const underWayMs = hourMs;
 

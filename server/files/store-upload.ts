@@ -7,7 +7,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Upload } from '#generated/uploads.ts';
 import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { FileFact } from '../families/draft.ts';
+import type { FileFact } from './file-fact.ts';
 import type { Inspector } from './inspector.ts';
 import { isPicture } from './pictures/picture-size.ts';
 

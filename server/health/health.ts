@@ -13,6 +13,12 @@ export interface Health {
   isWell(): Promise<boolean>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly health: Health;
+  }
+}
+
 export interface HealthOptions {
   readonly database: Pick<Database, 'prove'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;

@@ -26,6 +26,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly jobs: Jobs;
+  }
+}
+
 /** The job is no longer ours: cancelled, or the server stops. */
 class Given extends Error {}
 

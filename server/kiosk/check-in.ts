@@ -6,7 +6,7 @@ import {
   type FlatAppointment,
 } from '../appointments/appointment-row.ts';
 import { checkInOne } from '../appointments/check-in-one.ts';
-import { identifierKey } from '../appointments/write-appointment.ts';
+import { identifierKey } from '../identifier-key.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -15,6 +15,12 @@ export interface GuessedPatients {
   note(caller: Caller | null, ip: string, identifier: string): void;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly guessedPatients: GuessedPatients;
+  }
+}
+
 export function createGuessedPatients(clock: () => number, limited: boolean): GuessedPatients {
   const devices = createFailureBudget(ofDevice, clock);
   const places = createFailureBudget(ofAddress, clock);

@@ -1,7 +1,12 @@
 import type { FamilyHooks } from '../families/hooks.ts';
+import { checkConfiguration } from './check-configuration.ts';
 
 /** Launch settings: one way to write an address, so that one machine is there once. */
 export const proxyLaunchHooks: FamilyHooks = {
+  async prepare(item, _, { files }) {
+    await checkConfiguration(item.body, files);
+    return item;
+  },
   // biome-ignore lint/correctness/useYield: nothing to ask the database
   *check(draft) {
     const { macAddress } = draft.body as Record<string, string>;

@@ -28,6 +28,12 @@ export interface Metrics {
   render(): string;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly metrics: Metrics;
+  }
+}
+
 export const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
 interface Family {

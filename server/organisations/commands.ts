@@ -8,7 +8,7 @@ import { mergePatch } from '../documents/merge-patch.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import { registerFile } from '../families/check-draft.ts';
-import type { FileFact } from '../families/draft.ts';
+import type { FileFact } from '../files/file-fact.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { afterSingleSignOnChange, singleSignOnFaults } from '../single-sign-on/check-settings.ts';

@@ -12,6 +12,12 @@ export interface Removals {
   stop(): Promise<void>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly removals: Removals;
+  }
+}
+
 /** Starts to look for organisations that were given up, now and then and whenever it is woken. */
 export function startRemovals(
   removing: Pick<Removing, 'database' | 'files'> & { readonly log: FastifyBaseLogger },

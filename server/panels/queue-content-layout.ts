@@ -1,15 +1,10 @@
-import type { Panel, QueueContentLayout } from '#generated/shapes.ts';
+import type { QueueContentLayout } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import type { Document } from '../documents/document.ts';
 import { replaceDocument } from '../documents/write-document.ts';
 import { findRecord } from '../families/find.ts';
-
-/** What lists of patients show where nobody has chosen: no more of a person than a hall needs. */
-const usual: Omit<QueueContentLayout, 'gid' | 'version'> = {
-  columns: ['number', 'name', 'label', 'status'],
-  rowHeight: 100,
-};
+import { patientColumns } from './patient-columns.ts';
 
 /** Yields which columns a panel's lists of patients have. */
 export function* queueContentLayout(
@@ -39,11 +34,6 @@ export const setQueueContentLayout = defineCommand(
     return layoutOf(changed);
   },
 );
-
-/** Columns of a panel's lists of patients and the height of their rows: its own, else the usual ones. */
-export function patientColumns({ queueContentLayout }: Pick<Panel, 'queueContentLayout'>): typeof usual {
-  return { ...usual, ...queueContentLayout };
-}
 
 function layoutOf({ gid, version, body }: Document<'panel'>): QueueContentLayout {
   return { gid, version, ...patientColumns(body) };

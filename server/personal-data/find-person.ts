@@ -9,7 +9,7 @@ import {
 } from '../appointments/appointment-row.ts';
 import { listChanges } from '../appointments/list-changes.ts';
 import { presentAppointment } from '../appointments/present-appointment.ts';
-import { identifierKey } from '../appointments/write-appointment.ts';
+import { identifierKey } from '../identifier-key.ts';
 import { all, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import { nameOf } from '../journal/note-change.ts';

@@ -1,4 +1,4 @@
-import { identifierKey } from '../appointments/write-appointment.ts';
+import { identifierKey } from '../identifier-key.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { notePersonalData } from './commands.ts';

@@ -1,3 +1,4 @@
+import { requireVariant } from './require-variant.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
@@ -110,12 +111,6 @@ function* act(
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
   return { seq: context.touched.get(organisationGid) ?? head.seq, at: context.now };
-}
-
-/** Refuses a counter that is called by another family of calls, and panels that only show. */
-export function requireVariant(place: CounterPlace, variant: QueueVariant): void {
-  if (!serves(place)) throw new Refusal({ code: 'panel_not_serving' });
-  if (place.variant !== variant) throw new Refusal({ code: 'queue_variant_mismatch' });
 }
 
 function* readCounterState(

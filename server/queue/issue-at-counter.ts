@@ -5,7 +5,7 @@ import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { composeSlip } from '../ticket-machine/compose-slip.ts';
-import { requireVariant } from './act-at-counter.ts';
+import { requireVariant } from './require-variant.ts';
 import { heldBy } from './decide-counter.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { currentQueue, policyAt, readPlace, readPlaces, readSetting } from './place.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { composeQueueState } from '../views/queue-state.ts';
-import { requireVariant } from './act-at-counter.ts';
+import { requireVariant } from './require-variant.ts';
 import { decideReset } from './decide-reset.ts';
 import {
   type CounterPlace,

@@ -1,7 +1,7 @@
 import type { QueueVariant } from '#generated/values.ts';
 import type { Caller } from '../contract/handler.ts';
 import type { Statement } from '../database/command.ts';
-import { requireVariant } from './act-at-counter.ts';
+import { requireVariant } from './require-variant.ts';
 import { type CounterPlace, readPlace, readSetting, type Setting } from './place.ts';
 import { readStaff } from './read-staff.ts';
 

@@ -1,4 +1,4 @@
-import { identifierKey } from '../appointments/write-appointment.ts';
+import { identifierKey } from '../identifier-key.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 import { type LogQuery, listEntries } from '../journal/list-entries.ts';

@@ -29,6 +29,12 @@ export interface ReadLog {
   close(): Promise<void>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly readLog: ReadLog;
+  }
+}
+
 /** Records nothing: for a bench alone. */
 export const noReadLog: ReadLog = {
   mark: () => '',

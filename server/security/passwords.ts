@@ -23,6 +23,12 @@ export interface Passwords {
   verify(stored: string | undefined | null, password: string): Promise<boolean>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly passwords: Passwords;
+  }
+}
+
 /** The same password, whichever way a keyboard puts its letters together (NIST SP 800-63B: NFC). */
 function composed(password: string): string {
   return password.normalize('NFC');

@@ -43,6 +43,12 @@ export interface Tokens {
   isLive(tokenHash: string): Promise<boolean>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly tokens: Tokens;
+  }
+}
+
 interface TokenRow {
   kind: TokenKind;
   organisation_gid: string | null;

@@ -15,6 +15,12 @@ export interface WrongKeys {
   note(ip: string, key: string): void;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly wrongKeys: WrongKeys;
+  }
+}
+
 export function createWrongKeys(clock: () => number, limited: boolean): WrongKeys {
   const budget = createFailureBudget(size, clock);
   return {

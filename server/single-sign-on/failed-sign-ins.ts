@@ -13,6 +13,12 @@ export interface FailedSignIns {
   count(ip: string): void;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly failedSignIns: FailedSignIns;
+  }
+}
+
 export function createFailedSignIns(clock: () => number, limited: boolean): FailedSignIns {
   const budget = createFailureBudget(failedSignIns, clock);
   return {

@@ -27,6 +27,12 @@ export interface Providers {
   get(provider: Provider): Promise<Configuration>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly providers: Providers;
+  }
+}
+
 /** Keeps what providers said for `Limits.singleSignOnCacheMinutes`; those who ask at the same moment share the answer. */
 export function createProviders(clock: () => number, networks: string): Providers {
   const ask = boundedFetch(networks);

@@ -27,6 +27,12 @@ export interface Seal {
   derive(state: string, purpose: 'nonce' | 'proof'): Promise<string>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly seal: Seal;
+  }
+}
+
 const [ivBytes, tagBytes] = [12, 16];
 
 /** AES-256-GCM with a key that is made when the first sign-in begins and kept in the database. */

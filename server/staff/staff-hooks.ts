@@ -4,9 +4,11 @@ import { Refusal } from '../errors/refusal.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { panelTypeOf } from '../panels/panel-type.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
+import { staffItem } from './staff-item.ts';
 
 /** Staff may serve panels that call; who loses the account, the password or the right loses the tokens too. */
 export const staffHooks: FamilyHooks = {
+  prepare: staffItem,
   *check(draft) {
     const panels = (draft.body.panels ?? []) as string[];
     for (const [index, gid] of panels.entries()) {

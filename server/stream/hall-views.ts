@@ -20,6 +20,12 @@ export interface HallViews {
   read(panelGid: string): Promise<Hall | undefined>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly halls: HallViews;
+  }
+}
+
 /** Most addresses whose answers are held: more than halls have phones, fewer than fill a memory. */
 const mostHeld = 500;
 

@@ -27,6 +27,12 @@ export interface Hub {
   close(): Promise<void>;
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly hub: Hub;
+  }
+}
+
 export interface HubOptions {
   readonly database: Database;
   readonly clock: () => number;

@@ -3,7 +3,7 @@ import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { createRecords } from '../families/create.ts';
-import type { FileFact } from '../families/draft.ts';
+import type { FileFact } from '../files/file-fact.ts';
 import { updateRecords } from '../families/update.ts';
 
 export type TicketImage = keyof TicketMachineImages;

@@ -7,7 +7,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { addresses } from '../pages/addresses.ts';
 import { findPanelType } from '../panels/panel-type.ts';
-import { patientColumns } from '../panels/queue-content-layout.ts';
+import { patientColumns } from '../panels/patient-columns.ts';
 import { type CounterPlace, ownerOf, readSetting, type Setting, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';

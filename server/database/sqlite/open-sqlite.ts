@@ -6,7 +6,7 @@ import type { Actor } from '../../journal/actor.ts';
 import { beat, readBeat } from '../beat.ts';
 import type { SqlValue, Statement } from '../command.ts';
 import type { Database, Idempotency } from '../database.ts';
-import { commandModules } from '../define-command.ts';
+import { writerModules } from '../define-command.ts';
 import type { Written } from '../written.ts';
 import { openConnection } from './connection.ts';
 import { openGlances } from './glances.ts';
@@ -60,7 +60,7 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
   const query = async <A>(generator: Generator<Statement, A, unknown>) =>
     reading(() => inOnePicture((run) => run(generator)));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), {
-    workerData: { file, modules: commandModules() },
+    workerData: { file, modules: writerModules() },
   });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(organisationGid: string, seq: number) => void>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandModules, commandNamed, defineCommand } from '#server/database/define-command.ts';
+import { writerModules, commandNamed, defineCommand } from '#server/database/define-command.ts';
 
 // biome-ignore lint/correctness/useYield: a command that asks nothing
 function* greet({ name }: { name: string }): Generator<never, string, unknown> {
@@ -9,7 +9,7 @@ function* greet({ name }: { name: string }): Generator<never, string, unknown> {
 test('a command is found by its name, and its file among those that the writer loads', () => {
   const defined = defineCommand('file:///one.ts', 'greetOnce', greet);
   expect(commandNamed('greetOnce')).toBe(defined);
-  expect(commandModules()).toContain('file:///one.ts');
+  expect(writerModules()).toContain('file:///one.ts');
 });
 
 test('two files cannot define the same name', () => {

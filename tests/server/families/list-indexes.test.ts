@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '#generated/families.ts';
 import type { DocumentFamily } from '#server/documents/document.ts';
-import { countedFilters } from '#server/documents/kept-counts.ts';
+import { countedFilters } from '#server/families/counted-filters.ts';
 import { listRecords } from '#server/families/list.ts';
 import { keepListIndexes, listIndexes } from '#server/families/list-indexes.ts';
 import type { ListQuery } from '#server/families/list-query.ts';

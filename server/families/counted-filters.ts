@@ -1,0 +1,12 @@
+import type { Family } from '#generated/families.ts';
+
+/** Filters whose counts are kept: those on what is stored; what is computed on reading changes without the record. */
+export function countedFilters({ filters, readOnly }: Family): string[] {
+  return filters.filter((name) => !readOnly.includes(name));
+}
+
+/** A filter's value as the counts have it; undefined where there is none. */
+export function countedValue(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(Number(value)) : undefined;
+}

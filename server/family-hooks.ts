@@ -1,0 +1,23 @@
+/** Where families differ from what all of them share. */
+import { provideHooks } from './families/hooks.ts';
+import { groupHooks } from './groups/group-hooks.ts';
+import { proxyLaunchHooks } from './launcher/proxy-launch-hooks.ts';
+import { versionHooks } from './launcher/version-hooks.ts';
+import { mediaHooks } from './media/media-hooks.ts';
+import { mediaBankHooks } from './media-bank/media-bank-hooks.ts';
+import { panelHooks } from './panels/panel-hooks.ts';
+import { staffHooks } from './staff/staff-hooks.ts';
+import { panelVoiceHooks, voiceGroupHooks, voiceHooks } from './voices/voice-hooks.ts';
+
+provideHooks(import.meta.url, {
+  panel: panelHooks,
+  group: groupHooks,
+  media: mediaHooks,
+  staff: staffHooks,
+  panelVoice: panelVoiceHooks,
+  voice: voiceHooks,
+  voiceGroup: voiceGroupHooks,
+  mediaBank: mediaBankHooks,
+  version: versionHooks,
+  proxyLaunch: proxyLaunchHooks,
+});

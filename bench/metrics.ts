@@ -1,8 +1,8 @@
 /** What the metrics cost: a scrape of all there is after a long day, and an observation. */
 import { EventKind } from '#generated/values.ts';
-import { contract } from '#server/contract/document.ts';
 import { measureWriting } from '#server/metrics/measure-database.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
+import { contract } from '#server/shapes/document.ts';
 import { startServer } from '#tests/running/server.ts';
 import { type Figure, figure, report } from './report.ts';
 

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { actAtCounter } from '#server/queue/act-at-counter.ts';
-import { stateAfter } from '#server/queue/state-after.ts';
+import { actAtCounter } from '#server/desk/act-at-counter.ts';
+import { stateAfter } from '#server/desk/state-after.ts';
 import { barePostgresql } from './queue/bare-postgresql.ts';
 import { bareSqlite } from './queue/bare-sqlite.ts';
 import { beginRound, fillHistory } from './queue/fill.ts';

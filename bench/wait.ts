@@ -1,12 +1,12 @@
 /** How far waits that patients are told lie from what they then wait, against one that takes the usual length of a call. */
 
 import { chanceFrom } from '#demo/simulation/chance.ts';
-import { minuteMs } from '#server/durations.ts';
+import { minuteMs } from '#server/ground/durations.ts';
 import { policyOf } from '#server/queue/policy/policy.ts';
-import type { SimulatedPatient } from '#server/queue/simulation/day.ts';
-import { type SimulatedCall, simulateDay } from '#server/queue/simulation/simulate-day.ts';
 import { estimateWait } from '#server/queue/wait/estimate-wait.ts';
 import { typicalTimes } from '#server/queue/wait/service-times.ts';
+import type { SimulatedPatient } from '#server/simulation/day.ts';
+import { type SimulatedCall, simulateDay } from '#server/simulation/simulate-day.ts';
 import { figure, median, report } from './report.ts';
 
 const patience = 2 * minuteMs;

@@ -1,8 +1,8 @@
 import { organisation as hospital } from '#demo/hospital/organisation.ts';
 import type { App } from './app.ts';
+import { findOrganisationRow } from './documents/organisation.ts';
+import { newToken } from './ground/new-token.ts';
 import { demoTokens } from './organisations/demo.ts';
-import { findOrganisationRow } from './organisations/organisation.ts';
-import { newToken } from './security/new-token.ts';
 import { findStaffByPassword } from './sign-in/staff-by-password.ts';
 
 /** Passwords that nobody can read anywhere, for the demo hospital of a server that other machines can reach. */

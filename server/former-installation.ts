@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database/database.ts';
 import { fileNameOf, fileUrl } from './files/file-url.ts';
-import { exitCodes, StartProblem } from './start-problem.ts';
+import { exitCodes, StartProblem } from './ground/start-problem.ts';
 
 /** What a data folder has that was in use, besides its database. */
 const signs = ['files', 'reports', 'callboard.db-wal', '.restoring'];

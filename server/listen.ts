@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from './environment.ts';
-import { exitCodes, StartProblem } from './start-problem.ts';
+import type { Environment } from './ground/environment.ts';
+import { exitCodes, StartProblem } from './ground/start-problem.ts';
 
 /**
  * Listens where the environment says.

@@ -1,6 +1,6 @@
 /** A server with the log of reads, the chains and the metrics, or without them (OBSERVED=off), as the product never is. */
 import { createApp } from '#server/app.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { ensureAdminPassword } from '#server/security/admin-password.ts';
 
 const environment = readEnvironment(process.env);

@@ -1,7 +1,7 @@
 /** Patients in bulk, as the product would have written them: tickets, and the log that says the same. */
 
-import { dayMs } from '#server/durations.ts';
-import { resetQueues } from '#server/queue/reset-queues.ts';
+import { resetQueues } from '#server/desk/reset-queues.ts';
+import { dayMs } from '#server/ground/durations.ts';
 import { takeNumber } from '#server/ticket-machine/take-number.ts';
 import type { Hall } from './hall.ts';
 import type { Store } from './store.ts';

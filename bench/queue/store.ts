@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { type RunningPostgresql, startPostgresql } from '#tests/running/postgresql.ts';
 import { createDatabase } from '#tests/running/postgresql-database.ts';
 

@@ -1,10 +1,10 @@
-import { type Branch, readAppointment } from '../appointments/appointment-row.ts';
 import { createAppointments } from '../appointments/create-appointments.ts';
-import { presentAppointment } from '../appointments/present-appointment.ts';
 import { removeAppointments } from '../appointments/remove-appointments.ts';
 import { updateAppointments } from '../appointments/update-appointments.ts';
-import type { Call, Handler, Handlers } from '../contract/handler.ts';
+import type { Call, Handler, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { type Branch, readAppointment } from '../queue/appointment-row.ts';
+import { presentAppointment } from '../views/present-appointment.ts';
 
 /** The calls that the systems of the clinics and of radiology both have, each for its own appointments. */
 export const branchHandlers: Handlers<

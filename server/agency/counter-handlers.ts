@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { readSetting } from '../queue/place.ts';
 import { composeGroupHistory, composeGroupQueueSizes } from './group-queues.ts';
 

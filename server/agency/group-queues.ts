@@ -1,10 +1,10 @@
 import type { GroupHistory, HistoryCall, QueueSize } from '#generated/shapes.ts';
 import type { EventKind } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { lastDrawn } from '../queue/draws-number.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, readPlaces, type Setting } from '../queue/place.ts';

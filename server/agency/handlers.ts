@@ -1,7 +1,7 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
+import { addresses } from '../ground/addresses.ts';
+import { hashOf } from '../ground/new-token.ts';
 import { createOrganisation } from '../organisations/commands.ts';
-import { addresses } from '../pages/addresses.ts';
-import { hashOf } from '../security/new-token.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { branchHandlers } from './branch-handlers.ts';
 import { printTicket } from './print-ticket.ts';

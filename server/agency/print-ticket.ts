@@ -1,10 +1,10 @@
 import type { TicketSlip } from '#generated/shapes.ts';
-import { readAppointment } from '../appointments/appointment-row.ts';
 import { admit } from '../appointments/check-in-appointments.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { readAppointment } from '../queue/appointment-row.ts';
 import { readPlace } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';

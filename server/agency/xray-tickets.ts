@@ -1,4 +1,11 @@
 import type { XrayTicket, XrayTicketList } from '#generated/shapes.ts';
+import { all, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
+import { type CounterPlace, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { readTicketOfAppointment } from '../queue/read-rows.ts';
+import { ticketPage } from '../queue/ticket-page.ts';
 import {
   type PresentedRow,
   patientStateSql,
@@ -6,14 +13,7 @@ import {
   presentedFrom,
   statusSql,
   withTicket,
-} from '../appointments/present-appointment.ts';
-import { identifierKey } from '../identifier-key.ts';
-import { all, type Statement } from '../database/command.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { aheadOf } from '../queue/ahead-of.ts';
-import { type CounterPlace, readPlaces, readSetting, type Setting } from '../queue/place.ts';
-import { readTicketOfAppointment } from '../queue/read-rows.ts';
-import { ticketPage } from '../queue/ticket-page.ts';
+} from '../views/present-appointment.ts';
 
 /** Examinations of one patient on one day at most. */
 const listLimit = 50;

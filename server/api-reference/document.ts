@@ -1,4 +1,4 @@
-import { contract } from '../contract/document.ts';
+import { contract } from '../shapes/document.ts';
 
 export interface Schema {
   readonly $ref?: string;

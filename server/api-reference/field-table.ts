@@ -1,6 +1,6 @@
 import type { Locale } from '#generated/values.ts';
+import { text } from '../ground/texts.ts';
 import { type Html, html } from '../pages/html.ts';
-import { text } from '../texts.ts';
 import { components, nameOf, type Parameter, type Schema } from './document.ts';
 import { fieldLabel } from './labels.ts';
 import { schemaType } from './schema-type.ts';

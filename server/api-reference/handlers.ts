@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { prepareDocs, renderDocs } from './docs-page.ts';
 
 export const docsHandlers: Handlers<'getDocs'> = {

@@ -1,5 +1,5 @@
 import type { Locale } from '#generated/values.ts';
-import { text } from '../texts.ts';
+import { text } from '../ground/texts.ts';
 import { components } from './document.ts';
 
 /** The text of a key in a language; undefined where there is none. */

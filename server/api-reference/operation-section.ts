@@ -1,7 +1,7 @@
 import { families } from '#generated/families.ts';
 import type { Locale } from '#generated/values.ts';
+import { text } from '../ground/texts.ts';
 import { type Html, html } from '../pages/html.ts';
-import { text } from '../texts.ts';
 import { curlOf } from './curl.ts';
 import { type Content, components, type Listed, nameOf } from './document.ts';
 import { parameterTable, schemaBody } from './field-table.ts';

@@ -5,9 +5,9 @@ import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
+import { type AppointmentRow, readAppointment } from '../queue/appointment-row.ts';
 import { readPlaces, readSetting } from '../queue/place.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
-import { type AppointmentRow, readAppointment } from './appointment-row.ts';
 import { checkInOne } from './check-in-one.ts';
 
 export interface DeskCheckIn {

@@ -1,6 +1,7 @@
 import type { CheckInResult } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { carryOverHere } from '../queue/carry-over.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
@@ -15,7 +16,6 @@ import {
 import { latestRound, readQueue, readTicket, readTicketOfAppointment } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { writeEvents } from '../queue/write-events.ts';
-import type { AppointmentRow } from './appointment-row.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { outcomeOf } from './check-in-outcome.ts';
 import { describeCheckIn } from './describe-check-in.ts';

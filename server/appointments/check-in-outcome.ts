@@ -1,9 +1,9 @@
 import type { CheckInOutcome } from '#generated/values.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { type CounterPlace, policyAt, type Setting, sessionOf } from '../queue/place.ts';
 import { arrivalOf } from '../queue/policy/arrival.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
-import type { AppointmentRow } from './appointment-row.ts';
 
 /** What a check-in comes to, by the rules of the queue; a desk lets in who is too late for a kiosk. */
 export function outcomeOf(

@@ -1,14 +1,14 @@
 import type { AppointmentCreate, AppointmentOutcome } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
+import { newGid } from '../ground/new-gid.ts';
+import { type AppointmentRow, type Branch, readAppointment } from '../queue/appointment-row.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { type CounterPlace, numbersBySession, readPlaces } from '../queue/place.ts';
 import { latestRound } from '../queue/read-rows.ts';
-import { type AppointmentRow, type Branch, readAppointment } from './appointment-row.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { checkSerialFree, placeOfRoom, queueOf } from './room.ts';
 import { storeAppointment, tellRooms } from './write-appointment.ts';

@@ -2,6 +2,7 @@ import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, ownerOf, policyAt, readPlaces, type Setting } from '../queue/place.ts';
 import { checkInFrom } from '../queue/policy/arrival.ts';
@@ -11,7 +12,6 @@ import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { nameOnScreen } from '../views/view-person.ts';
-import type { AppointmentRow } from './appointment-row.ts';
 
 /** What a patient is told about one appointment. */
 export function* describeCheckIn(

@@ -1,14 +1,14 @@
 import type { CheckInResult } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
+import type { ListQuery } from '../database/lists/list-query.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { ListQuery } from '../families/list-query.ts';
+import { readAppointment } from '../queue/appointment-row.ts';
 import { readPanelsOf, staffOf } from '../queue/read-staff.ts';
-import { readAppointment } from './appointment-row.ts';
+import { presentAppointment } from '../views/present-appointment.ts';
 import { checkInAppointments } from './check-in-appointments.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type ChangeQuery, listChanges } from './list-changes.ts';
 import { lookupHandlers } from './lookup-handlers.ts';
-import { presentAppointment } from './present-appointment.ts';
 import { deleteAppointment } from './remove-appointments.ts';
 import { saveAppointments } from './save-appointments.ts';
 import { listTags, tagAppointments } from './tags.ts';

@@ -1,9 +1,9 @@
 import { families } from '#generated/families.ts';
 import type { AppointmentList } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
-import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../families/list-query.ts';
+import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import type { Condition } from '../queue/appointment-row.ts';
 import { readSetting } from '../queue/place.ts';
-import type { Condition } from './appointment-row.ts';
 import {
   type PresentedRow,
   patientStateSql,
@@ -11,7 +11,7 @@ import {
   presentedFrom,
   statusSql,
   withTicket,
-} from './present-appointment.ts';
+} from '../views/present-appointment.ts';
 
 /** Yields one page of the organisation's appointments (d), narrowed to some, filtered, searched and sorted as every family is. */
 export function* listAppointments(

@@ -1,7 +1,7 @@
 import type { AppointmentChangeList, FieldChange } from '#generated/shapes.ts';
 import type { AppointmentAction, TokenKind } from '#generated/values.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
-import { pagingOf } from '../families/list-query.ts';
+import { pagingOf } from '../database/lists/list-query.ts';
 
 export interface ChangeQuery {
   readonly page: number;

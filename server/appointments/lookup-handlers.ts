@@ -1,9 +1,9 @@
 import type { AppointmentList } from '#generated/shapes.ts';
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
+import type { ListQuery } from '../database/lists/list-query.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { ListQuery } from '../families/list-query.ts';
+import { inPanels } from '../queue/appointment-row.ts';
 import { readPanelsOf } from '../queue/read-staff.ts';
-import { inPanels } from './appointment-row.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type LookupName, lookups } from './lookups.ts';
 

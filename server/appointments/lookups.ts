@@ -1,10 +1,10 @@
 import type { SqlValue, Statement } from '../database/command.ts';
 import { findDocument, getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
+import type { Condition } from '../queue/appointment-row.ts';
 import { readPlaces } from '../queue/place.ts';
-import type { Condition } from './appointment-row.ts';
 import { placeOfRoom } from './room.ts';
-import { identifierKey } from '../identifier-key.ts';
 
 const departmentCode = `lower(json_extract(a.body, '$.departmentCode'))`;
 

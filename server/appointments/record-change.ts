@@ -2,7 +2,7 @@ import type { FieldChange } from '#generated/shapes.ts';
 import type { AppointmentAction } from '#generated/values.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
 import { fieldDiff } from '../journal/field-diff.ts';
-import type { AppointmentRow } from './appointment-row.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 
 /** Notes a change of an appointment in the transaction that makes it. */
 export function* recordChange(

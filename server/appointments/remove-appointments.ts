@@ -4,11 +4,11 @@ import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
+import { type AppointmentRow, type Branch, readAppointment } from '../queue/appointment-row.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
-import { type AppointmentRow, type Branch, readAppointment } from './appointment-row.ts';
+import { presentAppointment } from '../views/present-appointment.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { outcomeOf } from './create-appointments.ts';
-import { presentAppointment } from './present-appointment.ts';
 import { forgetPerson, recordChange } from './record-change.ts';
 import { eraseAppointment, tellRooms } from './write-appointment.ts';
 

@@ -1,10 +1,10 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { inQueue } from '../queue/appointment-row.ts';
 import { type CounterPlace, freshQueue, numbersBySession } from '../queue/place.ts';
 import { latestRound, readTicketByNumber } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
-import { inQueue } from './appointment-row.ts';
 
 /** What places an appointment: room, day, session and number. */
 export type Placed = Pick<AppointmentCreate, 'room' | 'inspectionDay' | 'shift' | 'serialNumber'>;

@@ -1,12 +1,12 @@
 import type { AppointmentTagList, Changed } from '#generated/shapes.ts';
-import { shapeFaults } from '../contract/shapes.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
+import { inPanels, readAppointment } from '../queue/appointment-row.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
-import { inPanels, readAppointment } from './appointment-row.ts';
+import { shapeFaults } from '../shapes/shapes.ts';
 import { changesBetween, recordChange } from './record-change.ts';
 import { storeAppointment, tellRooms } from './write-appointment.ts';
 

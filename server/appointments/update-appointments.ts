@@ -1,13 +1,13 @@
 import type { AppointmentCreate, AppointmentOutcome, AppointmentPatch } from '#generated/shapes.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { mergePatch } from '../documents/merge-patch.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
+import { mergePatch } from '../ground/merge-patch.ts';
+import { type AppointmentRow, type Branch, readAppointment } from '../queue/appointment-row.ts';
 import { type CounterPlace, readPlaces } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
-import { type AppointmentRow, type Branch, readAppointment } from './appointment-row.ts';
 import { cancelTicket } from './cancel-ticket.ts';
 import { outcomeOf, reserveTicket } from './create-appointments.ts';
 import { changesBetween, recordChange } from './record-change.ts';

@@ -1,7 +1,7 @@
-import { identifierKey } from '../identifier-key.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
 import { appendEvent } from '../event-log/append-event.ts';
-import type { AppointmentRow } from './appointment-row.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 
 /** Stores a new appointment, or the changed body and place of one that is stored. */
 export function* storeAppointment(

@@ -1,8 +1,8 @@
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../environment.ts';
-import { exitCodes, StartProblem } from '../start-problem.ts';
+import type { Environment } from '../ground/environment.ts';
+import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 
 const leastCharacters = 32;
 
@@ -18,7 +18,7 @@ export interface AuditKey {
   mark(organisationGid: string, identifier: string): string;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly auditKey: AuditKey;
   }

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { FastifyBaseLogger } from 'fastify';
 import { all, one, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
-import { hourMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { hourMs } from '../ground/durations.ts';
 import type { AuditKey } from './audit-key.ts';
 import { auditHeads, type ChainName, chainOf } from './chain.ts';
 import { linkEntries } from './commands.ts';
@@ -29,7 +29,7 @@ export interface Chainer {
   stop(): Promise<void>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly chainer: Chainer;
   }

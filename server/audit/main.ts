@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readDatabase } from '../database/read-database.ts';
-import { readEnvironment } from '../environment.ts';
-import { exitCodes, StartProblem } from '../start-problem.ts';
+import { readEnvironment } from '../ground/environment.ts';
+import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 import { type AuditKey, auditKeyFile, keyFrom } from './audit-key.ts';
 import type { AuditHead, ChainName } from './chain.ts';
 import { keptHeads, typedHead } from './kept-heads.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
-import { newGid } from '../documents/new-gid.ts';
+import { newGid } from '../ground/new-gid.ts';
 import { asProblem } from './backup-problem.ts';
 import { readManifest } from './manifest.ts';
 import { syncFolder } from './pieces.ts';

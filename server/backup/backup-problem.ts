@@ -1,5 +1,5 @@
 import { isSqliteError } from '../database/sqlite/errors.ts';
-import { exitCodes } from '../start-problem.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 
 /** Why a backup or a restore could not be made, for whoever asked for it; nothing half done is left. */
 export class BackupProblem extends Error {

@@ -6,10 +6,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import type { Backup } from '#generated/shapes.ts';
 import type { Database } from '../database/database.ts';
-import { minuteMs } from '../durations.ts';
-import type { Environment } from '../environment.ts';
+import { minuteMs } from '../ground/durations.ts';
+import type { Environment } from '../ground/environment.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
-import { exitCodes } from '../start-problem.ts';
 import { noteBackup } from './commands.ts';
 import { lastDue } from './due.ts';
 import { readBackup } from './read-backup.ts';
@@ -36,7 +36,7 @@ export interface Backups {
   stop(): Promise<void>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly backups: Backups;
   }

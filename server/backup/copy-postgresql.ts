@@ -4,7 +4,7 @@ import pg from 'pg';
 import { types } from '../database/postgresql/connections.ts';
 import { converse } from '../database/postgresql/conversation.ts';
 import { backupLock } from '../database/postgresql/locks.ts';
-import { exitCodes } from '../start-problem.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Ask } from './facts.ts';
 import { newEpochs } from './new-epochs.ts';

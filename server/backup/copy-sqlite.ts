@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, statfsSync, statSync } from
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openConnection } from '../database/sqlite/connection.ts';
-import { exitCodes } from '../start-problem.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Ask } from './facts.ts';
 

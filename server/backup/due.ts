@@ -1,4 +1,4 @@
-import { hourMs } from '../durations.ts';
+import { hourMs } from '../ground/durations.ts';
 
 /** When backups are made, by the clock of the machine. */
 export interface BackupPlan {

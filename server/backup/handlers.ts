@@ -1,10 +1,10 @@
 import { limits } from '#generated/limits.ts';
 import type { BackupStatus } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
-import { minuteMs } from '../durations.ts';
+import type { Handlers } from '../call/handler.ts';
+import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { minuteMs } from '../ground/durations.ts';
 import { type LogQuery, listEntries } from '../journal/list-entries.ts';
-import type { Services } from '../services.ts';
 import { lastDue, nextDue } from './due.ts';
 
 export const backupHandlers: Handlers<'getBackups' | 'makeBackup'> = {

@@ -1,5 +1,5 @@
 import { lockFolder } from '../database/sqlite/lock-folder.ts';
-import { exitCodes, StartProblem } from '../start-problem.ts';
+import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 /**

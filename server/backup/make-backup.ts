@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
-import type { Environment } from '../environment.ts';
-import { exitCodes } from '../start-problem.ts';
+import type { Environment } from '../ground/environment.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 import { beginFolder, type FoundBackup, findBackups, finishFolder, removeOld } from './backup-folder.ts';
 import { asProblem, BackupProblem } from './backup-problem.ts';
 import { fillBackup } from './fill-backup.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
-import { exitCodes } from '../start-problem.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { measure, piecesOf } from './pieces.ts';
 

@@ -16,7 +16,7 @@ import {
   hkdfSync,
   type KeyObject,
 } from 'node:crypto';
-import { exitCodes } from '../start-problem.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { inChunks, type Pieces } from './pieces.ts';
 import { type Opener, type Recipient, rawOf, recipientOf } from './seal-key.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
-import { exitCodes } from '../start-problem.ts';
+import { exitCodes } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { filesFolder, sealedSuffix } from './copy-files.ts';
 import { checkSqlite, withSqlite } from './copy-sqlite.ts';

@@ -1,4 +1,4 @@
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
 import { appointmentFigures } from '../figures/appointments.ts';
 import { clerkFigures } from '../figures/clerks.ts';
 import { dayFigures, groupFigures } from '../figures/days.ts';

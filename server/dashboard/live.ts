@@ -1,16 +1,16 @@
 import type { CounterServiceInfo, GroupWaiting, NumberWaiting } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { queueNameOf } from '../desk/compose-slip.ts';
+import { type DrawnQueue, queuesBehind } from '../desk/device-scope.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { takesNumbers } from '../figures/scope.ts';
 import { spansOf, type Tally } from '../figures/tally.ts';
-import { type DrawnQueue, queuesBehind } from '../queue/device-scope.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } from '../queue/place.ts';
 import { lineLimit } from '../queue/policy/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { callersOf } from '../queue/turn/called-places.ts';
-import { queueNameOf } from '../ticket-machine/compose-slip.ts';
 import { calledNumber } from '../views/called-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { readLine } from '../views/read-waiting.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../journal/actor.ts';
+import type { Actor } from '../ground/actor.ts';
 import type { Happened } from './written.ts';
 
 /** A value that both SQLite and PostgreSQL store. Times are integer milliseconds, documents JSON text. */

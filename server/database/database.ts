@@ -1,4 +1,4 @@
-import type { Actor } from '../journal/actor.ts';
+import type { Actor } from '../ground/actor.ts';
 import type { SqlValue, Statement } from './command.ts';
 import type { AnswerOf, AnyCommand, ArgumentOf } from './define-command.ts';
 import type { Load } from './written.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { exitCodes, StartProblem } from '../start-problem.ts';
+import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 import type { Database } from './database.ts';
 
 /** One step of the database's shape, forward only. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../ground/environment.ts';
 import type { Database } from './database.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open-sqlite.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../environment.ts';
-import { exitCodes, StartProblem } from '../start-problem.ts';
+import type { Environment } from '../ground/environment.ts';
+import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 import type { Statement } from './command.ts';
 import { openConnection } from './sqlite/connection.ts';
 

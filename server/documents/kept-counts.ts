@@ -1,6 +1,6 @@
 import { families } from '#generated/families.ts';
-import { countedFilters, countedValue } from '../families/counted-filters.ts';
 import { run, type SqlValue, type Statement } from '../database/command.ts';
+import { countedFilters, countedValue } from '../database/lists/counted-filters.ts';
 import type { Document } from './document.ts';
 
 /** One count that a record is part of. */

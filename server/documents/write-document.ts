@@ -2,11 +2,11 @@ import { families } from '#generated/families.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
-import { noteDocument } from '../journal/note-document.ts';
 import type { Document } from './document.ts';
 import { letFilesGo, noteFileUses } from './file-uses.ts';
 import { getDocument } from './get-document.ts';
 import { keepCounts } from './kept-counts.ts';
+import { noteDocument } from './note-document.ts';
 
 /** Stores a new record, takes its unique values and tells both logs. */
 export function* insertDocument(document: Document, context: Context): Generator<Statement, void, unknown> {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorStatus } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
-import { negotiateLocale, text } from '../texts.ts';
+import { negotiateLocale, text } from '../ground/texts.ts';
 import { Refusal } from './refusal.ts';
 
 /** What Fastify and its plugins refuse by themselves, as entries of the catalogue. */

@@ -1,5 +1,5 @@
 import { limits } from '#generated/limits.ts';
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../ground/durations.ts';
 
 /** How far a clock may be put back and is not followed. */
 export const holdMs = limits.clockHoldMinutes * minuteMs;

@@ -1,10 +1,10 @@
 import { families } from '#generated/families.ts';
-import { shapeFaults } from '../contract/shapes.ts';
+import type { FileFact } from '../call/file-fact.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { Refusal, type RefusalEntry } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
-import type { FileFact } from '../files/file-fact.ts';
+import { shapeFaults } from '../shapes/shapes.ts';
 import type { Draft } from './draft.ts';
 import { hooksOf } from './hooks.ts';
 import { envelope } from './present.ts';

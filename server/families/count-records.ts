@@ -1,8 +1,8 @@
 import { families } from '#generated/families.ts';
 import { one, type SqlValue, type Statement } from '../database/command.ts';
-import { countedFilters, countedValue } from './counted-filters.ts';
+import { countedFilters, countedValue } from '../database/lists/counted-filters.ts';
+import type { ListQuery } from '../database/lists/list-query.ts';
 import type { Place } from './draft.ts';
-import type { ListQuery } from './list-query.ts';
 
 /** Yields how many records a list has: a kept count where there is one, else they are counted. */
 export function* countRecords(

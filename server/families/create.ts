@@ -1,8 +1,8 @@
 import { families } from '#generated/families.ts';
 import { type Context, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { newGid } from '../documents/new-gid.ts';
 import { insertDocument } from '../documents/write-document.ts';
+import { newGid } from '../ground/new-gid.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
 import { type ApiRecord, asDocument, type Draft, type NewItem, type Place } from './draft.ts';
 import { checkParent, forEachItem } from './find.ts';

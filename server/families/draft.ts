@@ -1,5 +1,5 @@
+import type { FileFact } from '../call/file-fact.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
-import type { FileFact } from '../files/file-fact.ts';
 
 /** A record on its way into the database: its body is not known to be right yet. */
 export interface Draft extends Omit<Document, 'body' | 'secret'> {

@@ -1,11 +1,11 @@
 import { families } from '#generated/families.ts';
 import type { Choice } from '#generated/shapes.ts';
 import { all, type Statement } from '../database/command.ts';
+import { conditionsOf, type ListQuery, orderOf, whereOf } from '../database/lists/list-query.ts';
 import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import type { Place } from './draft.ts';
 import { checkParent } from './find.ts';
 import { hooksOf } from './hooks.ts';
-import { conditionsOf, type ListQuery, orderOf, whereOf } from './list-query.ts';
 
 /** The most entries that a drop-down list may hold (ChoiceList.json). */
 const most = 1000;

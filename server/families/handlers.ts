@@ -1,6 +1,7 @@
 import { type FamilyName, families, type Verb } from '#generated/families.ts';
 import type { OperationId, operations } from '#generated/operations.ts';
-import type { Call, Handler } from '../contract/handler.ts';
+import type { Call, Handler } from '../call/handler.ts';
+import type { ListQuery } from '../database/lists/list-query.ts';
 import type { DocumentFamily } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
@@ -10,7 +11,6 @@ import { dropdownOfRecords } from './dropdown.ts';
 import { enableAllRecords } from './enable-all.ts';
 import { hooksOf } from './hooks.ts';
 import { listRecords } from './list.ts';
-import type { ListQuery } from './list-query.ts';
 import { oneRecord } from './one.ts';
 import { removeRecords } from './remove.ts';
 import { sortRecords } from './sort.ts';

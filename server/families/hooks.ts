@@ -1,7 +1,7 @@
+import type { Services } from '../call/services.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { loadInWriter } from '../database/define-command.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
-import type { Services } from '../services.ts';
 import type { ChangedItem, Draft, NewItem } from './draft.ts';
 
 type Step<A> = Generator<Statement, A, unknown>;

@@ -1,12 +1,12 @@
 import { families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
 import { all, type SqlValue, type Statement } from '../database/command.ts';
+import { conditionsOf, type ListQuery, orderOf, pagingOf, whereOf } from '../database/lists/list-query.ts';
 import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import { countRecords } from './count-records.ts';
 import type { ApiRecord, Place } from './draft.ts';
 import { checkParent } from './find.ts';
 import { hooksOf } from './hooks.ts';
-import { conditionsOf, type ListQuery, orderOf, pagingOf, whereOf } from './list-query.ts';
 import { present } from './present.ts';
 
 export interface Page {

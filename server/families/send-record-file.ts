@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Call } from '../contract/handler.ts';
+import type { Call } from '../call/handler.ts';
 import type { DocumentFamily } from '../documents/document.ts';
 import { sendFile } from '../files/send-file.ts';
 import { findRecord } from './find.ts';

@@ -1,7 +1,7 @@
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { mergePatch } from '../documents/merge-patch.ts';
 import { replaceDocument } from '../documents/write-document.ts';
+import { mergePatch } from '../ground/merge-patch.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
 import { type ApiRecord, asDocument, asDraft, type ChangedItem, type Draft, type Place } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';

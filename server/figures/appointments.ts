@@ -1,8 +1,8 @@
 import type { AppointmentFigures } from '#generated/shapes.ts';
-import { patientStateSql, withTicket } from '../appointments/present-appointment.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import type { BusinessMoment } from '../queue/business-day.ts';
 import { readSetting } from '../queue/place.ts';
+import { patientStateSql, withTicket } from '../views/present-appointment.ts';
 import { daysOf, type Period } from './period.ts';
 
 /** What became of the appointments of one day, department and doctor. */

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../durations.ts';
+import { dayMs, hourMs, minuteMs } from '../ground/durations.ts';
 import { type BusinessMoment, businessMoment, type DayPlan } from '../queue/business-day.ts';
 
 /** Where a moment lies in an organisation's days. */

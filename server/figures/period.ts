@@ -1,6 +1,6 @@
 import { limits } from '#generated/limits.ts';
-import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { dayMs } from '../ground/durations.ts';
 import { daysLater } from './day-clock.ts';
 
 /** Business days, the first and the last included. */

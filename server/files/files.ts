@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import type { Upload } from '#generated/uploads.ts';
 import type { Database } from '../database/database.ts';
-import { newGid } from '../documents/new-gid.ts';
-import { hourMs } from '../durations.ts';
+import { hourMs } from '../ground/durations.ts';
+import { newGid } from '../ground/new-gid.ts';
 import { forgetUnusedFiles } from './commands.ts';
 import type { YamlSource } from './inspection.ts';
 import { openInspector } from './inspector.ts';
@@ -30,7 +30,7 @@ export interface Files {
   close(): Promise<void>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly files: Files;
   }

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Upload } from '#generated/uploads.ts';
-import { newGid } from '../documents/new-gid.ts';
+import type { FileFact } from '../call/file-fact.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { FileFact } from './file-fact.ts';
+import { newGid } from '../ground/new-gid.ts';
 import type { Inspector } from './inspector.ts';
 import { isPicture } from './pictures/picture-size.ts';
 

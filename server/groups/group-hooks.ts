@@ -4,11 +4,11 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
+import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { checkCounterNames } from '../panels/check-counter-names.ts';
 import { checkNobodyIsCalled, checkNobodyWaits, checkNotServing } from '../panels/check-not-busy.ts';
 import { forgetSource } from '../panels/forget-references.ts';
-import { panelTypeOf } from '../panels/panel-type.ts';
-import { checkCounterNames } from './check-counter-names.ts';
-import { groupOf } from './group-of.ts';
+import { groupOf } from '../queue/group-of.ts';
 
 /**
  * Groups: their panels are of the group's mode, which may join groups, and each is in this group only. A counter that

@@ -1,14 +1,14 @@
 import { panelTypes } from '#generated/panel-types.ts';
 import type { Choice, PanelGroup } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { panelTypeOf } from '../panels/panel-type.ts';
-import { text } from '../texts.ts';
+import { text } from '../ground/texts.ts';
+import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { groupsByMember } from '../queue/group-of.ts';
 import { joinGroup, leaveGroup, sortGroup } from './commands.ts';
-import { groupsByMember } from './group-of.ts';
 
 export const groupHandlers: Handlers<'listGroupModes' | 'listPanelsToJoin' | 'joinGroup' | 'sortGroup' | 'leaveGroup'> =
   {

@@ -1,6 +1,6 @@
-import { contract } from '../contract/document.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { contract } from '../shapes/document.ts';
 
 const startedAt = performance.now();
 

@@ -13,7 +13,7 @@ export interface Health {
   isWell(): Promise<boolean>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly health: Health;
   }

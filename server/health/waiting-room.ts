@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../ground/environment.ts';
+import { negotiateLocale, text } from '../ground/texts.ts';
 import { renderNotice } from '../pages/notice-page.ts';
 import { bareHeaders } from '../security/security-headers.ts';
-import { negotiateLocale, text } from '../texts.ts';
 import type { Tls } from '../tls/tls.ts';
 
 const againSeconds = 3;

@@ -1,9 +1,9 @@
 import { limits } from '#generated/limits.ts';
 import type { AppointmentCreate } from '#generated/shapes.ts';
 import type { ErrorCode } from '#generated/values.ts';
-import { shapeFaults } from '../contract/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { inTime } from '../in-time.ts';
+import { inTime } from '../ground/in-time.ts';
+import { shapeFaults } from '../shapes/shapes.ts';
 import { findAllowedAddress } from './find-allowed-address.ts';
 import { type Received, receiveAnswer } from './receive-answer.ts';
 

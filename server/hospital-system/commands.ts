@@ -1,10 +1,10 @@
 import type { HospitalSystemChange, Organisation } from '#generated/shapes.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { mergePatch } from '../documents/merge-patch.ts';
+import { findOrganisationRow, getOrganisation, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { noteOrganisation } from '../organisations/note-organisation.ts';
-import { findOrganisationRow, getOrganisation, organisationFrom } from '../organisations/organisation.ts';
+import { mergePatch } from '../ground/merge-patch.ts';
+import { noteOrganisation } from '../journal/note-organisation.ts';
 
 /** Command: says where the hospital's own system is asked, how, and with which key; no address takes
  * the key away too. */

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Refusal } from '../errors/refusal.ts';
-import { readNetworks } from '../security/networks.ts';
-import { plainAddress } from '../security/plain-address.ts';
+import { readNetworks } from '../ground/networks.ts';
+import { plainAddress } from '../ground/plain-address.ts';
 
 /** What is nobody's public address (IANA's special-purpose registries), and so called only where the operator lists it. */
 const special = readNetworks(

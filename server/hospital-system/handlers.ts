@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { updateHospitalSystem } from './commands.ts';
 import { findAllowedAddress } from './find-allowed-address.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { readWatchedPlace } from '../queue/watched-place.ts';
 import { listPendingPatients } from './pending-patients.ts';
 import { listDepartmentDoctors, listDepartments } from './read-referrals.ts';

@@ -1,5 +1,5 @@
 import type { Changed, Nurse } from '#generated/shapes.ts';
-import type { Caller, Handlers } from '../contract/handler.ts';
+import type { Caller, Handlers } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,6 +1,6 @@
 import type { PendingPatient, PendingPatientList } from '#generated/shapes.ts';
-import type { AppointmentRow } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';

@@ -1,7 +1,7 @@
 import type { DepartmentDoctorList, DepartmentList } from '#generated/shapes.ts';
-import { inQueue } from '../appointments/appointment-row.ts';
-import type { Caller } from '../contract/handler.ts';
+import type { Caller } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
+import { inQueue } from '../queue/appointment-row.ts';
 import { type CounterPlace, readPlaces, readSetting, type Setting } from '../queue/place.ts';
 import { readPanelsOf } from '../queue/read-staff.ts';
 

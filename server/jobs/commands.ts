@@ -2,11 +2,11 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { newGid } from '../documents/new-gid.ts';
-import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { noteJob } from '../notifications/note-job.ts';
+import { dayMs } from '../ground/durations.ts';
+import { newGid } from '../ground/new-gid.ts';
 import { type Job, type JobKind, jobColumns, readJob } from './job.ts';
+import { noteJob } from './note-job.ts';
 
 /** How long a job stays with whoever works on it without another sign of life. */
 export const leaseMs = 30_000;

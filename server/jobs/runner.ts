@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { newGid } from '../documents/new-gid.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { newGid } from '../ground/new-gid.ts';
 import { claimJob, finishJob, giveBackJob, keepJob, leaseMs, mostAttempts } from './commands.ts';
 import type { Job, JobKind } from './job.ts';
 
@@ -26,7 +26,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly jobs: Jobs;
   }

@@ -1,6 +1,6 @@
 import type { AccessLog, AppActionLog, ChangeLog, ErrorLog, ReadLog, SchedulerLog } from '#generated/shapes.ts';
 import { run, type Statement } from '../database/command.ts';
-import { newGid } from '../documents/new-gid.ts';
+import { newGid } from '../ground/new-gid.ts';
 
 type Enveloped = 'gid' | 'version' | 'createdAt' | 'updatedAt';
 

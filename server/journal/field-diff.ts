@@ -1,6 +1,6 @@
 import type { FieldChange } from '#generated/shapes.ts';
-import { contract } from '../contract/document.ts';
-import { isRecord } from '../documents/merge-patch.ts';
+import { isRecord } from '../ground/merge-patch.ts';
+import { contract } from '../shapes/document.ts';
 
 interface Schema {
   readonly $ref?: string;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { noteAppAction } from './commands.ts';
 import { type LogQuery, listEntries } from './list-entries.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckInStop } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { type DeviceScope, readDeviceScope } from '../queue/device-scope.ts';
+import { type DeviceScope, readDeviceScope } from '../desk/device-scope.ts';
 
 /** Yields whether patients can check in at a panel's kiosk now, and why not. */
 export function* readCheckInStop(

@@ -1,17 +1,17 @@
 import type { CheckInResult, CheckInResultList } from '#generated/shapes.ts';
+import { checkInOne } from '../appointments/check-in-one.ts';
+import { all, type Context, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { readDeviceScope } from '../desk/device-scope.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
 import {
   type AppointmentRow,
   appointmentColumns,
   appointmentFrom,
   type FlatAppointment,
-} from '../appointments/appointment-row.ts';
-import { checkInOne } from '../appointments/check-in-one.ts';
-import { identifierKey } from '../identifier-key.ts';
-import { all, type Context, type Statement } from '../database/command.ts';
-import { defineCommand } from '../database/define-command.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { takeLog } from '../event-log/take-log.ts';
-import { readDeviceScope } from '../queue/device-scope.ts';
+} from '../queue/appointment-row.ts';
 import { readPlaces, readSetting, type Setting } from '../queue/place.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { stopOf } from './check-in-stop.ts';

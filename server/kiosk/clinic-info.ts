@@ -1,11 +1,11 @@
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { readDeviceScope } from '../queue/device-scope.ts';
+import { readDeviceScope } from '../desk/device-scope.ts';
+import { defaultLocale } from '../ground/texts.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, readSetting, type Setting } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
-import { defaultLocale } from '../texts.ts';
 import { calledNumber } from '../views/called-number.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { whoServes } from '../views/who-serves.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 import { saveAppointments } from '../appointments/save-appointments.ts';
-import type { Call } from '../contract/handler.ts';
+import type { Call } from '../call/handler.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { askHospitalSystem, type HospitalSystem } from '../hospital-system/ask-hospital-system.ts';

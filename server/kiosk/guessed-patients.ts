@@ -1,6 +1,6 @@
-import type { Caller } from '../contract/handler.ts';
+import type { Caller } from '../call/handler.ts';
+import { placeOfAddress } from '../ground/plain-address.ts';
 import { createFailureBudget } from '../security/failure-budget.ts';
-import { placeOfAddress } from '../security/plain-address.ts';
 import { tooManyFailures } from '../security/too-many-failures.ts';
 
 /** More than people at one kiosk can type wrong, far less than a program needs to find a patient. */
@@ -15,7 +15,7 @@ export interface GuessedPatients {
   note(caller: Caller | null, ip: string, identifier: string): void;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly guessedPatients: GuessedPatients;
   }

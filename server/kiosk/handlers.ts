@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import type { CheckInResultList } from '#generated/shapes.ts';
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { staffOf } from '../queue/read-staff.ts';
 import { composeMedia } from '../views/view-items.ts';

@@ -1,5 +1,5 @@
 import type { SoftwareVersion } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
 import { sendRecordFile } from '../families/send-record-file.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { sendRecordFile } from '../families/send-record-file.ts';
 
 export const mediaBankHandlers: Handlers<'downloadMediaBankItem'> = {

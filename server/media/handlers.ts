@@ -1,5 +1,5 @@
 import type { Choice } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 
 export const mediaHandlers: Handlers<'listVideos'> = {

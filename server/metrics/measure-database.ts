@@ -1,11 +1,11 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '#generated/limits.ts';
+import type { Services } from '../call/services.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import { filesBeside } from '../database/sqlite/watch-files.ts';
 import type { Written } from '../database/written.ts';
-import type { Services } from '../services.ts';
 import type { Metrics } from './metrics.ts';
 
 const commitSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];

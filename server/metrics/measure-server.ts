@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../call/services.ts';
 import type { Tls } from '../tls/tls.ts';
 import { measureDatabase } from './measure-database.ts';
 import { measureProcess } from './measure-process.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
-import { readNetworks } from '../security/networks.ts';
+import { readNetworks } from '../ground/networks.ts';
 import { contentType, type Metrics } from './metrics.ts';
 
 const ownMachine = readNetworks('loopback');

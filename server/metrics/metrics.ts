@@ -28,7 +28,7 @@ export interface Metrics {
   render(): string;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly metrics: Metrics;
   }

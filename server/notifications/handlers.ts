@@ -1,5 +1,5 @@
-import type { Handlers } from '../contract/handler.ts';
-import type { ListQuery } from '../families/list-query.ts';
+import type { Handlers } from '../call/handler.ts';
+import type { ListQuery } from '../database/lists/list-query.ts';
 import { readNotifications } from './commands.ts';
 import { listNotifications } from './list.ts';
 

@@ -1,9 +1,9 @@
 import type { Notification, NotificationList } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, one, type Statement } from '../database/command.ts';
-import { conditionsOf, type Listed, type ListQuery, orderOf, pagingOf } from '../families/list-query.ts';
-import { text } from '../texts.ts';
-import type { NotificationBody } from './note-job.ts';
+import { conditionsOf, type Listed, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import { text } from '../ground/texts.ts';
+import type { NotificationBody } from '../jobs/note-job.ts';
 
 const listed: Listed = {
   entity: 'Notification',

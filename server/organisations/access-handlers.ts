@@ -1,20 +1,20 @@
 import { limits } from '#generated/limits.ts';
 import type { ImageList } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
-import { dayMs } from '../durations.ts';
+import { findOrganisationRow, getOrganisation, organisationFrom } from '../documents/organisation.ts';
+import { organisationTypes } from '../documents/organisation-types.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { fileUrl } from '../files/file-url.ts';
+import { addresses } from '../ground/addresses.ts';
+import { dayMs } from '../ground/durations.ts';
+import { hashOf, newToken } from '../ground/new-token.ts';
 import { noteAccess } from '../journal/commands.ts';
-import { addresses } from '../pages/addresses.ts';
 import { createApiKey, revokeApiKeys } from '../security/commands.ts';
-import { hashOf, newToken } from '../security/new-token.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { attempt } from '../sign-in/attempt.ts';
 import { updateOrganisation } from './commands.ts';
-import { findOrganisationRow, getOrganisation, organisationFrom } from './organisation.ts';
-import { organisationTypes } from './organisation-types.ts';
 
 export const organisationAccessHandlers: Handlers<
   | 'getOrganisation'

@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Organisation } from '#generated/shapes.ts';
-import { shapeFaults } from '../contract/shapes.ts';
+import type { FileFact } from '../call/file-fact.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { noteFileUse } from '../documents/file-uses.ts';
-import { mergePatch } from '../documents/merge-patch.ts';
+import {
+  findOrganisationRow,
+  getOrganisation,
+  organisationDefaults,
+  organisationFrom,
+} from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import { registerFile } from '../families/check-draft.ts';
-import type { FileFact } from '../files/file-fact.ts';
 import { fileUrl } from '../files/file-url.ts';
+import { mergePatch } from '../ground/merge-patch.ts';
+import { noteOrganisation, noteSecret } from '../journal/note-organisation.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
+import { shapeFaults } from '../shapes/shapes.ts';
 import { afterSingleSignOnChange, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
-import { noteOrganisation, noteSecret } from './note-organisation.ts';
-import { findOrganisationRow, getOrganisation, organisationDefaults, organisationFrom } from './organisation.ts';
 
 interface CreateArgument {
   readonly gid: string;

@@ -2,8 +2,8 @@ import { organisation as hospital } from '#demo/hospital/organisation.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { findOrganisationRow } from '../documents/organisation.ts';
 import type { Tokens } from '../security/tokens.ts';
-import { findOrganisationRow } from './organisation.ts';
 
 /**
  * Command: says that an organisation is the demo hospital, of which everything is invented: its pages say so from then

@@ -1,15 +1,15 @@
 import type { Organisation } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
+import type { ListQuery } from '../database/lists/list-query.ts';
+import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { ListQuery } from '../families/list-query.ts';
-import { addresses } from '../pages/addresses.ts';
-import { hashOf, newToken } from '../security/new-token.ts';
+import { addresses } from '../ground/addresses.ts';
+import { hashOf, newToken } from '../ground/new-token.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { checkIssuer } from '../single-sign-on/provider-address.ts';
 import { organisationAccessHandlers } from './access-handlers.ts';
 import { createOrganisation, rotateAgencyKey, updateOrganisation } from './commands.ts';
 import { listOrganisations } from './list.ts';
-import { getOrganisation } from './organisation.ts';
 import { giveUpOrganisation } from './removal-commands.ts';
 
 export const organisationHandlers: Handlers<

@@ -1,10 +1,10 @@
 import { all, type Context, count, one, run, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { findOrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { noteDemoRemoved } from './demo.ts';
-import { findOrganisationRow, organisationFrom } from './organisation.ts';
 
 interface GiveUpArgument {
   /** As the list of organisations shows it. */

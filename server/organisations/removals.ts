@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { createPace, Interrupted } from '../retention/pace.ts';
+import { createPace, Interrupted } from '../ground/pace.ts';
 import { type Removing, removeGivenUp } from './remove-organisation.ts';
 
 /** Removes organisations that were given up, while the server runs. */
@@ -12,7 +12,7 @@ export interface Removals {
   stop(): Promise<void>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly removals: Removals;
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '#generated/values.ts';
-import { text } from '../texts.ts';
-import { addresses } from './addresses.ts';
+import { addresses } from '../ground/addresses.ts';
+import { text } from '../ground/texts.ts';
 import { html } from './html.ts';
 import { renderPage } from './page.ts';
 import type { Listed } from './start-page.ts';

@@ -1,8 +1,8 @@
 import { limits } from '#generated/limits.ts';
 import type { PanelView, ViewCounter, ViewPerson } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
-import { text } from '../texts.ts';
-import { addresses } from './addresses.ts';
+import { addresses } from '../ground/addresses.ts';
+import { text } from '../ground/texts.ts';
 import { numberOrState } from './counter-text.ts';
 import { Html, html, type Html as Markup } from './html.ts';
 import { type Page, renderPage } from './page.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
-import { addresses } from './addresses.ts';
+import type { Services } from '../call/services.ts';
+import { addresses } from '../ground/addresses.ts';
 import { renderClinicChoice } from './clinic-choice-page.ts';
 import { renderClinicDetail, renderClinicList } from './clinic-list-page.ts';
 import { hallRuntime } from './hall-runtime.ts';

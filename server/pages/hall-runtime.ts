@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '#generated/values.ts';
-import { text } from '../texts.ts';
+import { text } from '../ground/texts.ts';
 import { type Html, html } from './html.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '#generated/values.ts';
-import { text } from '../texts.ts';
+import { text } from '../ground/texts.ts';
 import { html } from './html.ts';
 import { renderPage } from './page.ts';
 

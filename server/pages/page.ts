@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Locale } from '#generated/values.ts';
-import { text } from '../texts.ts';
+import { text } from '../ground/texts.ts';
 import { Html, html } from './html.ts';
 
 const style = new Html(readFileSync(new URL('./pages.css', import.meta.url), 'utf8'));

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PanelView } from '#generated/shapes.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../call/services.ts';
+import { addresses } from '../ground/addresses.ts';
 import { findPanelByKey } from '../sign-in/panel-by-key.ts';
-import { addresses } from './addresses.ts';
 import { html } from './html.ts';
 import { renderPlainNotice, renderPlainPanel } from './plain-panel-page.ts';
 import { sendHtml } from './send-html.ts';

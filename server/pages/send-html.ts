@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Locale } from '#generated/values.ts';
-import { negotiateLocale } from '../texts.ts';
+import { negotiateLocale } from '../ground/texts.ts';
 
 /** `?lang=` first, then the browser's languages. */
 export function localeOf(request: FastifyRequest): Locale {

@@ -2,10 +2,10 @@ import type { Organisation, Panel } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { type OrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { present } from '../families/present.ts';
-import { type OrganisationRow, organisationFrom } from '../organisations/organisation.ts';
-import { text } from '../texts.ts';
-import { addresses } from './addresses.ts';
+import { addresses } from '../ground/addresses.ts';
+import { text } from '../ground/texts.ts';
 import { type Html, html } from './html.ts';
 import { renderPage } from './page.ts';
 

@@ -4,8 +4,8 @@ import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal, type RefusalEntry } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
-import { groupOf } from '../groups/group-of.ts';
-import { findPanelType } from './panel-type.ts';
+import { findPanelType } from '../panel-types/panel-type.ts';
+import { groupOf } from '../queue/group-of.ts';
 
 type Panel = Pick<Document<'panel'>['body'], 'type' | 'callingMode' | 'alsoCalls' | 'alsoCallsGroups'>;
 

@@ -1,6 +1,6 @@
 import { type Context, one, type Statement } from '../database/command.ts';
-import { dayMs } from '../durations.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { dayMs } from '../ground/durations.ts';
 import { waitingList } from '../queue/status-groups.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
-import { panelTypeOf } from './panel-type.ts';
-import { sourceFamily } from './settings.ts';
+import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { sourceFamily } from '../panel-types/settings.ts';
 
 /** Yields which panels or groups a lobby panel shows. */
 export function* panelFilter(organisationGid: string, gid: string): Generator<Statement, PanelFilter, unknown> {

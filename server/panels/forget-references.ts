@@ -3,7 +3,7 @@ import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { replaceDocument } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { groupOf } from '../groups/group-of.ts';
+import { groupOf } from '../queue/group-of.ts';
 
 /**
  * Takes a panel that is being removed out of its group, the lobbies that show it, the counters that call for it, the

@@ -1,5 +1,5 @@
 import type { Panel } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { rotatePanelKey, setPanelSources } from './commands.ts';
 import { panelFilter } from './filter.ts';
 import { queueContentLayout, setQueueContentLayout } from './queue-content-layout.ts';

@@ -8,13 +8,15 @@ import { removeDocument } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
-import { checkCounterNames } from '../groups/check-counter-names.ts';
-import { groupOf, groupsByMember } from '../groups/group-of.ts';
-import { addresses } from '../pages/addresses.ts';
+import { addresses } from '../ground/addresses.ts';
+import { newToken } from '../ground/new-token.ts';
+import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { checkSettings } from '../panel-types/settings.ts';
+import { groupOf, groupsByMember } from '../queue/group-of.ts';
 import { screenTimes } from '../screens/read-screens.ts';
-import { newToken } from '../security/new-token.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { checkAlsoCalls } from './check-also-calls.ts';
+import { checkCounterNames } from './check-counter-names.ts';
 import { checkNobodyIsCalled, checkNobodyIsExpected, checkNobodyWaits, checkNotServing } from './check-not-busy.ts';
 import { forgetPanel } from './forget-references.ts';
 import {
@@ -24,8 +26,6 @@ import {
   makeDeviceKeys,
   readDeviceKeys,
 } from './panel-keys.ts';
-import { panelTypeOf } from './panel-type.ts';
-import { checkSettings } from './settings.ts';
 
 /** Kinds of tokens that a panel's addresses are exchanged for. */
 export const deviceKinds = ['panel', 'kiosk', 'ticketMachine'] as const;

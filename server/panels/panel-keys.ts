@@ -1,6 +1,6 @@
 import { all, one, run, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
-import { newToken } from '../security/new-token.ts';
+import { newToken } from '../ground/new-token.ts';
 
 /** What a panel's addresses are for; each has a key of its own (docs/decisions/054-rooms-and-keys.md). */
 export type KeyPurpose = 'panel' | 'kiosk' | 'ticketMachine';

@@ -4,7 +4,7 @@ import { defineCommand } from '../database/define-command.ts';
 import type { Document } from '../documents/document.ts';
 import { replaceDocument } from '../documents/write-document.ts';
 import { findRecord } from '../families/find.ts';
-import { patientColumns } from './patient-columns.ts';
+import { patientColumns } from '../panel-types/patient-columns.ts';
 
 /** Yields which columns a panel's lists of patients have. */
 export function* queueContentLayout(

@@ -1,14 +1,14 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
-import { readAppointment } from '../appointments/appointment-row.ts';
 import { forgetPerson } from '../appointments/record-change.ts';
 import { eraseAppointment, tellRooms } from '../appointments/write-appointment.ts';
 import { type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { newToken } from '../ground/new-token.ts';
 import { noteChange } from '../journal/note-change.ts';
+import { readAppointment } from '../queue/appointment-row.ts';
 import { readSetting } from '../queue/place.ts';
-import { newToken } from '../security/new-token.ts';
 import { isThere, type PersonalTicketRow, ticketsOf } from './find-person.ts';
 import { withoutValues } from './without-values.ts';
 

@@ -1,7 +1,7 @@
 import type { PersonalDataErased } from '#generated/shapes.ts';
-import type { AppointmentRow } from '../appointments/appointment-row.ts';
-import type { Call } from '../contract/handler.ts';
+import type { Call } from '../call/handler.ts';
 import type { Database } from '../database/database.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { eraseVisit, notePersonalData, redactAnswers } from './commands.ts';
 import { appointmentsOf } from './find-person.ts';
 

@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppointmentChange, PersonalData, PersonalTicket, PersonalVisit } from '#generated/shapes.ts';
 import type { QueueStatus } from '#generated/values.ts';
+import { listChanges } from '../appointments/list-changes.ts';
+import { all, type Statement } from '../database/command.ts';
+import type { Database } from '../database/database.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
+import { nameOf } from '../journal/note-change.ts';
 import {
   type AppointmentRow,
   appointmentColumns,
   appointmentFrom,
   type FlatAppointment,
-} from '../appointments/appointment-row.ts';
-import { listChanges } from '../appointments/list-changes.ts';
-import { presentAppointment } from '../appointments/present-appointment.ts';
-import { identifierKey } from '../identifier-key.ts';
-import { all, type Statement } from '../database/command.ts';
-import type { Database } from '../database/database.ts';
-import { nameOf } from '../journal/note-change.ts';
+} from '../queue/appointment-row.ts';
 import { readSetting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
+import { presentAppointment } from '../views/present-appointment.ts';
 
 /** Appointments of one patient that are looked at; the schema's limit. */
 const mostVisits = 500;

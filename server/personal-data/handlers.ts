@@ -1,6 +1,6 @@
-import { identifierKey } from '../identifier-key.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
 import { notePersonalData } from './commands.ts';
 import { erasePerson } from './erase-person.ts';
 import { findPerson } from './find-person.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '#generated/values.ts';
-import { dayMs, minuteMs } from '../durations.ts';
+import { dayMs, minuteMs } from '../ground/durations.ts';
 import { clockChange, firstInstantAt, minutesOf, offsetAt, type ZonePlan } from './wall-clock.ts';
 
 /** What an organisation says about its day; absent times have the schema's defaults. */

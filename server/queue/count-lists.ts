@@ -1,7 +1,7 @@
 import type { QueueState } from '#generated/shapes.ts';
 import type { QueueList, QueueStatus } from '#generated/values.ts';
-import { countWithoutTicket } from '../appointments/appointment-row.ts';
 import { all, type Statement } from '../database/command.ts';
+import { countWithoutTicket } from './appointment-row.ts';
 import type { CounterPlace } from './place.ts';
 import type { QueueRow } from './rows.ts';
 import { isWaiting } from './status-groups.ts';

@@ -1,5 +1,5 @@
-import { listWithoutTicket } from '../appointments/appointment-row.ts';
 import type { Context, Statement } from '../database/command.ts';
+import { listWithoutTicket } from './appointment-row.ts';
 import { issueTicket } from './issue-ticket.ts';
 import type { CounterPlace, Setting } from './place.ts';
 import { latestRound } from './read-rows.ts';

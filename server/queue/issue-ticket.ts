@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TicketSource } from '#generated/values.ts';
-import { type AppointmentRow, inQueue } from '../appointments/appointment-row.ts';
 import { all, type Context, one, type Statement } from '../database/command.ts';
-import { newGid } from '../documents/new-gid.ts';
+import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { getOrganisation } from '../organisations/organisation.ts';
+import { newGid } from '../ground/new-gid.ts';
+import { type AppointmentRow, inQueue } from './appointment-row.ts';
 import { decideIssue } from './decide-ticket.ts';
 import { type ExtraRules, firstExtraNumber, requireExtraLeft } from './extra-patients.ts';
 import { type CounterPlace, ownerOf } from './place.ts';

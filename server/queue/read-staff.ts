@@ -1,4 +1,4 @@
-import type { Caller } from '../contract/handler.ts';
+import type { Caller } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';

@@ -1,8 +1,8 @@
-import { inQueue } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
 import { one } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { inQueue } from './appointment-row.ts';
 import type { TransferTarget } from './decide-counter.ts';
 import { nextFree } from './decide-ticket.ts';
 import { highestNumber } from './highest-number.ts';

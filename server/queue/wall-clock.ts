@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../ground/durations.ts';
 
 /** How an organisation's clock on the wall is set. */
 export interface ZonePlan {

@@ -1,9 +1,9 @@
 import type { QueueVariant } from '#generated/values.ts';
-import type { Caller } from '../contract/handler.ts';
+import type { Caller } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
-import { requireVariant } from './require-variant.ts';
 import { type CounterPlace, readPlace, readSetting, type Setting } from './place.ts';
 import { readStaff } from './read-staff.ts';
+import { requireVariant } from './require-variant.ts';
 
 /**
  * Yields a counter that somebody wants to look at. Refuses as its actions do: staff see only the counters that they

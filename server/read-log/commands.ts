@@ -1,8 +1,8 @@
 import { type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { organisationLives } from '../documents/organisation.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { nameOf } from '../journal/note-change.ts';
-import { organisationLives } from '../organisations/organisation.ts';
 import type { Reading } from './reading.ts';
 
 interface ReadsArgument {

@@ -1,6 +1,6 @@
-import { identifierKey } from '../identifier-key.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
+import { identifierKey } from '../ground/identifier-key.ts';
 import { type LogQuery, listEntries } from '../journal/list-entries.ts';
 import type { Mark } from './record-read.ts';
 

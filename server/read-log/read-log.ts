@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { OnWriting } from '../database/announce-writes.ts';
 import type { Database } from '../database/database.ts';
-import { hourMs } from '../durations.ts';
+import { hourMs } from '../ground/durations.ts';
 import { noteReads } from './commands.ts';
 import { gatherLooks } from './gather-looks.ts';
 import type { Reading, Watching } from './reading.ts';
@@ -29,7 +29,7 @@ export interface ReadLog {
   close(): Promise<void>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly readLog: ReadLog;
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { identifiers as identifierNames } from '#generated/identifiers.ts';
-import type { Caller } from '../contract/handler.ts';
-import type { OperationContract } from '../contract/operation.ts';
+import type { Caller } from '../call/handler.ts';
+import type { OperationContract } from '../shapes/operation.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Reader, Reading } from './reading.ts';
 

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ReportJob } from '#generated/shapes.ts';
 import type { ReportType } from '#generated/values.ts';
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
+import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { askedPeriod, monthPeriod, type Period } from '../figures/period.ts';
 import { cancelJob, enqueueJob } from '../jobs/commands.ts';
 import { type Job, jobColumns, readJob } from '../jobs/job.ts';
-import type { Services } from '../services.ts';
+import { type ReportArgument, type ReportResult, reportJobFrom } from '../jobs/report-job.ts';
 import { reportPath } from './make-report.ts';
-import { type ReportArgument, type ReportResult, reportJobFrom } from './report-job.ts';
 import { xlsxMediaType } from './xlsx/workbook.ts';
 
 type Asked = Pick<Call<'exportClerkDailyReport'>, 'organisationGid' | 'services' | 'caller' | 'write'>;

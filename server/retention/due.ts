@@ -1,8 +1,8 @@
 import { limits } from '#generated/limits.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
-import { dayMs } from '../durations.ts';
 import { dayStart, daysLater } from '../figures/day-clock.ts';
+import { dayMs } from '../ground/durations.ts';
 import { businessMoment } from '../queue/business-day.ts';
 import { retentionOf } from './retention-of.ts';
 

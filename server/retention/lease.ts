@@ -1,7 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, one, run, type Statement, sure } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../ground/durations.ts';
 
 /** How long a sweep stays with the process that is at it without another bite. */
 const leaseMs = 60_000;

@@ -1,7 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { retentionPresets } from '#generated/retention.ts';
 import type { Organisation, Retention } from '#generated/shapes.ts';
-import { organisationDefaults } from '../organisations/organisation.ts';
+import { organisationDefaults } from '../documents/organisation.ts';
 
 export type Periods = Required<Omit<Retention, 'region'>>;
 

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import type { AuditKey } from '../audit/audit-key.ts';
 import type { Database } from '../database/database.ts';
-import { newGid } from '../documents/new-gid.ts';
+import { type OrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { type OrganisationRow, organisationFrom } from '../organisations/organisation.ts';
+import { newGid } from '../ground/new-gid.ts';
+import { createPace, Interrupted } from '../ground/pace.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
 import { sweepExpired } from '../security/commands.ts';
 import { isSweepDue } from './due.ts';
 import { giveBackSweep, takeSweep } from './lease.ts';
-import { createPace, Interrupted } from './pace.ts';
 import { biteRows } from './sweep.ts';
 import { sweepOrganisation } from './sweep-organisation.ts';
 

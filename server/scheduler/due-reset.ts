@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../durations.ts';
+import { dayMs, minuteMs } from '../ground/durations.ts';
 import { type DayPlan, dateOf } from '../queue/business-day.ts';
 import { firstInstantAt, minutesOf, offsetAt } from '../queue/wall-clock.ts';
 

@@ -1,8 +1,8 @@
 import type { DailyReset, Organisation } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
+import { getOrganisation } from '../documents/organisation.ts';
 import { updateOrganisation } from '../organisations/commands.ts';
-import { getOrganisation } from '../organisations/organisation.ts';
 import { nextResetAt } from './due-reset.ts';
 import { closeDueDay } from './scheduler.ts';
 

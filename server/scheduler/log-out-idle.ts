@@ -1,7 +1,7 @@
 import { all, type Context, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { minuteMs } from '../durations.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { minuteMs } from '../ground/durations.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { readPlaces, readSetting } from '../queue/place.ts';
 import { writeEvents } from '../queue/write-events.ts';

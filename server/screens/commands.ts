@@ -1,7 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { all, type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { dayMs } from '../durations.ts';
+import { dayMs } from '../ground/durations.ts';
 
 /** What people ask of a screen. */
 type Order = 'reload' | 'picture';

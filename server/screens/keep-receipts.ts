@@ -1,8 +1,8 @@
 import type { CallShown } from '#generated/shapes.ts';
 import type { EventKind } from '#generated/values.ts';
 import { one, run, type Statement } from '../database/command.ts';
-import { newGid } from '../documents/new-gid.ts';
 import { readLogHead } from '../event-log/take-log.ts';
+import { newGid } from '../ground/new-gid.ts';
 
 interface Kept {
   readonly organisationGid: string;

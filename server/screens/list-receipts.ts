@@ -1,6 +1,6 @@
 import type { CallReceipt, CallReceiptList } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
-import { type ListQuery, pagingOf } from '../families/list-query.ts';
+import { type ListQuery, pagingOf } from '../database/lists/list-query.ts';
 
 export interface ReceiptQuery extends ListQuery {
   /** Milliseconds since 1970 UTC, both included. */

@@ -1,8 +1,8 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, count, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { hourMs } from '../durations.ts';
-import { noteSecret } from '../organisations/note-organisation.ts';
+import { hourMs } from '../ground/durations.ts';
+import { noteSecret } from '../journal/note-organisation.ts';
 import type { TokenOwner } from './tokens.ts';
 
 /** A token as it is stored: never itself, but its hash. */

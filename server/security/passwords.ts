@@ -23,7 +23,7 @@ export interface Passwords {
   verify(stored: string | undefined | null, password: string): Promise<boolean>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly passwords: Passwords;
   }

@@ -1,11 +1,11 @@
 import { limits } from '#generated/limits.ts';
 import type { DeviceType, TokenKind } from '#generated/values.ts';
-import type { Caller } from '../contract/handler.ts';
+import type { Caller } from '../call/handler.ts';
 import type { Database } from '../database/database.ts';
-import { hourMs } from '../durations.ts';
+import { hourMs } from '../ground/durations.ts';
+import { hashOf, newToken } from '../ground/new-token.ts';
 import type { NewToken } from './commands.ts';
 import { createToken } from './commands.ts';
-import { hashOf, newToken } from './new-token.ts';
 
 const lifetimeHours: Readonly<Record<TokenKind, number>> = {
   session: limits.sessionTokenHours,
@@ -43,7 +43,7 @@ export interface Tokens {
   isLive(tokenHash: string): Promise<boolean>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly tokens: Tokens;
   }

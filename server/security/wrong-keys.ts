@@ -1,5 +1,5 @@
+import { placeOfAddress } from '../ground/plain-address.ts';
 import { createFailureBudget } from './failure-budget.ts';
-import { placeOfAddress } from './plain-address.ts';
 import { tooManyFailures } from './too-many-failures.ts';
 
 /** Distinct wrong keys from one address: a hall whose screens all have old keys, and then one in two seconds. */
@@ -15,7 +15,7 @@ export interface WrongKeys {
   note(ip: string, key: string): void;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly wrongKeys: WrongKeys;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TokenKind } from '#generated/values.ts';
-import { placeOfAddress } from '../security/plain-address.ts';
+import { placeOfAddress } from '../ground/plain-address.ts';
 
 /** What somebody tries to sign in to, whether it exists or not. */
 export interface Account {

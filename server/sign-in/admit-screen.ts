@@ -1,8 +1,8 @@
 import { limits } from '#generated/limits.ts';
-import type { Call } from '../contract/handler.ts';
+import type { Call } from '../call/handler.ts';
 import type { Document } from '../documents/document.ts';
+import { findOrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { findOrganisationRow, organisationFrom } from '../organisations/organisation.ts';
 import { mayServe } from '../queue/read-staff.ts';
 import { checkPasswordsUsed } from '../single-sign-on/settings.ts';
 import { attempt } from './attempt.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../contract/handler.ts';
+import type { Call } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { tooManyFailures } from '../security/too-many-failures.ts';
 import { type Account, triedFrom } from './account.ts';

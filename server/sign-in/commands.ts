@@ -1,9 +1,9 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { dayMs } from '../durations.ts';
+import { findOrganisationRow } from '../documents/organisation.ts';
+import { dayMs } from '../ground/durations.ts';
 import { noteChange } from '../journal/note-change.ts';
-import { findOrganisationRow } from '../organisations/organisation.ts';
 import type { Tried } from './account.ts';
 import { readSignInWait } from './read-wait.ts';
 import { type Count, type CountRule, countedUp, countRules } from './waiting-time.ts';

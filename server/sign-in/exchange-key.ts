@@ -1,7 +1,7 @@
 import type { SignedIn } from '#generated/shapes.ts';
-import type { Call } from '../contract/handler.ts';
+import type { Call } from '../call/handler.ts';
+import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { getOrganisation } from '../organisations/organisation.ts';
 import type { KeyPurpose } from '../panels/panel-keys.ts';
 import { admit } from './admit-screen.ts';
 import { findPanelByKey } from './panel-by-key.ts';

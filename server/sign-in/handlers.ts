@@ -1,11 +1,12 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { Organisation, SignedIn } from '#generated/shapes.ts';
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
+import { findOrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { findOrganisationRow, organisationFrom } from '../organisations/organisation.ts';
+import { hashOf } from '../ground/new-token.ts';
 import { adminPasswordHash } from '../security/admin-password.ts';
 import { revokeToken } from '../security/commands.ts';
-import { hashOf } from '../security/new-token.ts';
+import { note, noted } from '../security/note-sign-in.ts';
 import type { TokenOwner } from '../security/tokens.ts';
 import { checkPasswordsUsed, waysOf } from '../single-sign-on/settings.ts';
 import { providerSignOutOf } from '../single-sign-on/sign-out.ts';
@@ -13,7 +14,6 @@ import { attempt } from './attempt.ts';
 import { unlockSignIns } from './commands.ts';
 import { exchangeKey } from './exchange-key.ts';
 import { listLockedSignIns } from './list-locked.ts';
-import { note, noted } from './note-sign-in.ts';
 import { findStaffByPassword } from './staff-by-password.ts';
 
 export const signInHandlers: Handlers<

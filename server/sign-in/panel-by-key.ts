@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
-import { findPanel } from '../panels/find-panel.ts';
+import { findPanel } from '../panel-types/find-panel.ts';
 import { type KeyPurpose, readPanelKey } from '../panels/panel-keys.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Services } from '../call/services.ts';
 import type { Document } from '../documents/document.ts';
 import { findDocument } from '../documents/get-document.ts';
-import type { Services } from '../services.ts';
 
 /**
  * The member of staff whose id and password these are. Undefined for an unknown organisation, an unknown id, a wrong

@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { minuteMs } from '../ground/durations.ts';
 
 /** What is counted of failures: how many are free, and how soon one is forgiven. */
 export interface CountRule {

@@ -1,8 +1,8 @@
 import type { CustomFetch } from 'openid-client';
 import { limits } from '#generated/limits.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { inTime } from '../ground/in-time.ts';
 import { receiveAnswer } from '../hospital-system/receive-answer.ts';
-import { inTime } from '../in-time.ts';
 import { addressOfProvider } from './provider-address.ts';
 
 /** The identity provider was not reached, was too slow, too long, or said that it cannot serve. */

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SignedIn, Staff } from '#generated/shapes.ts';
-import type { Call } from '../contract/handler.ts';
+import type { Call } from '../call/handler.ts';
 import type { Document } from '../documents/document.ts';
 import { findDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { hashOf } from '../security/new-token.ts';
+import { hashOf } from '../ground/new-token.ts';
+import { note } from '../security/note-sign-in.ts';
 import type { TokenOwner } from '../security/tokens.ts';
-import { note } from '../sign-in/note-sign-in.ts';
 import { claimOf, personOf, textsOf } from './claims.ts';
 import { completeSingleSignOn } from './commands.ts';
 import { type Answered, identify, whenAway } from './identify.ts';

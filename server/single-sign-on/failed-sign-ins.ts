@@ -1,6 +1,6 @@
+import { newToken } from '../ground/new-token.ts';
+import { placeOfAddress } from '../ground/plain-address.ts';
 import { createFailureBudget } from '../security/failure-budget.ts';
-import { newToken } from '../security/new-token.ts';
-import { placeOfAddress } from '../security/plain-address.ts';
 import { tooManyFailures } from '../security/too-many-failures.ts';
 
 /** From one address, which may be a whole hospital behind a proxy: 60 at once, and then one in two seconds. */
@@ -13,7 +13,7 @@ export interface FailedSignIns {
   count(ip: string): void;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly failedSignIns: FailedSignIns;
   }

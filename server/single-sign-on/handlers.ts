@@ -1,8 +1,8 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import { limits } from '#generated/limits.ts';
-import type { Call, Handlers } from '../contract/handler.ts';
-import { minuteMs } from '../durations.ts';
+import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { minuteMs } from '../ground/durations.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { whenAway } from './identify.ts';
 import { redirectUriOf } from './redirect-uri.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal.ts';
+import { readNetworks } from '../ground/networks.ts';
 import { findAllowedAddress } from '../hospital-system/find-allowed-address.ts';
-import { readNetworks } from '../security/networks.ts';
 
 const named = { field: 'singleSignOn.issuer', variable: 'OIDC_NETWORKS' };
 

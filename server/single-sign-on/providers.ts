@@ -11,8 +11,8 @@ import {
   None,
 } from 'openid-client';
 import { limits } from '#generated/limits.ts';
-import { minuteMs } from '../durations.ts';
-import { hashOf } from '../security/new-token.ts';
+import { minuteMs } from '../ground/durations.ts';
+import { hashOf } from '../ground/new-token.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { Provider } from './settings.ts';
 
@@ -27,7 +27,7 @@ export interface Providers {
   get(provider: Provider): Promise<Configuration>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly providers: Providers;
   }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addresses } from '../pages/addresses.ts';
+import { addresses } from '../ground/addresses.ts';
 
 /**
  * Where the identity provider sends people back to, as their own browser writes this server's address. The page says

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignInKind } from '#generated/values.ts';
-import { addresses } from '../pages/addresses.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../call/services.ts';
+import { addresses } from '../ground/addresses.ts';
 
 /** The pages on which people sign in. */
 const pageOf: Readonly<Record<SignInKind, (orgGid: string) => string>> = {

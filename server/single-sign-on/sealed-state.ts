@@ -27,7 +27,7 @@ export interface Seal {
   derive(state: string, purpose: 'nonce' | 'proof'): Promise<string>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly seal: Seal;
   }

@@ -1,9 +1,9 @@
 import type { Organisation, SingleSignOn } from '#generated/shapes.ts';
 import type { SignInKind } from '#generated/values.ts';
-import { type Environment, hasOwnProvider } from '../environment.ts';
+import type { Services } from '../call/services.ts';
+import { findOrganisationRow, organisationDefaults, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { findOrganisationRow, organisationDefaults, organisationFrom } from '../organisations/organisation.ts';
-import type { Services } from '../services.ts';
+import { type Environment, hasOwnProvider } from '../ground/environment.ts';
 
 /** An identity provider as people of one kind meet it. */
 export interface Provider {

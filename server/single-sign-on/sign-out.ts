@@ -1,7 +1,7 @@
 import { buildEndSessionUrl } from 'openid-client';
 import type { SignedOut } from '#generated/shapes.ts';
 import type { SignInKind } from '#generated/values.ts';
-import type { Call, Caller } from '../contract/handler.ts';
+import type { Call, Caller } from '../call/handler.ts';
 import { redirectUriOf } from './redirect-uri.ts';
 import { waysOf } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { one } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
-import { panelTypeOf } from '../panels/panel-type.ts';
+import { panelTypeOf } from '../panel-types/panel-type.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { staffItem } from './staff-item.ts';
 

@@ -1,8 +1,8 @@
+import type { Services } from '../call/services.ts';
 import { getDocument } from '../documents/get-document.ts';
+import { getOrganisation } from '../documents/organisation.ts';
 import type { ChangedItem, NewItem } from '../families/draft.ts';
-import { getOrganisation } from '../organisations/organisation.ts';
 import { checkPassword } from '../security/password-rules.ts';
-import type { Services } from '../services.ts';
 
 /**
  * A staff member on the way to the writer: the password leaves the body and arrives as its hash.

@@ -1,8 +1,8 @@
 import type { PanelView, QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import { requireVariant } from '../queue/require-variant.ts';
 import { ownerOf, readPlace, readSetting } from '../queue/place.ts';
+import { requireVariant } from '../queue/require-variant.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import type { Composed } from '../views/composed.ts';
 import { composePanelView } from '../views/panel-view.ts';

@@ -2,8 +2,8 @@ import { limits } from '#generated/limits.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
-import { findPanel } from '../panels/find-panel.ts';
-import { findPanelType } from '../panels/panel-type.ts';
+import { findPanel } from '../panel-types/find-panel.ts';
+import { findPanelType } from '../panel-types/panel-type.ts';
 import { hallViewOf } from '../views/hall-view.ts';
 import type { Hub } from './hub.ts';
 import { contentOf, etagOf } from './revision.ts';
@@ -20,7 +20,7 @@ export interface HallViews {
   read(panelGid: string): Promise<Hall | undefined>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly halls: HallViews;
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import type { TokenKind } from '#generated/values.ts';
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readStaff } from '../queue/read-staff.ts';
 import { readerOf } from '../read-log/record-read.ts';

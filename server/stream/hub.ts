@@ -27,7 +27,7 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-declare module '../services.ts' {
+declare module '../call/services.ts' {
   interface Services {
     readonly hub: Hub;
   }

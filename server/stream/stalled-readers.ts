@@ -1,4 +1,4 @@
-import { readKernelQueues } from '../connections/kernel-queues.ts';
+import { readKernelQueues } from '../ground/kernel-queues.ts';
 import { backlogLimit, type Watcher } from './watcher.ts';
 
 /** How often a reader may be looked at without having taken anything of what waits for it: it is dead by then to itself too. */

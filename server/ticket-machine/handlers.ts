@@ -1,4 +1,4 @@
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { composeIssuingState } from './issuing-state.ts';
 import { composeQueueSizes } from './queue-sizes.ts';

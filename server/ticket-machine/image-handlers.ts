@@ -1,5 +1,5 @@
 import type { TicketImages } from '#generated/shapes.ts';
-import type { Call, Handlers } from '../contract/handler.ts';
+import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { setTicketImage, type TicketImage, ticketImages } from './ticket-images.ts';
 

@@ -1,8 +1,8 @@
 import type { IssuingState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { queueNameOf } from '../desk/compose-slip.ts';
+import { queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { currentQueue, readSetting } from '../queue/place.ts';
-import { queueNameOf } from './compose-slip.ts';
 
 /** Yields whether staff have paused the issuing of numbers at the queues of a ticket machine. */
 export function* composeIssuingState(

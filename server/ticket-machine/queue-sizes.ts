@@ -1,13 +1,13 @@
 import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
+import { queueNameOf } from '../desk/compose-slip.ts';
+import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
+import { defaultLocale } from '../ground/texts.ts';
 import { lastDrawn } from '../queue/draws-number.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, policyAt, readSetting, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
-import { defaultLocale } from '../texts.ts';
-import { queueNameOf } from './compose-slip.ts';
 
 /** Yields the queues of a ticket machine with how many wait; those that keep no list issue nothing and are left out. */
 export function* composeQueueSizes(

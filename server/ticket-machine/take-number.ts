@@ -2,13 +2,13 @@ import type { TicketSlip, TicketSlipList } from '#generated/shapes.ts';
 import type { TicketSource } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { composeSlip } from '../desk/compose-slip.ts';
+import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
-import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../queue/device-scope.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { currentQueue, policyAt, readSetting } from '../queue/place.ts';
 import { chosenPriority } from '../queue/policy/policy.ts';
-import { composeSlip } from './compose-slip.ts';
 
 export interface TakeNumberArgument {
   readonly organisationGid: string;

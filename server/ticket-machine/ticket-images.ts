@@ -1,9 +1,9 @@
 import type { TicketImages, TicketMachineImages } from '#generated/shapes.ts';
+import type { FileFact } from '../call/file-fact.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { createRecords } from '../families/create.ts';
-import type { FileFact } from '../files/file-fact.ts';
 import { updateRecords } from '../families/update.ts';
 
 export type TicketImage = keyof TicketMachineImages;

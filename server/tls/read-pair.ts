@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../ground/environment.ts';
 
 /** Older ones are broken (RFC 8996). */
 export const leastVersion = 'TLSv1.2';

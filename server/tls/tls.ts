@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { dayMs } from '../durations.ts';
-import type { Environment } from '../environment.ts';
-import { exitCodes, StartProblem } from '../start-problem.ts';
+import { dayMs } from '../ground/durations.ts';
+import type { Environment } from '../ground/environment.ts';
+import { exitCodes, StartProblem } from '../ground/start-problem.ts';
 import { type CheckedPair, checkPair, leastVersion, readPair, wantsTls } from './read-pair.ts';
 
 /** Certificates that are renewed by a program are changed long before they end. */

@@ -1,6 +1,6 @@
 import type { ViewPerson } from '#generated/shapes.ts';
-import type { AppointmentRow } from '../appointments/appointment-row.ts';
 import type { Statement } from '../database/command.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';

@@ -1,9 +1,9 @@
 import { limits } from '#generated/limits.ts';
 import type { QueueState } from '#generated/shapes.ts';
-import { type AppointmentRow, listWithoutTicket } from '../appointments/appointment-row.ts';
 import { type Statement, shared } from '../database/command.ts';
 import { together } from '../database/together.ts';
-import { secondMs } from '../durations.ts';
+import { secondMs } from '../ground/durations.ts';
+import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row.ts';
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
 import { countExtraLeft } from '../queue/extra-patients.ts';
 import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';

@@ -1,6 +1,6 @@
 import type { CallReason } from '#generated/values.ts';
 import { all, type Statement, shared } from '../database/command.ts';
-import { secondMs } from '../durations.ts';
+import { secondMs } from '../ground/durations.ts';
 import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';
 import { orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/policy/read-line.ts';

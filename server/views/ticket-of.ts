@@ -1,8 +1,8 @@
 import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
-import type { AppointmentRow } from '../appointments/appointment-row.ts';
+import { ageOn } from '../ground/age.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import type { Setting } from '../queue/place.ts';
 import { priorityTagOf } from '../queue/policy/policy.ts';
-import { ageOn } from './age.ts';
 import type { Person } from './read-people.ts';
 
 /** A ticket as staff see it. */

@@ -1,9 +1,9 @@
 import type { ListLabelCreate, ViewLabel, ViewPerson } from '#generated/shapes.ts';
 import type { NameMask, QueueColumn } from '#generated/values.ts';
-import type { AppointmentRow } from '../appointments/appointment-row.ts';
+import { ageOn } from '../ground/age.ts';
+import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberLabel } from '../queue/number-width.ts';
 import type { Setting } from '../queue/place.ts';
-import { ageOn } from './age.ts';
 import { maskName } from './mask-name.ts';
 import type { Person } from './read-people.ts';
 

@@ -1,5 +1,5 @@
-import { inQueue } from '../appointments/appointment-row.ts';
 import { one, type Statement } from '../database/command.ts';
+import { inQueue } from '../queue/appointment-row.ts';
 import type { CounterPlace } from '../queue/place.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 

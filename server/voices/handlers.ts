@@ -1,7 +1,7 @@
 import type { VoiceGroup, VoiceGroupList } from '#generated/shapes.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers } from '../call/handler.ts';
+import type { ListQuery } from '../database/lists/list-query.ts';
 import { listRecords } from '../families/list.ts';
-import type { ListQuery } from '../families/list-query.ts';
 import { saveVoiceTemplate } from './commands.ts';
 
 export const voiceHandlers: Handlers<'listVoiceTemplates' | 'saveVoiceTemplate'> = {

@@ -4,7 +4,7 @@
  * how much memory it has after everything unused was collected.
  */
 import { createApp } from '#server/app.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { ensureAdminPassword } from '#server/security/admin-password.ts';
 import { adminPassword, cheapPasswords, nineOClock } from '../server/fixed-values.ts';
 

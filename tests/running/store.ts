@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openConnection } from '#server/database/sqlite/connection.ts';
 import { migrate } from '#server/database/sqlite/migrate.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { engine } from './engine.ts';
 import { openWaitingPostgresql } from './waiting-postgresql.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppOptions, createApp } from '#server/app.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { ensureAdminPassword } from '#server/security/admin-password.ts';
 import { databaseUrl, removeDatabase } from '../running/engine.ts';
 import { adminPassword, cheapPasswords, nineOClock } from './fixed-values.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { keepListIndexes } from '../../families/list-indexes.ts';
-import { exitCodes, StartProblem } from '../../start-problem.ts';
+import { exitCodes, StartProblem } from '../../ground/start-problem.ts';
+import { keepListIndexes } from '../lists/list-indexes.ts';
 import { type Migration, migrationsDue } from '../migration-files.ts';
 import { connectionOptions } from './connections.ts';
 import { converse } from './conversation.ts';

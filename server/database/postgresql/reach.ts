@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exitCodes, StartProblem } from '../../start-problem.ts';
+import { exitCodes, StartProblem } from '../../ground/start-problem.ts';
 import { fromDriver, isStorageFailure } from './errors.ts';
 
 /** PostgreSQL often starts beside us: this long it may take. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors/refusal.ts';
-import type { Actor } from '../../journal/actor.ts';
+import type { Actor } from '../../ground/actor.ts';
 import type { Context, Statement } from '../command.ts';
 import type { Idempotency } from '../database.ts';
 import type { AnyCommand } from '../define-command.ts';

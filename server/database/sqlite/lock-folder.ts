@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { exitCodes, StartProblem } from '../../start-problem.ts';
+import { exitCodes, StartProblem } from '../../ground/start-problem.ts';
 import { isSqliteError } from './errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RefusalEntry } from '../../errors/refusal.ts';
-import type { Actor } from '../../journal/actor.ts';
+import type { Actor } from '../../ground/actor.ts';
 import type { Idempotency } from '../database.ts';
 import type { Written } from '../written.ts';
 

@@ -1,4 +1,4 @@
-import { keepListIndexes } from '../../families/list-indexes.ts';
+import { keepListIndexes } from '../lists/list-indexes.ts';
 import { type Migration, migrationsDue } from '../migration-files.ts';
 import type { Connection } from './connection.ts';
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../errors/refusal.ts';
-import type { Actor } from '../../journal/actor.ts';
+import type { Actor } from '../../ground/actor.ts';
 import { beat, readBeat } from '../beat.ts';
 import type { SqlValue, Statement } from '../command.ts';
 import type { Database, Idempotency } from '../database.ts';

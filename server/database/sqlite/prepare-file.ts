@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { exitCodes, StartProblem } from '../../start-problem.ts';
+import { exitCodes, StartProblem } from '../../ground/start-problem.ts';
 import { openConnection } from './connection.ts';
 import { isSqliteError } from './errors.ts';
 import { migrate } from './migrate.ts';

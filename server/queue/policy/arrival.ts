@@ -1,4 +1,4 @@
-import { minuteMs } from '../../durations.ts';
+import { minuteMs } from '../../ground/durations.ts';
 import type { Policy } from './policy.ts';
 import type { VisitTime } from './visit-time.ts';
 

@@ -1,4 +1,4 @@
-import { minuteMs } from '../../durations.ts';
+import { minuteMs } from '../../ground/durations.ts';
 import { first, inOrder } from './in-order.ts';
 import { type Choice, type InsertedLane, isInserted, type LineCounts, type Waiter } from './line.ts';
 import type { Policy } from './policy.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '#generated/shapes.ts';
-import { dayMs, minuteMs } from '../../durations.ts';
+import { dayMs, minuteMs } from '../../ground/durations.ts';
 import { type DayPlan, sessionStarts } from '../business-day.ts';
 import { firstInstantAt, minutesOf } from '../wall-clock.ts';
 

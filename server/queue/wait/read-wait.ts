@@ -1,6 +1,6 @@
 import type { WaitEstimate } from '#generated/shapes.ts';
 import { all, type Statement } from '../../database/command.ts';
-import { minuteMs } from '../../durations.ts';
+import { minuteMs } from '../../ground/durations.ts';
 import { type CounterPlace, ownerOf, type Setting } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
 import { countWaiting, readCounter } from '../read-rows.ts';

@@ -1,5 +1,5 @@
 import type { EventKind } from '#generated/values.ts';
-import { minuteMs } from '../../durations.ts';
+import { minuteMs } from '../../ground/durations.ts';
 
 /** A line of the log at one counter, as far as the length of its calls depends on it. */
 export interface CounterLine {

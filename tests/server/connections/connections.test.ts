@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shapeFaults } from '#server/contract/shapes.ts';
+import { shapeFaults } from '#server/shapes/shapes.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writerModules, commandNamed, defineCommand } from '#server/database/define-command.ts';
+import { commandNamed, defineCommand, writerModules } from '#server/database/define-command.ts';
 
 // biome-ignore lint/correctness/useYield: a command that asks nothing
 function* greet({ name }: { name: string }): Generator<never, string, unknown> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { openWaitingRoom } from '#server/health/waiting-room.ts';
 import { freePort } from '../../running/free-port.ts';
 

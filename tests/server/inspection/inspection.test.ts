@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { actAtCounter } from '#server/desk/act-at-counter.ts';
+import { readState } from '#server/desk/state-after.ts';
 import { listPendingPatients } from '#server/inspection/pending-patients.ts';
 import { listDepartmentDoctors, listDepartments } from '#server/inspection/read-referrals.ts';
-import { actAtCounter } from '#server/queue/act-at-counter.ts';
 import { readPlace, readSetting } from '#server/queue/place.ts';
-import { readState } from '#server/queue/state-after.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 

@@ -3,8 +3,8 @@ import { numberless } from '#display/screen/service-text.ts';
 import { wordsOf } from '#display/text/words.ts';
 import type { ViewCounter } from '#generated/shapes.ts';
 import { CounterService } from '#generated/values.ts';
+import { text } from '#server/ground/texts.ts';
 import { numberOrState } from '#server/pages/counter-text.ts';
-import { text } from '#server/texts.ts';
 
 const counter: ViewCounter = {
   gid: 'c',

@@ -3,9 +3,9 @@ import { sampleView } from '#client/samples/sample-view.ts';
 import { limits } from '#generated/limits.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
+import { text } from '#server/ground/texts.ts';
 import { renderClinicList } from '#server/pages/clinic-list-page.ts';
 import { renderPlainPanel } from '#server/pages/plain-panel-page.ts';
-import { text } from '#server/texts.ts';
 
 const turnMs = limits.lobbyRefreshSeconds * 1000;
 const mostRows = 6;

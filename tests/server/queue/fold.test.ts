@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { EventKind } from '#generated/values.ts';
 import { removeAppointments } from '#server/appointments/remove-appointments.ts';
-import type { CounterRequest } from '#server/queue/act-at-counter.ts';
-import { resetQueue } from '#server/queue/reset-queues.ts';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
+import { resetQueue } from '#server/desk/reset-queues.ts';
 import { runDailyReset } from '#server/scheduler/run-daily-reset.ts';
 import { openHospital, today } from './hospital.ts';
 import { expectRowsToEqualLog, logOf } from './stored-rows.ts';

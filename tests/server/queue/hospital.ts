@@ -3,13 +3,13 @@ import type { AppointmentCreate, QueueState } from '#generated/shapes.ts';
 import { createAppointments } from '#server/appointments/create-appointments.ts';
 import type { Context, SqlValue, Statement } from '#server/database/command.ts';
 import type { AnswerOf } from '#server/database/define-command.ts';
+import { actAtCounter, type CounterRequest } from '#server/desk/act-at-counter.ts';
+import { issueAtCounter } from '#server/desk/issue-at-counter.ts';
+import { readState } from '#server/desk/state-after.ts';
 import type { Document, DocumentFamily } from '#server/documents/document.ts';
 import { insertDocument, replaceDocument } from '#server/documents/write-document.ts';
 import { checkIn } from '#server/kiosk/check-in.ts';
-import { actAtCounter, type CounterRequest } from '#server/queue/act-at-counter.ts';
-import { issueAtCounter } from '#server/queue/issue-at-counter.ts';
 import { readPlace } from '#server/queue/place.ts';
-import { readState } from '#server/queue/state-after.ts';
 import { takeNumber } from '#server/ticket-machine/take-number.ts';
 import { openStore, type Store, type StoreConnection } from '../../running/store.ts';
 

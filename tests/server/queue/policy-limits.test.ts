@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QueuePolicy } from '#generated/shapes.ts';
-import type { CounterRequest } from '#server/queue/act-at-counter.ts';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog, logOf } from './stored-rows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyAll } from '#server/audit/verify.ts';
-import { hourMs } from '#server/durations.ts';
+import { hourMs } from '#server/ground/durations.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
-import { contract } from '#server/contract/document.ts';
 import { weakAdminPassword } from '#server/security/admin-password.ts';
 import { type PasswordOwner, passwordFault } from '#server/security/password-rules.ts';
 import { createPasswords } from '#server/security/passwords.ts';
+import { contract } from '#server/shapes/document.ts';
 import { cheapPasswords } from '../open-app.ts';
 
 const nurse: PasswordOwner = { kind: 'staff', words: ['demo', '安和綜合醫院', 'nurse07', '王小明'] };

@@ -1,6 +1,6 @@
 /** How single sign-on is set up, what it switches off, and the ways back in. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import { client, type IdentityProvider, startIdentityProvider } from '../../running/identity-provider.ts';
 import { adminPassword, openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, openOrganisation, organisationPassword, staffPassword } from '../small-clinic.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readKernelQueues } from '#server/connections/kernel-queues.ts';
+import { readKernelQueues } from '#server/ground/kernel-queues.ts';
 import { findStalledReaders } from '#server/stream/stalled-readers.ts';
 import { backlogLimit, openWatcher, type Watcher } from '#server/stream/watcher.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queuePolicyDefaults, queuePolicyPresets } from '#generated/policy.ts';
-import { shapeFaults } from '#server/contract/shapes.ts';
 import { policyOf, priorityOf } from '#server/queue/policy/policy.ts';
+import { shapeFaults } from '#server/shapes/shapes.ts';
 
 test('without any rules the defaults of the schema hold', () => {
   expect(policyOf({})).toEqual({ ...queuePolicyDefaults, classes: 0 });

@@ -1,7 +1,7 @@
 /** A process that plays a scene and tells each line of the history on its standard output, until its power is cut. */
 import { writeSync } from 'node:fs';
 import { openDatabase } from '#server/database/open-database.ts';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/ground/environment.ts';
 import type { Line } from './history.ts';
 import { play } from './play.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 /** What people and machines of a small hospital do, as data: made at random (some-steps.ts), printed when a run fails. */
-import type { CounterRequest } from '#server/queue/act-at-counter.ts';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
 
 /**
  * Three counters of one group, a clinic's room with a list, one without, one that reserves, and an examination room.

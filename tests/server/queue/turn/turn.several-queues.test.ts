@@ -1,11 +1,11 @@
 /** One doctor with an ordinary queue and an expert one, who also helps out at the cashier's. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CounterRequest } from '#server/queue/act-at-counter.ts';
-import { readDeviceScope } from '#server/queue/device-scope.ts';
-import { listPatients } from '#server/queue/list-patients.ts';
-import { listTransferTargets } from '#server/queue/list-transfer-targets.ts';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
+import { readDeviceScope } from '#server/desk/device-scope.ts';
+import { listPatients } from '#server/desk/list-patients.ts';
+import { listTransferTargets } from '#server/desk/list-transfer-targets.ts';
+import { resetQueue } from '#server/desk/reset-queues.ts';
 import { readPlace, readSetting } from '#server/queue/place.ts';
-import { resetQueue } from '#server/queue/reset-queues.ts';
 import { readCalledPlaces } from '#server/queue/turn/called-places.ts';
 import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
 import { composePanelView } from '#server/views/panel-view.ts';

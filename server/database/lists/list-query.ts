@@ -1,0 +1,86 @@
+import { type Family, type FamilyName, families } from '#generated/families.ts';
+import type { Paging } from '#generated/shapes.ts';
+import type { SqlValue } from '../command.ts';
+import { field, filterKey, isAlwaysSet, sortKey } from './field-sql.ts';
+
+/** Query of a list, validated and with its defaults; other keys are filters. */
+export interface ListQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort?: string;
+  readonly order: 'asc' | 'desc';
+  readonly search?: string;
+  readonly gids?: readonly string[];
+  readonly [filter: string]: unknown;
+}
+
+/** What the builder needs to know of a family; organisations, which are no documents, have it too. */
+export type Listed = Pick<Family, 'entity' | 'searchable' | 'filters' | 'positioned' | 'defaults'> & {
+  defaultSort?: string;
+};
+
+type Condition = readonly [sql: string, parameters: readonly SqlValue[]];
+
+/** WHERE conditions of a list; the table is `d` and has the columns gid and body. Names come from the contract only. */
+export function conditionsOf(
+  listed: Listed,
+  query: ListQuery,
+  computed: Readonly<Record<string, string>> = {},
+): Condition[] {
+  const conditions: Condition[] = [];
+  const search = query.search?.trim();
+  if (search && listed.searchable.length > 0) {
+    const pattern = `%${inSmallLetters(search).replace(/[\\%_]/g, '\\$&')}%`;
+    const parts = listed.searchable.map((name) => `lower(${field(name)}) LIKE ? ESCAPE '\\'`);
+    conditions.push([`(${parts.join(' OR ')})`, parts.map(() => pattern)]);
+  }
+  if (query.gids) conditions.push([`d.gid IN (${query.gids.map(() => '?').join(', ')})`, query.gids]);
+  for (const name of listed.filters) {
+    const value = query[name];
+    if (value === undefined) continue;
+    const isText = typeof value === 'string';
+    conditions.push([`${filterKey(listed, name, isText, computed[name])} = ?`, [isText ? value : Number(value)]]);
+  }
+  return conditions;
+}
+
+/** The whole WHERE of a list of documents under one parent, with its values. */
+export function whereOf(
+  { family, organisationGid }: { readonly family: FamilyName; readonly organisationGid: string },
+  parentGid: string,
+  conditions: readonly Condition[],
+): readonly [where: string, values: SqlValue[]] {
+  // The family is written out: an index of one family serves no statement that leaves it open.
+  const fixed = ['d.organisation_gid = ?', `d.family = '${family}'`, 'd.parent_gid = ?'];
+  const where = [...fixed, ...conditions.map(([sql]) => sql)].join(' AND ');
+  const parent = families[family].parent ? parentGid : '';
+  return [where, [organisationGid, parent, ...conditions.flatMap(([, parameters]) => parameters)]];
+}
+
+/**
+ * ORDER BY of a list: as asked, else the family's own order; total, so that pages never overlap. `backwards` turns the
+ * whole of it round, for pages that are read from the end.
+ */
+export function orderOf(listed: Listed, query: ListQuery, backwards = false): string {
+  const direction = (query.order === 'desc') !== backwards ? 'DESC' : 'ASC';
+  const key = orderKey(listed, query.sort);
+  const order = `${key.sql} ${direction}, d.gid ${direction}`;
+  return key.alwaysSet ? order : `${key.sql} IS NULL${backwards ? ' DESC' : ''}, ${order}`;
+}
+
+/** What a list is ordered by when nothing, or a property, is asked for. */
+export function orderKey(listed: Listed, asked?: string): { readonly sql: string; readonly alwaysSet: boolean } {
+  const sort = asked ?? (listed.positioned ? undefined : (listed.defaultSort ?? 'createdAt'));
+  if (!sort) return { sql: 'd.position', alwaysSet: true };
+  return { sql: sortKey(listed, sort), alwaysSet: isAlwaysSet(listed, sort) };
+}
+
+/** The paging record of an answer. */
+export function pagingOf({ page, limit }: ListQuery, count: number): Paging {
+  return { page, totalPage: Math.max(1, Math.ceil(count / limit)), count, limit };
+}
+
+/** The letters A to Z only, as both engines' lower() has it for our columns. */
+function inSmallLetters(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}

@@ -1,0 +1,47 @@
+import type { EventLoop } from '../event-loop/event-loop.ts';
+import type { Statement } from './command.ts';
+import type { Database } from './database.ts';
+
+/**
+ * The same database, for whom it is asked being known to the watch: each step of a reading and what goes on with an
+ * answer are counted to the call that asked.
+ * @param otherwise the name of what no call has asked for
+ */
+export function markedDatabase(database: Database, loop: EventLoop, otherwise: string): Database {
+  const name = () => loop.current() ?? otherwise;
+
+  /** Answers the very promise: who waits for it goes on right after the mark, before others that were answered with it. */
+  function goingOn<A>(answer: Promise<A>): Promise<A> {
+    const own = name();
+    const mark = () => loop.mark(own);
+    answer.then(mark, mark);
+    return answer;
+  }
+
+  function* stepping<A>(reading: Generator<Statement, A, unknown>): Generator<Statement, A, unknown> {
+    const own = name();
+    loop.mark(own);
+    let step = reading.next();
+    while (!step.done) {
+      let result: unknown;
+      try {
+        result = yield step.value;
+      } catch (error) {
+        loop.mark(own);
+        step = reading.throw(error);
+        continue;
+      }
+      loop.mark(own);
+      step = reading.next(result);
+    }
+    return step.value;
+  }
+
+  return {
+    ...database,
+    write: (command, argument, idempotency, by) => goingOn(database.write(command, argument, idempotency, by)),
+    read: (sql, ...parameters) => goingOn(database.read(sql, ...parameters)),
+    query: (reading) => goingOn(database.query(stepping(reading))),
+    glance: (reading) => goingOn(database.glance(stepping(reading))),
+  };
+}

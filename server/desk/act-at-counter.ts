@@ -1,0 +1,170 @@
+import type { Organisation } from '#generated/shapes.ts';
+import type { QueueVariant } from '#generated/values.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { readAhead } from '../database/read-ahead.ts';
+import { together } from '../database/together.ts';
+import { getOrganisation } from '../documents/organisation.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { readLogHead, takeLog } from '../event-log/take-log.ts';
+import { type CounterCommand, type CounterState, decideAtCounter, type StaffMember } from '../queue/decide-counter.ts';
+import { issueReserved } from '../queue/issue-reserved.ts';
+import { nextUp } from '../queue/next-up.ts';
+import {
+  type CounterPlace,
+  freshQueue,
+  issuingQueue,
+  ownerOf,
+  policyAt,
+  readPlace,
+  type Setting,
+  sessionOf,
+  settingOf,
+} from '../queue/place.ts';
+import { readHeadsByName } from '../queue/policy/read-line.ts';
+import { countCalling, latestRound, readCalledTicket, readCounter, readTicketByNumber } from '../queue/read-rows.ts';
+import { readStaff } from '../queue/read-staff.ts';
+import { requireVariant } from '../queue/require-variant.ts';
+import type { CounterRow, TicketRow } from '../queue/rows.ts';
+import { earlierQueue, openedQueue, servedQueue } from '../queue/served-queue.ts';
+import { numberThere, readTransferTarget } from '../queue/transfer-target.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
+import { isOfCall, lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
+import { readNextQueue } from '../queue/turn/next-queue.ts';
+import { variants } from '../queue/variants.ts';
+import { writeEvents } from '../queue/write-events.ts';
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** What a controller asks for. */
+export interface CounterRequest {
+  readonly organisationGid: string;
+  readonly panelGid: string;
+  readonly variant: QueueVariant;
+  readonly staffGid: string;
+  /** The queue that the controller looks at, where the counter calls from several: numbers are of this one. */
+  readonly queueOwnerGid?: string | undefined;
+  readonly action: DistributiveOmit<CounterCommand, 'staff'>;
+}
+
+/** Where an action stands in the organisation's log: the number of the last line that it knew or wrote. */
+export interface Acted {
+  readonly seq: number;
+  /** The organisation's time of the action. */
+  readonly at: number;
+}
+
+/**
+ * Command: one action of a member of staff at a counter. It answers no more than where it stands; the counter's state
+ * is read after the commit (docs/decisions/030-state-is-read-after-the-commit.md), so that the next command need not
+ * wait for it.
+ */
+export const actAtCounter = defineCommand(
+  import.meta.url,
+  'actAtCounter',
+  function* (request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
+    const { organisationGid, panelGid } = request;
+    const [organisation, place, staff] = yield* together(
+      getOrganisation(organisationGid),
+      readPlace(organisationGid, panelGid),
+      readStaff(organisationGid, request.staffGid, panelGid),
+    );
+    const acting = act(request, context, organisation, place, staff);
+    if (context.near) return yield* acting;
+    const setting = settingOf(organisationGid, organisation, context.now);
+    return yield* readAhead(likelyReads(request, place, setting), acting);
+  },
+);
+
+/** What an action at a counter will most likely ask, if the counter is at the present session. */
+function likelyReads(
+  { organisationGid, panelGid, action }: CounterRequest,
+  place: CounterPlace,
+  setting: Setting,
+): Generator<Statement, unknown, unknown>[] {
+  const queue = freshQueue(place, setting.moment.serviceDate, sessionOf(place, setting));
+  const keepsList = place.callingMode > 0;
+  return [
+    readLogHead(organisationGid),
+    readCounter(panelGid),
+    latestRound(queue),
+    ...(keepsList ? [readCalledTicket(panelGid)] : []),
+    ...(keepsList && action.kind === 'next' ? [readHeadsByName(queue, policyAt(place, setting), panelGid)] : []),
+  ];
+}
+
+function* act(
+  request: CounterRequest,
+  context: Context,
+  organisation: Organisation | undefined,
+  place: CounterPlace,
+  staff: StaffMember,
+): Generator<Statement, Acted, unknown> {
+  const { organisationGid, panelGid, action } = request;
+  const [head, counter] = yield* together(takeLog(organisationGid, context), readCounter(panelGid));
+  const setting = settingOf(organisationGid, organisation, context.now);
+  requireVariant(place, request.variant);
+  if (!variants[place.variant].actions.has(action.kind)) throw new Refusal({ code: 'action_not_in_variant' });
+  const state = yield* readCounterState(context, place, setting, counter, request);
+  const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
+  const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
+  yield* writeEvents(context, organisationGid, queues, events);
+  return { seq: context.touched.get(organisationGid) ?? head.seq, at: context.now };
+}
+
+function* readCounterState(
+  context: Context,
+  place: CounterPlace,
+  setting: Setting,
+  counter: CounterRow | undefined,
+  { action, queueOwnerGid }: CounterRequest,
+): Generator<Statement, CounterState, unknown> {
+  const queues = yield* readCalledPlaces(place);
+  const looked = lookedAt(queues, queueOwnerGid);
+  const inHand = queueOfCall(queues, counter?.call ?? null);
+  const { from, inARow } =
+    action.kind === 'next'
+      ? yield* readNextQueue(context, queues, setting, counter, place.panel.gid)
+      : { from: isOfCall(action) ? inHand : looked, inARow: undefined };
+  const [served, current] = yield* together(
+    servedQueue(from, setting, counter, { finishing: action.kind === 'next' }),
+    ticketInHand(counter),
+  );
+  if (from.callingMode === 2) yield* issueReserved(context, setting, from, served);
+  const queue =
+    from.callingMode === 2 ? yield* servedQueue(from, setting, counter, { finishing: action.kind === 'next' }) : served;
+  const policy = policyAt(from, setting);
+  const calls = action.kind === 'next' && from.callingMode > 0;
+  const askedNumber = 'number' in action ? action.number : undefined;
+  const session = action.kind === 'back' ? action.session : undefined;
+  const among = session ? yield* earlierQueue(from, queue, session) : queue;
+  const asked = askedNumber === undefined ? undefined : yield* readTicketByNumber(among.gid, askedNumber);
+  return {
+    panelGid: place.panel.gid,
+    groupGid: place.group?.gid,
+    panelStatus: place.panel.body.status ?? 'enable',
+    callingMode: from.callingMode,
+    variant: place.variant,
+    maximumCalls: ownerOf(from).body.maximumCalls,
+    now: setting.now,
+    policy,
+    nextCompletes: policyAt(inHand, setting).nextCompletes,
+    inARow,
+    priorityTags: setting.organisation.priorityTags,
+    calledElsewhere: policy.roomCap > 0 ? yield* countCalling(queue.gid, place.panel.gid) : undefined,
+    queue,
+    issuing: yield* issuingQueue(from, setting, queue),
+    opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),
+    counter,
+    current,
+    next: calls ? yield* nextUp(queue, policy, place.panel.gid, setting.now) : undefined,
+    asked,
+    ...(among !== queue && asked && { later: { queue, number: yield* numberThere(from, queue, asked) } }),
+    target:
+      action.kind === 'transfer' ? yield* readTransferTarget(place, setting, action, asked ?? current) : undefined,
+  };
+}
+
+function* ticketInHand(counter: CounterRow | undefined): Generator<Statement, TicketRow | undefined, unknown> {
+  return counter?.call?.ticketGid ? yield* readCalledTicket(counter.panelGid) : undefined;
+}

@@ -1,0 +1,48 @@
+import type { TicketSlip } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
+import { readCounter } from '../queue/read-rows.ts';
+import type { QueueRow, TicketRow } from '../queue/rows.ts';
+import { ticketPage } from '../queue/ticket-page.ts';
+import { readWait } from '../queue/wait/read-wait.ts';
+import { whoServes } from '../views/who-serves.ts';
+import type { DrawnQueue } from './device-scope.ts';
+
+/**
+ * Yields what somebody takes home who has just got a number.
+ * @param places all that serve
+ */
+export function* composeSlip(
+  setting: Setting,
+  drawn: DrawnQueue,
+  places: readonly CounterPlace[],
+  queue: QueueRow,
+  ticket: TicketRow,
+): Generator<Statement, TicketSlip, unknown> {
+  const { place, group } = drawn;
+  const counter = group ? undefined : yield* readCounter(place.panel.gid);
+  const who = group ? {} : yield* whoServes(place, queue, counter);
+  const ahead = yield* aheadOf(place, setting, ticket);
+  const wait = yield* readWait(place, places, queue, setting, ahead);
+  const mark = ownerOf(place).body.queueMark;
+  return {
+    ticketKey: ticket.accessKey,
+    number: ticket.number,
+    ...(mark && { mark }),
+    width: numberWidth(queue.startingNumber),
+    queueName: queueNameOf(drawn),
+    ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),
+    ...who,
+    ahead,
+    ...(wait && { wait }),
+    issuedAt: ticket.issuedAt,
+    url: ticketPage(ticket.accessKey),
+  };
+}
+
+/** What patients call a queue: the group, else the room. */
+export function queueNameOf({ place, group }: DrawnQueue): string {
+  return group?.body.name ?? (place.panel.body.counterName || place.panel.body.name);
+}

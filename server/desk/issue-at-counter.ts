@@ -1,0 +1,65 @@
+import type { TicketSlip } from '#generated/shapes.ts';
+import type { QueueVariant } from '#generated/values.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
+import { heldBy } from '../queue/decide-counter.ts';
+import { issueTicket } from '../queue/issue-ticket.ts';
+import { currentQueue, policyAt, readPlace, readPlaces, readSetting } from '../queue/place.ts';
+import { chosenPriority } from '../queue/policy/policy.ts';
+import { readCounter } from '../queue/read-rows.ts';
+import { readStaff } from '../queue/read-staff.ts';
+import { requireVariant } from '../queue/require-variant.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
+import { lookedAt } from '../queue/turn/meant-place.ts';
+import { composeSlip } from './compose-slip.ts';
+
+/** A patient who gets a number at a counter. */
+export interface IssueAtCounterArgument {
+  readonly organisationGid: string;
+  readonly panelGid: string;
+  readonly variant: QueueVariant;
+  readonly staffGid: string;
+  /** Of which queue, where the counter calls from several. */
+  readonly queueOwnerGid?: string | undefined;
+  /** Beyond the numbers of the session that the counter serves. */
+  readonly extra?: boolean | undefined;
+  /** Class of priority, by its name; absent for ordinary patients. */
+  readonly priorityTag?: string | undefined;
+}
+
+/**
+ * Command: staff who hold a counter give somebody a number of its queue, as the ticket machine would, or add them beyond
+ * its numbers (docs/decisions/035-extra-patients.md). Refuses extra_limit_reached, maximum_call_limit,
+ * priority_not_offered, and what its counter's actions refuse.
+ */
+export const issueAtCounter = defineCommand(
+  import.meta.url,
+  'issueAtCounter',
+  function* (
+    { organisationGid, panelGid, queueOwnerGid, variant, staffGid, extra = false, priorityTag }: IssueAtCounterArgument,
+    context: Context,
+  ): Generator<Statement, TicketSlip, unknown> {
+    yield* takeLog(organisationGid, context);
+    const setting = yield* readSetting(organisationGid, context.now);
+    const counterPlace = yield* readPlace(organisationGid, panelGid);
+    requireVariant(counterPlace, variant);
+    const counter = yield* readCounter(panelGid);
+    heldBy({ counter }, yield* readStaff(organisationGid, staffGid, panelGid));
+    const place = lookedAt(yield* readCalledPlaces(counterPlace), queueOwnerGid);
+    if (place.callingMode < 1) throw new Refusal({ code: 'issuing_not_possible' });
+    if (counterPlace.panel.body.status === 'disable') throw new Refusal({ code: 'panel_disabled' });
+    const priority = chosenPriority(setting.organisation, priorityTag);
+    // Whoever is added belongs to the session that the doctor is at; all others to the present one.
+    const queue = extra ? yield* servedQueue(place, setting, counter) : yield* currentQueue(place, setting);
+    if (!extra && queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });
+    const how = extra
+      ? ({ source: 'extra', extra: policyAt(place, setting) } as const)
+      : ({ source: 'staff' } as const);
+    const ticket = yield* issueTicket(context, organisationGid, place, queue, { ...how, priority });
+    const drawn = { place, group: place.group };
+    return yield* composeSlip(setting, drawn, yield* readPlaces(organisationGid), queue, ticket);
+  },
+);

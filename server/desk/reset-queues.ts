@@ -1,0 +1,127 @@
+import type { Changed, QueueState } from '#generated/shapes.ts';
+import type { QueueVariant } from '#generated/values.ts';
+import { all, type Context, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { takeLog } from '../event-log/take-log.ts';
+import { noteChange } from '../journal/note-change.ts';
+import { decideReset } from '../queue/decide-reset.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  freshQueue,
+  ownerOf,
+  readPlace,
+  readPlaces,
+  readSetting,
+  type Setting,
+} from '../queue/place.ts';
+import { nextRound } from '../queue/queue-gid.ts';
+import { queueExists, readCounter, ticketColumns } from '../queue/read-rows.ts';
+import { mayServe, readStaff } from '../queue/read-staff.ts';
+import { requireVariant } from '../queue/require-variant.ts';
+import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { unfinishedList } from '../queue/status-groups.ts';
+import { readCalledPlaces } from '../queue/turn/called-places.ts';
+import { lookedAt } from '../queue/turn/meant-place.ts';
+import { writeEvents } from '../queue/write-events.ts';
+import { composeQueueState } from '../views/queue-state.ts';
+
+export interface ResetRequest {
+  readonly organisationGid: string;
+  readonly variant: QueueVariant;
+  /** Who asks: staff reset the counters that they may serve, an administrator (undefined) all. */
+  readonly staffGid?: string | undefined;
+}
+
+/** What is reset: the queue that a counter serves, or another that it calls in turn. */
+interface OneReset extends ResetRequest {
+  readonly panelGid: string;
+  readonly queueOwnerGid?: string;
+}
+
+/** Command: lets the queues of the present session number anew; answers how many did. */
+export const resetQueues = defineCommand(
+  import.meta.url,
+  'resetQueues',
+  function* (
+    { organisationGid, variant, staffGid }: ResetRequest,
+    context: Context,
+  ): Generator<Statement, Changed, unknown> {
+    yield* takeLog(organisationGid, context);
+    const setting = yield* readSetting(organisationGid, context.now);
+    const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
+    const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
+    let count = 0;
+    for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
+      if (yield* resetOne(context, setting, place, yield* currentQueue(place, setting), staffGid)) count += 1;
+    }
+    return { count };
+  },
+);
+
+/** Command: lets the queue that a counter serves number anew; answers the counter's new state. */
+export const resetQueue = defineCommand(
+  import.meta.url,
+  'resetQueue',
+  function* (
+    { organisationGid, variant, panelGid, queueOwnerGid, staffGid }: OneReset,
+    context: Context,
+  ): Generator<Statement, QueueState, unknown> {
+    yield* takeLog(organisationGid, context);
+    const setting = yield* readSetting(organisationGid, context.now);
+    const place = yield* readPlace(organisationGid, panelGid);
+    requireVariant(place, variant);
+    if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
+    const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
+    const queue = yield* servedQueue(from, setting, yield* readCounter(panelGid));
+    yield* resetOne(context, setting, from, queue, staffGid);
+    return yield* composeQueueState(place, setting, queueOwnerGid);
+  },
+);
+
+/** Yields false where nobody has used the queue yet. */
+function* resetOne(
+  context: Context,
+  { organisationGid }: Setting,
+  place: CounterPlace,
+  queue: QueueRow,
+  staffGid: string | undefined,
+): Generator<Statement, boolean, unknown> {
+  if (!(yield* queueExists(queue.gid))) return false;
+  const fresh = { ...freshQueue(place, queue.serviceDate, queue.session), gid: nextRound(queue.gid) };
+  const [calling, tickets] = [yield* readCalling(queue), yield* readUnfinished(queue)];
+  yield* writeEvents(context, organisationGid, fresh, decideReset({ queue, fresh, calling, tickets }, staffGid));
+  yield* noteChange(context, { organisationGid, action: 'reset', family: 'queue', recordGid: queue.gid });
+  return true;
+}
+
+function* servedBy(
+  organisationGid: string,
+  staffGid: string,
+  places: readonly CounterPlace[],
+): Generator<Statement, CounterPlace[], unknown> {
+  const staff = yield* getDocument('staff', organisationGid, staffGid);
+  if (!staff || staff.body.enabled === false) throw new Refusal({ code: 'no_permission' });
+  return places.filter(({ panel }) => mayServe(staff.body.panels, panel.gid));
+}
+
+function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unknown> {
+  const found = yield* all<{ gid: string }>(
+    'SELECT panel_gid AS gid FROM counter WHERE call_queue_gid = ? ORDER BY panel_gid',
+    queue.gid,
+  );
+  const counters: CounterRow[] = [];
+  for (const { gid } of found) counters.push((yield* readCounter(gid))!);
+  return counters;
+}
+
+function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
+  return yield* all<TicketRow>(
+    `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ${unfinishedList}
+     ORDER BY order_key, number`,
+    queue.gid,
+  );
+}

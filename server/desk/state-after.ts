@@ -1,0 +1,31 @@
+import type { QueueState } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import type { Database } from '../database/database.ts';
+import { together } from '../database/together.ts';
+import { readPlace, readSetting } from '../queue/place.ts';
+import { composeQueueState } from '../views/queue-state.ts';
+import type { Acted, CounterRequest } from './act-at-counter.ts';
+
+/**
+ * The state of a counter after one of its actions was committed, at the action or, where others were quicker, later:
+ * its `seq` says when. Counters that were committed together share what they read alike.
+ */
+export function stateAfter(
+  database: Pick<Database, 'glance'>,
+  { organisationGid, panelGid, queueOwnerGid }: Pick<CounterRequest, 'organisationGid' | 'panelGid' | 'queueOwnerGid'>,
+  { at }: Acted,
+  now: number,
+): Promise<QueueState> {
+  return database.glance(readState(organisationGid, panelGid, Math.max(at, now), queueOwnerGid));
+}
+
+/** Yields the state of a counter at a moment. */
+export function* readState(
+  organisationGid: string,
+  panelGid: string,
+  now: number,
+  queueOwnerGid?: string,
+): Generator<Statement, QueueState, unknown> {
+  const [setting, place] = yield* together(readSetting(organisationGid, now), readPlace(organisationGid, panelGid));
+  return yield* composeQueueState(place, setting, queueOwnerGid);
+}

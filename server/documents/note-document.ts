@@ -1,0 +1,32 @@
+import { families } from '#generated/families.ts';
+import type { FieldChange } from '#generated/shapes.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { fieldDiff, secretChange } from '../journal/field-diff.ts';
+import { noteChange } from '../journal/note-change.ts';
+import type { Document } from './document.ts';
+
+/** Notes that a record was made, changed or removed; nothing when nothing became different. */
+export function* noteDocument(
+  context: Context,
+  before: Document | undefined,
+  after: Document | undefined,
+): Generator<Statement, void, unknown> {
+  const document = (after ?? before) as Document;
+  const { entity, nameKey } = families[document.family];
+  const changes = after ? [...fieldDiff(entity, before?.body ?? {}, after.body), ...secretDiff(before, after)] : [];
+  if (before && after && changes.length === 0) return;
+  yield* noteChange(context, {
+    organisationGid: document.organisationGid,
+    action: !before ? 'created' : after ? 'updated' : 'deleted',
+    family: document.family,
+    recordGid: document.gid,
+    recordName: nameKey ? String((document.body as Record<string, unknown>)[nameKey] ?? '') : undefined,
+    changes,
+  });
+}
+
+/** A staff member's password, a panel's access key: that it was replaced. */
+function secretDiff(before: Document | undefined, { family, secret }: Document): FieldChange[] {
+  if (!secret || before?.secret === secret) return [];
+  return [secretChange(families[family].writeOnly[0] ?? 'accessKey')];
+}

@@ -1,0 +1,61 @@
+import Ajv from 'ajv/dist/2020.js';
+import type { ServerEnvironment } from '#generated/device.ts';
+import { environmentSchema } from '#generated/environment.ts';
+import { readNetworks } from './networks.ts';
+import { exitCodes, StartProblem } from './start-problem.ts';
+
+/** The environment with its defaults; PORT is a number. */
+export type Environment = Required<ServerEnvironment>;
+
+const validate = new Ajv({ strict: false, coerceTypes: true, useDefaults: true, allErrors: true }).compile(
+  environmentSchema,
+);
+
+/**
+ * Reads the environment as schemas/device/ServerEnvironment.json describes it; an empty value counts as absent.
+ * @throws StartProblem naming every variable that is wrong
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const known = Object.keys(environmentSchema.properties).filter((name) => variables[name]);
+  const found: Record<string, unknown> = Object.fromEntries(known.map((name) => [name, variables[name]]));
+  if (!validate(found)) {
+    const faults = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const allowed = 'allowedValues' in params ? `: ${params.allowedValues.join(', ')}` : '';
+      return `${instancePath.slice(1)} ${message}${allowed}`;
+    });
+    throw new StartProblem(exitCodes.usage, `the environment is not right: ${faults.join('; ')}.`);
+  }
+  const environment = found as unknown as Environment;
+  if (environment.DATABASE_URL && !isPostgresqlAddress(environment.DATABASE_URL)) {
+    throw new StartProblem(
+      exitCodes.usage,
+      'DATABASE_URL is no address of PostgreSQL, such as postgresql://user:password@host:5432/database.',
+    );
+  }
+  checkNetworks(environment, 'TRUSTED_PROXIES');
+  checkNetworks(environment, 'HOSPITAL_SYSTEM_NETWORKS');
+  checkNetworks(environment, 'OIDC_NETWORKS');
+  if (environment.OIDC_ISSUER && !hasOwnProvider(environment)) {
+    throw new StartProblem(exitCodes.usage, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_ADMIN_VALUE beside it.');
+  }
+  return environment;
+}
+
+/** Whether there is an identity provider for the provider's own staff, with all that it takes. */
+export function hasOwnProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ADMIN_VALUE }: Environment): boolean {
+  return Boolean(URL.canParse(OIDC_ISSUER) && OIDC_CLIENT_ID && OIDC_ADMIN_VALUE);
+}
+
+type NetworkList = 'TRUSTED_PROXIES' | 'HOSPITAL_SYSTEM_NETWORKS' | 'OIDC_NETWORKS';
+
+function checkNetworks(environment: Environment, name: NetworkList): void {
+  try {
+    readNetworks(environment[name]);
+  } catch (error) {
+    throw new StartProblem(exitCodes.usage, `${name}: ${(error as Error).message}.`);
+  }
+}
+
+function isPostgresqlAddress(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../call/handler.ts';
+import type { Services } from '../call/services.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Tokens } from '../security/tokens.ts';
+import type { OperationContract } from '../shapes/operation.ts';
+
+const wellFormed = /^[A-Za-z0-9_-]{20,100}$/;
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Whom the request's token speaks for; null where the operation is free of token. */
+export function callerOf(request: FastifyRequest): Caller | null {
+  return callers.get(request) ?? null;
+}
+
+/** An API key stands in for the bearer token; cookies are never looked at. */
+async function whoAsks({ headers }: FastifyRequest, tokens: Tokens): Promise<Caller | undefined> {
+  const key = headers['x-api-key'];
+  if (typeof key === 'string') return wellFormed.test(key) ? tokens.find(key, 'apiKey') : undefined;
+  const [, token = ''] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return wellFormed.test(token) ? tokens.find(token) : undefined;
+}
+
+/**
+ * Checks the bearer token or API key before the body is read.
+ * @throws Refusal 401 without one, with an expired or a revoked one; 403 with one of another kind; 429 with one wrong API
+ * key too many
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  { security }: OperationContract,
+  { tokens, wrongKeys }: Services,
+): Promise<void> {
+  if (security.length === 0) return;
+  const caller = await whoAsks(request, tokens);
+  if (!caller) {
+    const key = request.headers['x-api-key'];
+    if (typeof key === 'string') wrongKeys.note(request.ip, key);
+    throw new Refusal({ code: 'please_login_again' });
+  }
+  if (!security.includes(caller.kind)) throw new Refusal({ code: 'no_permission' });
+  callers.set(request, caller);
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { operationOf } from '../shapes/operation-of.ts';
+import { isSignIn } from '../sign-in/is-sign-in.ts';
+import { callerOf } from './authenticate.ts';
+
+/**
+ * How the server logs: one JSON line each, with the trace id, without secrets. Addresses are logged as their pattern,
+ * because keys and stream tickets travel in paths and queries. The names of fields and events are a promise to whoever
+ * reads them by program: docs/operating.md, "Logs".
+ */
+export function loggerOptions(level: string, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
+  return {
+    level,
+    ...(stream && { stream }),
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: {
+      err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
+      req: () => undefined,
+      res: () => undefined,
+    },
+  } as unknown as FastifyServerOptions['logger'];
+}
+
+/** One line per answer: quiet reads at debug, refusals and changes at info, faults at error. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const status = reply.statusCode;
+  const quiet = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
+  const caller = callerOf(request);
+  const operation = operationOf(request);
+  request.log[status >= 500 ? 'error' : quiet ? 'debug' : 'info']({
+    event: eventOf(request, status),
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+    ...(operation && { operation }),
+    status,
+    ms: Math.round(reply.elapsedTime),
+    address: request.ip,
+    ...(caller && { actor: caller.kind, organisation: caller.organisationGid }),
+  });
+}
+
+/** What an answer means to whoever watches over security. */
+function eventOf(request: FastifyRequest, status: number): string {
+  const operation = operationOf(request);
+  if (status === 429) return 'limit.reached';
+  if (operation && isSignIn(operation) && status < 500) return status < 400 ? 'signIn.accepted' : 'signIn.refused';
+  if (operation === 'signOut' && status < 400) return 'signOut.done';
+  if (status === 403) return 'permission.refused';
+  if (status !== 401) return status >= 500 && status !== 503 ? 'http.fault' : 'http.answer';
+  const { authorization, 'x-api-key': key } = request.headers;
+  return authorization || key ? 'token.refused' : 'token.missing';
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId } from '#generated/operations.ts';
+import type { Call, Handler } from '../call/handler.ts';
+import type { Services } from '../call/services.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { negotiateLocale } from '../ground/texts.ts';
+import { recordRead } from '../read-log/record-read.ts';
+import { oddTexts } from '../shapes/odd-texts.ts';
+import { type OperationContract, operationContracts } from '../shapes/operation.ts';
+import type { Check } from '../shapes/shapes.ts';
+import { authenticate, callerOf } from './authenticate.ts';
+import { checkAnswer } from './check-answer.ts';
+import { idempotentWrite } from './idempotent-write.ts';
+import { organisationOf } from './organisation-of.ts';
+import { receiveMultipart } from './receive-multipart.ts';
+
+type AnyHandler = Handler<OperationId>;
+
+/**
+ * Registers every operation of the document with its handler, and answers them.
+ * @throws if an operation has no handler, or a handler no operation
+ */
+export function registerOperations(
+  app: FastifyInstance,
+  handlers: Readonly<Record<string, unknown>>,
+  services: Services,
+): readonly OperationContract[] {
+  const contracts = operationContracts();
+  const known = new Set<string>(contracts.map(({ operationId }) => operationId));
+  const strange = Object.keys(handlers).filter((id) => !known.has(id));
+  const missing = [...known].filter((id) => !(id in handlers));
+  if (strange.length + missing.length > 0) {
+    throw new Error(`operations without a handler: ${missing.join(', ')}; handlers without one: ${strange.join(', ')}`);
+  }
+  const { eventLoop } = services;
+  for (const operation of contracts) {
+    const handler = handlers[operation.operationId] as AnyHandler;
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      bodyLimit: operation.bodyLimit,
+      config: { operationId: operation.operationId },
+      exposeHeadRoute: false,
+      onRequest: (request) => eventLoop.run(operation.operationId, () => authenticate(request, operation, services)),
+      handler: (request, reply) =>
+        eventLoop.run(operation.operationId, () => answer(request, reply, operation, handler, services)),
+    });
+  }
+  return contracts;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: OperationContract,
+  handler: AnyHandler,
+  services: Services,
+): Promise<unknown> {
+  services.eventLoop.mark(operation.operationId);
+  reply.header('cache-control', 'no-store');
+  const { path, query, headers, body } = operation.validators();
+  check(path, request.params);
+  const parameters = { ...(request.query as object) } as Record<string, unknown>;
+  check(query, parameters);
+  const header = { 'idempotency-key': request.headers['idempotency-key'] };
+  if (header['idempotency-key'] !== undefined) check(headers, header);
+  const multipart = request.isMultipart();
+  if (multipart && !operation.multipart) throw new Refusal({ code: 'unsupported_media_type' });
+
+  const caller = callerOf(request);
+  const organisationGid = await organisationOf(operation, caller, parameters.orgGid as string | undefined, services);
+  const received = multipart
+    ? await receiveMultipart(request, operation, services.files, (data) => check(body, data))
+    : { body: request.body, files: {} };
+  if (!multipart && body) check(body, received.body ?? malformed());
+
+  const call = {
+    operationId: operation.operationId,
+    path: request.params,
+    query: parameters,
+    body: received.body,
+    files: received.files,
+    caller,
+    organisationGid,
+    locale: negotiateLocale(request.headers['accept-language']),
+    idempotencyKey: header['idempotency-key'] as string | undefined,
+    now: services.clock(),
+    services,
+    log: request.log,
+    request,
+    reply,
+  };
+  try {
+    // What sends its answer itself is recorded before it does.
+    if (!operation.answersJson) await recordRead(services.readLog, operation, call);
+    const result: unknown = await handler({
+      ...call,
+      write: idempotentWrite(call as never),
+    } as unknown as Call<OperationId>);
+    if (result === reply || reply.sent) return reply;
+    if (operation.answersJson) await recordRead(services.readLog, operation, call, result);
+    services.eventLoop.mark(operation.operationId);
+    // Made to text here, where the watch of the event loop knows for whom.
+    const text = JSON.stringify(result);
+    checkAnswer(operation, text);
+    return reply.type('application/json; charset=utf-8').send(text);
+  } finally {
+    await services.files.settle(Object.values(received.files));
+  }
+}
+
+function check(faultsIn: Check | undefined, value: unknown): void {
+  if (!faultsIn) return;
+  const faults = faultsIn(value);
+  if (faults.length > 0) throw new Refusal(faults);
+  const odd = oddTexts(value);
+  if (odd.length > 0) throw new Refusal(odd);
+}
+
+function malformed(): never {
+  throw new Refusal({ code: 'malformed_json' });
+}

@@ -1,0 +1,31 @@
+import type { Organisation } from '#generated/shapes.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { fieldDiff, secretChange } from './field-diff.ts';
+import { noteChange } from './note-change.ts';
+
+/** What changes with every change and tells nothing. */
+const counted = new Set(['version', 'createdAt', 'updatedAt']);
+
+/** Notes a change of an organisation: its fields, and the secrets that were replaced. */
+export function* noteOrganisation(
+  context: Context,
+  action: 'created' | 'updated',
+  before: Partial<Organisation>,
+  after: Organisation,
+  secrets: readonly string[],
+): Generator<Statement, void, unknown> {
+  const changes = [
+    ...fieldDiff('Organisation', before, after).filter(({ field }) => !counted.has(field)),
+    ...secrets.map(secretChange),
+  ];
+  if (changes.length === 0) return;
+  const { gid, name } = after;
+  const record = { organisationGid: gid, family: 'organisation', recordGid: gid, recordName: name };
+  yield* noteChange(context, { ...record, action, changes });
+}
+
+/** Notes that a key of the organisation was replaced or ended. */
+export function* noteSecret(context: Context, gid: string, field: string): Generator<Statement, void, unknown> {
+  const record = { organisationGid: gid, family: 'organisation', recordGid: gid };
+  yield* noteChange(context, { ...record, action: 'updated', changes: [secretChange(field)] });
+}

@@ -1,0 +1,102 @@
+import type { AppointmentCreate } from '#generated/shapes.ts';
+import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import type { CounterPlace } from './place.ts';
+import type { QueueName } from './queue-gid.ts';
+
+/** Which system scheduled an appointment: that of the clinics or that of radiology. */
+export type Branch = 'clinics' | 'radiology';
+
+/** A stored appointment: what the hospital system pushed, and the panel that its room code named. */
+export interface AppointmentRow {
+  readonly gid: string;
+  readonly panelGid: string;
+  readonly branch: Branch;
+  readonly body: AppointmentCreate;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface FlatAppointment extends Omit<AppointmentRow, 'body'> {
+  body: string;
+}
+
+export const appointmentColumns = `a.gid, a.panel_gid AS "panelGid", a.branch, a.body, a.version, a.created_at AS "createdAt",
+  a.updated_at AS "updatedAt"`;
+
+export function appointmentFrom(flat: FlatAppointment): AppointmentRow {
+  return { ...flat, body: JSON.parse(flat.body) as AppointmentCreate };
+}
+
+/** A condition of a statement, with its values. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
+/** The appointments of some panels, or of all (undefined), as conditions on that alias. */
+export function inPanels(alias: 'a' | 'd', panels: ReadonlySet<string> | undefined): Condition[] {
+  if (!panels) return [];
+  const names = [...panels].map(() => '?').join(', ');
+  return [{ sql: `${alias}.panel_gid IN (${names || 'NULL'})`, values: [...panels] }];
+}
+
+/** The appointments (a) of a queue: those of its rooms, on its day, in its session or for the whole day. */
+export function inQueue(place: CounterPlace, { serviceDate, session }: Omit<QueueName, 'ownerGid'>): Condition {
+  const panels = place.group ? place.group.body.members : [place.panel.gid];
+  return {
+    sql: `a.panel_gid IN (${panels.map(() => '?').join(', ')}) AND a.inspection_day = ?
+      AND (? = 'day' OR a.shift = ? OR a.shift = 'day')`,
+    values: [...panels, serviceDate, session, session],
+  };
+}
+
+/** Yields a queue's appointments for which no ticket stands, by serial number. */
+export function* listWithoutTicket(
+  place: CounterPlace,
+  queue: Omit<QueueName, 'ownerGid'>,
+  limit: number,
+  from = 0,
+): Generator<Statement, AppointmentRow[], unknown> {
+  const { sql, values } = inQueue(place, queue);
+  const rows = yield* all<FlatAppointment>(
+    `SELECT ${appointmentColumns} FROM appointment a
+     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
+     WHERE ${sql} AND t.gid IS NULL
+     ORDER BY a.serial_number, a.gid LIMIT ? OFFSET ?`,
+    ...values,
+    limit,
+    from,
+  );
+  return rows.map(appointmentFrom);
+}
+
+/** Yields how many appointments of a queue have no ticket. */
+export function* countWithoutTicket(
+  place: CounterPlace,
+  queue: Omit<QueueName, 'ownerGid'>,
+): Generator<Statement, number, unknown> {
+  const { sql, values } = inQueue(place, queue);
+  const found = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM appointment a
+     LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
+     WHERE ${sql} AND t.gid IS NULL`,
+    ...values,
+  );
+  return Number(found?.count ?? 0);
+}
+
+/** Yields one appointment of the organisation by its gid, or by the hospital system's own id; of one branch or of any. */
+export function* readAppointment(
+  organisationGid: string,
+  by: { readonly gid: string } | { readonly appointmentId: string },
+  branch?: Branch,
+): Generator<Statement, AppointmentRow | undefined, unknown> {
+  const [column, value] = 'gid' in by ? ['gid', by.gid] : ['appointment_id', by.appointmentId];
+  const row = yield* one<FlatAppointment>(
+    `SELECT ${appointmentColumns} FROM appointment a WHERE a.organisation_gid = ? AND a.${column} = ?`,
+    organisationGid,
+    value,
+  );
+  return row && (branch === undefined || row.branch === branch) ? appointmentFrom(row) : undefined;
+}

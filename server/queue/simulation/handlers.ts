@@ -1,7 +1,0 @@
-import type { Handlers } from '../../contract/handler.ts';
-import { playTrial, readTrial } from './simulate-policy.ts';
-
-export const simulationHandlers: Handlers<'simulatePolicy'> = {
-  simulatePolicy: async ({ organisationGid, body, now, services }) =>
-    playTrial(await services.database.query(readTrial(organisationGid, body, now)), body),
-};

@@ -1,0 +1,118 @@
+import type { Organisation } from '#generated/shapes.ts';
+import type { EventKind, Session } from '#generated/values.ts';
+import { all, type Statement } from '../database/command.ts';
+import { hourMs } from '../ground/durations.ts';
+import { queueName } from '../queue/queue-gid.ts';
+import { sessions } from '../queue/served-queue.ts';
+import type { SimulatedPatient, SimulatedPause } from './day.ts';
+import { readAbsences } from './read-absences.ts';
+
+/** Which day of which queue. */
+export interface PastDay {
+  readonly organisation: Organisation;
+  readonly ownerGid: string;
+  readonly date: string;
+  readonly session: Session | undefined;
+  /** When the business day began, milliseconds since 1970 UTC. */
+  readonly dayStartedAt: number;
+}
+
+/** A day as its log tells it. */
+export interface ReadDay {
+  readonly patients: SimulatedPatient[];
+  readonly counters: number;
+  /** When they called nobody: paused, or nobody sat there. */
+  readonly pauses: readonly SimulatedPause[];
+}
+
+interface Line {
+  readonly ticketGid: string;
+  readonly kind: EventKind;
+  readonly at: number;
+  readonly panelGid: string | null;
+}
+
+interface Visit {
+  readonly gid: string;
+  readonly queueGid: string;
+  readonly number: number;
+  readonly source: string;
+  readonly priority: number;
+}
+
+/** Patients of one day that are simulated at most; the schema's limit. */
+const mostPatients = 500;
+const mostCounters = 20;
+/** A call that lasted longer was left open. */
+const longestMs = hourMs;
+const shortestMs = 6_000;
+
+/** Yields who came on a past day, when, and for how long each was served; who was never called is left out. */
+export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknown> {
+  const { ownerGid, date, session, organisation } = day;
+  const queues = `SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ?${session ? ' AND session = ?' : ''}`;
+  const named = [ownerGid, date, ...(session ? [session] : [])];
+  const visits = yield* all<Visit>(
+    `SELECT t.gid, t.queue_gid AS "queueGid", t.number, t.source, t.priority FROM ticket t
+     WHERE t.queue_gid IN (${queues}) AND t.calls > 0 ORDER BY t.issued_at, t.number, t.gid LIMIT ?`,
+    ...named,
+    mostPatients,
+  );
+  const lines = yield* all<Line>(
+    `SELECT ticket_gid AS "ticketGid", kind, at, panel_gid AS "panelGid" FROM event
+     WHERE organisation_gid = ? AND queue_gid IN (${queues}) AND ticket_gid IS NOT NULL ORDER BY seq`,
+    organisation.gid,
+    ...named,
+  );
+  const byTicket = Map.groupBy(lines, ({ ticketGid }) => ticketGid);
+  const patients = visits.flatMap((visit) => {
+    const own = byTicket.get(visit.gid) ?? [];
+    return own.some(({ kind }) => kind === 'called') ? [patientOf(day, visit, own)] : [];
+  });
+  const called = lines.flatMap(({ kind, panelGid }) => (kind === 'called' && panelGid ? [panelGid] : []));
+  const counters = [...new Set(called)].slice(0, mostCounters);
+  const pauses = yield* readAbsences(organisation.gid, counters, day.dayStartedAt);
+  return { patients, counters: counters.length, pauses };
+}
+
+function patientOf(
+  { dayStartedAt }: PastDay,
+  { gid, queueGid, number, source, priority }: Visit,
+  lines: readonly Line[],
+): SimulatedPatient {
+  const at = (kind: EventKind) => lines.find((line) => line.kind === kind)?.at;
+  const arrived = at('checkedIn') ?? at('issued') ?? lines[0]!.at;
+  const calls = callsIn(lines);
+  const served = calls.filter(({ end }) => end !== 'passed').map(({ length }) => length);
+  const passed = at('passed');
+  const back = passed && lines.find((line) => line.at > passed && (line.kind === 'cameBack' || line.kind === 'called'));
+  const [sent, examined] = [at('sentToExamination'), at('backFromExamination')];
+  return {
+    gid,
+    number,
+    session: Math.max(0, sessions.indexOf(queueName(queueGid).session)),
+    arrivesAt: Math.max(0, arrived - dayStartedAt),
+    booked: source === 'appointment',
+    extra: source === 'extra',
+    priority,
+    service: served[0] ?? longestMs / 10,
+    slotEndsAt: 0,
+    missedCalls: Math.min(5, calls.filter(({ end }) => end === 'passed').length),
+    returnsAfter: passed !== undefined && back ? back.at - passed : undefined,
+    examination:
+      sent !== undefined && examined !== undefined && served[1] !== undefined
+        ? { away: examined - sent, service: served[1] }
+        : undefined,
+  };
+}
+
+/** The calls of one patient: how long each lasted, and how it ended. */
+function callsIn(lines: readonly Line[]): { length: number; end: EventKind }[] {
+  return lines.flatMap(({ kind, at }, index) => {
+    if (kind !== 'called') return [];
+    const end = lines.slice(index + 1).find((line) => ends.has(line.kind));
+    return end ? [{ length: Math.min(longestMs, Math.max(shortestMs, end.at - at)), end: end.kind }] : [];
+  });
+}
+
+const ends = new Set<EventKind>(['passed', 'completed', 'transferred', 'wentAway', 'sentToExamination', 'called']);

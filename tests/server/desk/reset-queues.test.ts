@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resetQueues } from '#server/desk/reset-queues.ts';
+import { readLastNumber } from '#server/queue/last-number.ts';
+import { readPlace, readSetting } from '#server/queue/place.ts';
+import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { refusalOf } from '../queue/refusal-of.ts';
+import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const reset = (variant: 'clinic' | 'generic', staffGid?: string) =>
+  hospital.run((context) => resetQueues({ organisationGid: 'demo', variant, staffGid }, context)).count;
+
+test('a reset finishes standing calls and begins anew; patients with an appointment go on waiting', () => {
+  hospital.push({ serialNumber: 4 });
+  hospital.checkIn('P1');
+  for (const _ of [1, 2, 3]) hospital.takeNumber({ panelGid: 'room101' });
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  expect(reset('clinic')).toBe(1);
+  const state = hospital.act('room101', { kind: 'pause' });
+  expect(state.current).toBeUndefined();
+  expect(state.waiting.map(({ number }) => number)).toEqual([4]);
+  expect([1, 2, 3, 4].map(() => hospital.takeNumber({ panelGid: 'room101' }).number)).toEqual([1, 2, 3, 5]);
+});
+
+test('where no list is kept the count begins anew, also a second time', () => {
+  hospital.act('room102', { kind: 'logIn' });
+  for (const _ of [1, 2]) {
+    hospital.act('room102', { kind: 'next' });
+    expect(hospital.act('room102', { kind: 'next' }).current?.number).toBe(2);
+    expect(reset('clinic')).toBe(1);
+  }
+  expect(hospital.act('room102', { kind: 'next' }).current?.number).toBe(1);
+});
+
+test('staff reset what they may serve, of one variant, and only what was used', () => {
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.takeNumber({ panelGid: 'room103' });
+  expect(reset('clinic', 'nurse3')).toBe(0);
+  expect(reset('clinic', 'nurse1')).toBe(1);
+  expect(hospital.takeNumber({ groupGid: 'billing' }).number).toBe(1002);
+  expect(reset('generic')).toBe(1);
+  expect(hospital.takeNumber({ groupGid: 'billing' }).number).toBe(1001);
+  expect(refusalOf(() => reset('clinic', 'nobody'))).toBe('no_permission');
+});
+
+test('the last number of a counter and the one before it are remembered', () => {
+  const last = () =>
+    hospital.read(
+      (function* () {
+        const setting = yield* readSetting('demo', hospital.now);
+        return yield* readLastNumber(yield* readPlace('demo', 'room102'), setting);
+      })(),
+    );
+  hospital.act('room102', { kind: 'logIn' });
+  expect(last()).toMatchObject({ number: 0, previousNumber: 0, current: false });
+  hospital.act('room102', { kind: 'next' });
+  hospital.act('room102', { kind: 'number', number: 8 });
+  expect(last()).toMatchObject({ number: 8, previousNumber: 1, current: true, width: 3 });
+  hospital.act('room102', { kind: 'completed' });
+  expect(last()).toMatchObject({ number: 8, current: false });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '#server/ground/environment.ts';
+
+test('what is not set has its default', () => {
+  expect(readEnvironment({})).toEqual({
+    PORT: 8080,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    DATABASE_URL: '',
+    DEMO: '1',
+    ADMIN_PASSWORD: '',
+    TRUSTED_PROXIES: 'loopback',
+    AUDIT_KEY: '',
+    HOSPITAL_SYSTEM_NETWORKS: '',
+    OIDC_ISSUER: '',
+    OIDC_CLIENT_ID: '',
+    OIDC_CLIENT_SECRET: '',
+    OIDC_SCOPES: 'openid profile email',
+    OIDC_NAME_CLAIM: 'name',
+    OIDC_ADMIN_CLAIM: 'roles',
+    OIDC_ADMIN_VALUE: '',
+    OIDC_LABEL: 'OpenID Connect',
+    OIDC_PASSWORD: '1',
+    OIDC_NETWORKS: '',
+    TLS_CERT_FILE: '',
+    TLS_KEY_FILE: '',
+    HTTP_REDIRECT_PORT: 0,
+    SECURITY_CONTACT: '',
+    METRICS_TOKEN: '',
+    BACKUP_DIR: '',
+    BACKUP_EVERY_HOURS: 24,
+    BACKUP_TIME: '03:30',
+    BACKUP_KEEP: 14,
+    BACKUP_PUBLIC_KEY: '',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty value counts as not set, and other variables do not matter', () => {
+  expect(readEnvironment({ PORT: '', SHELL: 'sh' }).PORT).toBe(8080);
+});
+
+test('a port is a number', () => {
+  expect(readEnvironment({ PORT: '8111' }).PORT).toBe(8111);
+  expect(() => readEnvironment({ PORT: '70000' })).toThrow(/PORT must be <= 65535/);
+});
+
+test('the address of a database is one of PostgreSQL', () => {
+  const address = 'postgresql://callboard:secret@db.hospital:5432/callboard';
+  expect(readEnvironment({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
+  expect(() => readEnvironment({ DATABASE_URL: 'mysql://x/y' })).toThrow(/DATABASE_URL is no address of PostgreSQL/);
+});
+
+test('networks are addresses and CIDR; what is none is named', () => {
+  const TRUSTED_PROXIES = '10.0.0.5, 10.1.0.0/16,fd00::/8, loopback';
+  expect(readEnvironment({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toBe(TRUSTED_PROXIES);
+  expect(() => readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/40' })).toThrow(
+    /TRUSTED_PROXIES: "10.0.0.0\/40" is neither/,
+  );
+  expect(() => readEnvironment({ HOSPITAL_SYSTEM_NETWORKS: 'his.hospital' })).toThrow(/"his.hospital" is neither/);
+});

@@ -9439,7 +9439,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description Not valid, or not possible now; contents say why */
+    /** @description Invalid, or not possible right now; contents gives the reason */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -9448,7 +9448,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description No token, or one that is expired or revoked */
+    /** @description No token, or it has expired or been revoked */
     NotSignedIn: {
       headers: {
         [name: string]: unknown;
@@ -9457,7 +9457,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description A token of another kind or scope */
+    /** @description The token is of the wrong kind or scope */
     NoPermission: {
       headers: {
         [name: string]: unknown;
@@ -9466,7 +9466,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description Not there, or not in this organisation */
+    /** @description Not found, or not in this organisation */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -9475,7 +9475,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description A body that came too slowly */
+    /** @description The body arrived too slowly */
     TooSlow: {
       headers: {
         [name: string]: unknown;
@@ -9484,7 +9484,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description A stale version, or an idempotency key used with another body */
+    /** @description The version is stale, or the idempotency key was used with a different body */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -9493,7 +9493,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description A body or file over its limit */
+    /** @description The body or file exceeds its limit */
     TooLarge: {
       headers: {
         [name: string]: unknown;
@@ -9502,7 +9502,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description A body of a type that is not accepted here */
+    /** @description The content type is not accepted here */
     WrongMediaType: {
       headers: {
         [name: string]: unknown;
@@ -9511,7 +9511,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description Too many attempts; try again later */
+    /** @description Too many requests; try again later */
     TooManyRequests: {
       headers: {
         [name: string]: unknown;
@@ -9520,7 +9520,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description Address and headers over 16 KB */
+    /** @description URL and headers exceed 16 KB */
     HeadersTooLarge: {
       headers: {
         [name: string]: unknown;
@@ -9529,7 +9529,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description An error of the server; the trace id finds it in the log */
+    /** @description Server error; look up the trace ID in the log */
     Failed: {
       headers: {
         [name: string]: unknown;
@@ -9538,7 +9538,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"];
       };
     };
-    /** @description Busy or stopping; try again */
+    /** @description Busy or shutting down; try again */
     Busy: {
       headers: {
         [name: string]: unknown;

@@ -2,18 +2,18 @@ import type { Json, OperationObject, Schema } from '../model.ts';
 
 /** Every refusal an operation can answer, by status. */
 export const refusals: Record<string, { name: string; description: string }> = {
-  400: { name: 'Refused', description: 'Not valid, or not possible now; contents say why' },
-  401: { name: 'NotSignedIn', description: 'No token, or one that is expired or revoked' },
-  403: { name: 'NoPermission', description: 'A token of another kind or scope' },
-  404: { name: 'NotFound', description: 'Not there, or not in this organisation' },
-  409: { name: 'Conflict', description: 'A stale version, or an idempotency key used with another body' },
-  408: { name: 'TooSlow', description: 'A body that came too slowly' },
-  413: { name: 'TooLarge', description: 'A body or file over its limit' },
-  415: { name: 'WrongMediaType', description: 'A body of a type that is not accepted here' },
-  429: { name: 'TooManyRequests', description: 'Too many attempts; try again later' },
-  431: { name: 'HeadersTooLarge', description: 'Address and headers over 16 KB' },
-  500: { name: 'Failed', description: 'An error of the server; the trace id finds it in the log' },
-  503: { name: 'Busy', description: 'Busy or stopping; try again' },
+  400: { name: 'Refused', description: 'Invalid, or not possible right now; contents gives the reason' },
+  401: { name: 'NotSignedIn', description: 'No token, or it has expired or been revoked' },
+  403: { name: 'NoPermission', description: 'The token is of the wrong kind or scope' },
+  404: { name: 'NotFound', description: 'Not found, or not in this organisation' },
+  409: { name: 'Conflict', description: 'The version is stale, or the idempotency key was used with a different body' },
+  408: { name: 'TooSlow', description: 'The body arrived too slowly' },
+  413: { name: 'TooLarge', description: 'The body or file exceeds its limit' },
+  415: { name: 'WrongMediaType', description: 'The content type is not accepted here' },
+  429: { name: 'TooManyRequests', description: 'Too many requests; try again later' },
+  431: { name: 'HeadersTooLarge', description: 'URL and headers exceed 16 KB' },
+  500: { name: 'Failed', description: 'Server error; look up the trace ID in the log' },
+  503: { name: 'Busy', description: 'Busy or shutting down; try again' },
 };
 
 /** `components.responses` of the document. */
@@ -27,8 +27,8 @@ export function refusalComponents(): Record<string, Json> {
 }
 
 /**
- * The answers of an operation: the good one, then the refusals that fit it. Who takes no body refuses one of a type
- * that nobody reads, or one too large, all the same.
+ * The responses of an operation: success first, then the refusals that apply. An operation without a body still
+ * refuses one that is too large or of an unsupported type.
  * @param operation `letsIn`: by a token, or a ticket that stands for one
  */
 export function responses(

@@ -56,7 +56,7 @@ test('the API takes the field, fills in its default and keeps its limits', async
   expect(await create({ title: '口罩' })).toMatchObject({ rounds: 2 });
   await expect(create({ rounds: 10 })).rejects.toMatchObject({
     status: 400,
-    contents: [{ field: 'rounds', code: 'cannot_exceed', params: { number: 9 }, message: 'Cannot exceed 9' }],
+    contents: [{ field: 'rounds', code: 'cannot_exceed', params: { number: 9 }, message: 'Must be 9 or less' }],
   });
 });
 

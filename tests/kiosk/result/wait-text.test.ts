@@ -4,9 +4,9 @@ import { waitText } from '#kiosk/result/wait-text.ts';
 import { kiosk as english } from '#locales/en-US.json';
 import { kiosk as chinese } from '#locales/zh-TW.json';
 
-describe('a wait is told', () => {
+describe('how a wait is worded', () => {
   test.each([
-    [0, 5, 'Soon: please stay close by', '即將叫號，請在附近等候'],
+    [0, 5, 'Soon: please stay nearby', '即將叫號，請在附近等候'],
     [0, 15, 'Within about 15 minutes', '預估 15 分鐘內叫號'],
     [20, 35, 'About 20 to 35 minutes', '預估等候 20 到 35 分鐘'],
     [60, 60, 'About 60 minutes', '預估等候約 60 分鐘'],

@@ -67,7 +67,7 @@ describe('the reference', () => {
   test('shows a search as the text that it is', () => {
     const page = renderDocs('en-US', { origin, search: '"><script>alert(1)</script>' });
     expect(page.includes('<script>')).toBe(false);
-    expect(missing(page, 'No call matches')).toEqual([]);
+    expect(missing(page, 'No operations match')).toEqual([]);
   });
 });
 

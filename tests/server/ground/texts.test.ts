@@ -18,6 +18,6 @@ describe('the language of a caller', () => {
 });
 
 test('a text has its values filled in', () => {
-  expect(text('en-US', 'errors.cannot_be_lower_than', { number: 5 })).toBe('Cannot be lower than 5');
+  expect(text('en-US', 'errors.cannot_be_lower_than', { number: 5 })).toBe('Must be 5 or more');
   expect(text('zh-TW', 'errors.cannot_be_lower_than', { number: 5 })).toContain('5');
 });

@@ -13,7 +13,7 @@ test('while the server starts all is 503, pages come again by themselves, and af
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     const { contents } = await answer.json();
-    expect(contents).toEqual([{ code: 'service_starting', message: 'The service is starting, please wait a moment' }]);
+    expect(contents).toEqual([{ code: 'service_starting', message: 'The system is starting. Please wait a moment.' }]);
   }
   const page = await fetch(`${url}/panel/x?key=y`, { headers: { accept: 'text/html', 'accept-language': 'zh-TW' } });
   expect(page.status).toBe(503);

@@ -97,7 +97,7 @@ describe('every page', () => {
 describe('the start page', () => {
   test('shows the way when there is no organisation yet', async () => {
     const { body } = await page('/');
-    expect(body).toContain('No organisation yet');
+    expect(body).toContain('No organization yet');
     for (const href of ['/admin', '/panel-controller', '/system-advance']) expect(body).toContain(`href="${href}"`);
   });
 
@@ -160,7 +160,7 @@ describe('what patients may see of a hall on their own phones', () => {
   test('leads from the short address to the list, or to a choice of halls', async () => {
     const answer = await page(`${clinics}?panelGid=abc`);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `${clinics}/abc/list`]);
-    expect((await page(clinics)).body).toContain('Choose a waiting hall');
+    expect((await page(clinics)).body).toContain('Choose a waiting area');
     const clinic = await buildClinic(app);
     const link = `${clinics}/${clinic.lobby.gid}/list`;
     expect((await page(clinics)).body).not.toContain(link);

@@ -55,7 +55,7 @@ test('the clerks’ day, as a spreadsheet in the organisation’s language', asy
   const [header, row] = sheets[0]!.rows;
   const cells = Object.fromEntries(header!.map((label, index) => [label, row![index]]));
   expect(cells).toMatchObject({
-    人員編號: 'n1',
+    員工編號: 'n1',
     姓名: '護理師',
     首次作業時間: '09:10',
     最後作業時間: '09:15',

@@ -8,7 +8,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read this contract as a page */
+    /** Read the API reference as a page */
     get: operations["getDocs"];
     put?: never;
     post?: never;
@@ -26,8 +26,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tell whether the server can serve
-     * @description Writes to the database and reads back what it has written; 503 when it cannot, or not in time. The result stands for a second and is shared by all who ask.
+     * Check the health of the server
+     * @description Writes to the database and reads the value back; 503 if that fails or takes too long. The result is cached for a second and shared by all callers.
      */
     get: operations["getHealth"];
     put?: never;
@@ -46,8 +46,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tell whether the server takes calls
-     * @description 503 while it starts, migrates or stops. It does not look at the database, see getHealth.
+     * Check whether the server accepts calls
+     * @description 503 while it starts, migrates or stops. Does not check the database, see getHealth.
      */
     get: operations["getReady"];
     put?: never;
@@ -71,7 +71,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** See to it that the organisation's business day is closed if it is time, and say when it was */
+    /** Close the organisation's business day if it is due, and return when it was closed */
     patch: operations["checkOrgDailyReset"];
     trace?: never;
   };
@@ -84,7 +84,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange the organisation id and the agency key for a token */
+    /** Exchange the organisation ID and the agency key for a token */
     post: operations["createClinicsApiToken"];
     delete?: never;
     options?: never;
@@ -101,7 +101,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Push appointments; all are taken or none */
+    /** Push appointments; all or none are accepted */
     post: operations["createClinicsAppointments"];
     delete?: never;
     options?: never;
@@ -118,7 +118,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take back pushed appointments; all are removed or none */
+    /** Withdraw pushed appointments; all or none are removed */
     post: operations["deleteClinicsAppointments"];
     delete?: never;
     options?: never;
@@ -139,7 +139,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change pushed appointments; all are changed or none */
+    /** Update pushed appointments; all or none are accepted */
     patch: operations["updateClinicsAppointments"];
     trace?: never;
   };
@@ -169,7 +169,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take the code tables of the hospital system anew (departments, rooms, doctors, clinics); all or none */
+    /** Replace the code tables of the hospital information system (departments, rooms, doctors, clinics); all or none */
     post: operations["reloadCodeData"];
     delete?: never;
     options?: never;
@@ -186,7 +186,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of the clerks' day made as a spreadsheet */
+    /** Export the daily staff report as a spreadsheet */
     post: operations["exportAgencyClerkDailyReport"];
     delete?: never;
     options?: never;
@@ -203,7 +203,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of the clerks' month made as a spreadsheet */
+    /** Export the monthly staff report as a spreadsheet */
     post: operations["exportAgencyClerkMonthlyReport"];
     delete?: never;
     options?: never;
@@ -220,7 +220,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of a day's hours made as a spreadsheet */
+    /** Export the hourly report of a day as a spreadsheet */
     post: operations["exportAgencyTimePeriodAnalysisDailyReport"];
     delete?: never;
     options?: never;
@@ -237,7 +237,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of a month's hours made as a spreadsheet */
+    /** Export the hourly report of a month as a spreadsheet */
     post: operations["exportAgencyTimePeriodAnalysisMonthlyReport"];
     delete?: never;
     options?: never;
@@ -252,7 +252,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the groups with how many wait in each */
+    /** List the groups with their number of waiting patients */
     get: operations["listGroupQueueSizes"];
     put?: never;
     post?: never;
@@ -273,7 +273,7 @@ export interface paths {
     put?: never;
     /**
      * Register an organisation with the key of its agency
-     * @description The provider's own token is needed; a new organisation has no agency token yet. The agency chooses the key.
+     * @description Requires the provider's own token, because a new organisation has no agency token yet. The agency chooses the key.
      */
     post: operations["registerAgencyOrganisation"];
     delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange the organisation id and the agency key for a token, for the system of radiology */
+    /** Exchange the organisation ID and the agency key for a token, for a radiology system */
     post: operations["createRadiologyApiToken"];
     delete?: never;
     options?: never;
@@ -308,7 +308,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Push examinations; all are taken or none */
+    /** Push examinations; all or none are accepted */
     post: operations["createRadiologyAppointments"];
     delete?: never;
     options?: never;
@@ -325,7 +325,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take back pushed examinations; all are removed or none */
+    /** Withdraw pushed examinations; all or none are removed */
     post: operations["deleteRadiologyAppointments"];
     delete?: never;
     options?: never;
@@ -340,7 +340,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read a patient's examinations of a day (today, unless another is named) with their tickets */
+    /** Read a patient's examinations of a day (default today) with their tickets */
     get: operations["getXrayTicketDetail"];
     put?: never;
     post?: never;
@@ -359,7 +359,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Check a patient in for an examination of today and answer the ticket to print; asked again, the same ticket */
+    /** Check a patient in for an examination of today and return the ticket to print; repeated calls return the same ticket */
     post: operations["printRadiologyTicket"];
     delete?: never;
     options?: never;
@@ -380,7 +380,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change pushed examinations; all are changed or none */
+    /** Update pushed examinations; all or none are accepted */
     patch: operations["updateRadiologyAppointments"];
     trace?: never;
   };
@@ -414,7 +414,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Bring the roster of doctors back to the weekly plan; substitutes go, and lines for single days that are over */
+    /** Reset the doctors' roster to the weekly plan; removes substitutes and past entries for single days */
     patch: operations["resetDoctorShifts"];
     trace?: never;
   };
@@ -425,7 +425,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the last calls of the groups that a lobby shows; of all groups unless a lobby or a group is named */
+    /** Read the last calls of the groups shown by a lobby; of all groups unless a lobby or a group is given */
     get: operations["viewGroupsQueueHistory"];
     put?: never;
     post?: never;
@@ -444,7 +444,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Check in a patient by card number, medical record number or appointment id */
+    /** Check in a patient by card number, medical record number or appointment ID */
     post: operations["checkIn"];
     delete?: never;
     options?: never;
@@ -461,7 +461,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Check in a patient by id, for a device that reads cards */
+    /** Check in a patient by ID, for a device that reads cards */
     post: operations["checkInByPatientId"];
     delete?: never;
     options?: never;
@@ -476,7 +476,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read what the kiosk shows around check-in */
+    /** Read what the kiosk shows besides check-in */
     get: operations["getClinicInfo"];
     put?: never;
     post?: never;
@@ -512,7 +512,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange the key of a kiosk's address for its token */
+    /** Exchange the key of a kiosk link for its token */
     post: operations["signInKiosk"];
     delete?: never;
     options?: never;
@@ -527,7 +527,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the media that the kiosk plays while nobody uses it */
+    /** List the media that an idle kiosk plays */
     get: operations["listKioskMedia"];
     put?: never;
     post?: never;
@@ -578,7 +578,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read whether the issuing of numbers is paused */
+    /** Read whether issuing is paused */
     get: operations["getIssuingState"];
     put?: never;
     post?: never;
@@ -597,7 +597,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange the key of a ticket machine's address for its token */
+    /** Exchange the key of a ticket machine link for its token */
     post: operations["signInTicketMachine"];
     delete?: never;
     options?: never;
@@ -612,7 +612,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the queues of this ticket machine and how many wait in each */
+    /** Read the queues of this ticket machine and the number of patients waiting in each */
     get: operations["getQueueSize"];
     put?: never;
     post?: never;
@@ -648,7 +648,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set the background of wide ticket machines; null removes it */
+    /** Set the background for landscape ticket machines; null removes it */
     post: operations["uploadLandscapeBackground"];
     delete?: never;
     options?: never;
@@ -682,7 +682,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set the background of upright ticket machines; null removes it */
+    /** Set the background for portrait ticket machines; null removes it */
     post: operations["uploadPortraitBackground"];
     delete?: never;
     options?: never;
@@ -699,7 +699,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set the banner at the head of tickets; null removes it */
+    /** Set the banner at the top of tickets; null removes it */
     post: operations["uploadTicketTitleBanner"];
     delete?: never;
     options?: never;
@@ -731,7 +731,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tell how it stands with the backups of the installation */
+    /** Read the status of the installation's backups */
     get: operations["getBackups"];
     put?: never;
     post?: never;
@@ -750,7 +750,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make a backup now; whoever asks while one is being made asks for that one */
+    /** Make a backup now; a request during a backup refers to that one */
     post: operations["makeBackup"];
     delete?: never;
     options?: never;
@@ -765,7 +765,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List who signed in to the system settings, and whom the server refused there */
+    /** List sign-ins to the system settings, and those refused */
     get: operations["listSystemAccessLogs"];
     put?: never;
     post?: never;
@@ -786,7 +786,7 @@ export interface paths {
     get: operations["getOrganisation"];
     put?: never;
     post?: never;
-    /** Remove an organisation with everything it has; its name is typed, and while its counters serve it is forced or refused */
+    /** Remove an organisation with all its data; requires its name and, while its counters are serving, force */
     delete: operations["removeOrganisation"];
     options?: never;
     head?: never;
@@ -817,7 +817,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the systems that a new organisation can work with */
+    /** List the systems available for a new organisation */
     get: operations["listHisTypes"];
     put?: never;
     post?: never;
@@ -834,7 +834,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the systems that organisations work with, to narrow their list */
+    /** List the systems that organisations use, to filter their list */
     get: operations["listUsedHisTypes"];
     put?: never;
     post?: never;
@@ -857,7 +857,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Say where the hospital's own system is asked for patients who are unknown at check-in, and with which key */
+    /** Set which hospital information system is queried for unknown patients at check-in, and with which key */
     patch: operations["updateHospitalSystem"];
     trace?: never;
   };
@@ -891,7 +891,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the organisation's password and end its other sessions; an administrator says the old one */
+    /** Change the organisation's password and end its other sessions; administrators give the old one */
     patch: operations["changeOrganisationPassword"];
     trace?: never;
   };
@@ -956,7 +956,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read a configuration file to begin with */
+    /** Read a configuration file template */
     get: operations["getProxyLaunchTemplate"];
     put?: never;
     post?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Download a release that lies here, or its update description */
+    /** Download a release stored on this server, or its update manifest */
     get: operations["downloadVersion"];
     put?: never;
     post?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give a release its update description; it must name the release's version */
+    /** Set the update manifest of a release; it must name the release's version */
     post: operations["uploadVersionYaml"];
     delete?: never;
     options?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Check several patients in at the desk; all are checked in or none */
+    /** Check several patients in at the desk; all or none */
     post: operations["bulkCheckInAppointment"];
     delete?: never;
     options?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Store appointments by the hospital system's own ids, new ones and those that replace one; all are taken or none */
+    /** Create or replace appointments by the hospital information system's IDs; all or none */
     post: operations["bulkSaveAppointment"];
     delete?: never;
     options?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change appointments by the hospital system's own ids; all are changed or none */
+    /** Update appointments by the hospital information system's IDs; all or none */
     patch: operations["bulkUpdateAppointment"];
     trace?: never;
   };
@@ -1130,7 +1130,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the appointments of a clinic, by the code (apn) under which the hospital system schedules */
+    /** List the appointments of a clinic, by its code (apn) in the hospital information system */
     get: operations["listAppointmentsByApn"];
     put?: never;
     post?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the changes of appointments with what was and what is, the newest first; of one, or of all */
+    /** List changes of appointments with old and new values, newest first; of one appointment or of all */
     get: operations["listAppointmentChangeLog"];
     put?: never;
     post?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Check a patient in at the desk; who comes after the session is taken into the present one */
+    /** Check a patient in at the desk; a patient of an ended session joins the current one */
     post: operations["checkInAppointment"];
     delete?: never;
     options?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Put tags on appointments and take others off; all are changed or none */
+    /** Add tags to and remove tags from appointments; all or none */
     patch: operations["tagAppointments"];
     trace?: never;
   };
@@ -1337,7 +1337,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Download a configuration of the organisation's launchers */
+    /** Download a launcher configuration of the organisation */
     get: operations["downloadLauncherYaml"];
     put?: never;
     post?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List who signed in and out, and whom the server refused */
+    /** List sign-ins, sign-outs and refused sign-ins */
     get: operations["listAccessLogs"];
     put?: never;
     post?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Note what a device did */
+    /** Record what a device did */
     post: operations["createAppActionLog"];
     delete?: never;
     options?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what devices said of themselves */
+    /** List what devices reported */
     get: operations["listAppActionLogs"];
     put?: never;
     post?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List who changed the roster of doctors, field by field; of one line, or of all */
+    /** List who changed the doctors' roster, field by field; of one entry, or of all */
     get: operations["listDoctorShiftLogs"];
     put?: never;
     post?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the calls that failed through a fault of the server */
+    /** List the calls that failed because of a server error */
     get: operations["listErrorLogs"];
     put?: never;
     post?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List who looked at whose data; at one patient's, by card or medical record number */
+    /** List who viewed whose data; of one patient, by card or medical record number */
     get: operations["listReadLogs"];
     put?: never;
     post?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the notifications, newest first unless another order is asked for */
+    /** List the notifications, newest first by default */
     get: operations["listNotifications"];
     put?: never;
     post?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make a new key for the hospital information system; the old key and its tokens stop working */
+    /** Generate a new key for the hospital information system; the old key and its tokens stop working */
     post: operations["rotateAgencyKey"];
     delete?: never;
     options?: never;
@@ -1594,9 +1594,9 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make an API key for a controller behind another domain (staff) or a hospital information system (agency) */
+    /** Create an API key for a controller on another domain (staff) or a hospital information system (agency) */
     post: operations["createApiKey"];
-    /** End all API keys of the organisation */
+    /** Revoke all API keys of the organisation */
     delete: operations["revokeApiKeys"];
     options?: never;
     head?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make a session token for one day and the quick-login address that carries it */
+    /** Create a session token for one day and the quick sign-in link that contains it */
     post: operations["createCallPanelToken"];
     delete?: never;
     options?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read when the business day is closed, and when it was last */
+    /** Read when the business day is closed, and when it was closed last */
     get: operations["getDailyReset"];
     put?: never;
     post?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the organisation's general settings; the logo travels as a file */
+    /** Update the organisation's general settings; the logo is sent as a file */
     patch: operations["updateOrganisationGeneral"];
     trace?: never;
   };
@@ -1663,7 +1663,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the pictures that the organisation has uploaded */
+    /** List the pictures uploaded by the organisation */
     get: operations["listOrganisationImages"];
     put?: never;
     post?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in an administrator with the organisation id and its password */
+    /** Sign in an administrator with the organisation ID and its password */
     post: operations["signInOrganisation"];
     delete?: never;
     options?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the organisations that show themselves on the start page, for sign-in screens */
+    /** List the organisations listed on the start page, for sign-in pages */
     get: operations["listOrganisationNames"];
     put?: never;
     post?: never;
@@ -1731,7 +1731,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List which screens showed and said which calls; staff name the counter */
+    /** List which screens showed and announced which calls; staff give the counter */
     get: operations["listCallReceipts"];
     put?: never;
     post?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Report what this screen shows and says; answers what it is asked to do */
+    /** Report what this screen shows and announces; returns what it is asked to do */
     post: operations["reportScreen"];
     delete?: never;
     options?: never;
@@ -1782,7 +1782,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the devices that show a panel, or every panel, as they last reported themselves; staff name the panel */
+    /** List the devices that show a panel, or every panel, as of their last report; staff give the panel */
     get: operations["listScreens"];
     put?: never;
     post?: never;
@@ -1799,10 +1799,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read what a device showed when it was last asked */
+    /** Read the last screenshot of a device */
     get: operations["getScreenPicture"];
     put?: never;
-    /** Ask the devices of a panel for what they show; answers how many were asked */
+    /** Ask the devices of a panel for a screenshot; returns how many were asked */
     post: operations["askScreenPictures"];
     delete?: never;
     options?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask the devices of a panel to load it anew; answers how many were asked */
+    /** Ask the devices of a panel to reload; returns how many were asked */
     post: operations["reloadScreens"];
     delete?: never;
     options?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give a panel new addresses, or one of them; devices opened with the old ones lose access */
+    /** Replace the links of a panel, or one of them; devices using the old ones lose access */
     post: operations["rotatePanelKey"];
     delete?: never;
     options?: never;
@@ -1990,7 +1990,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let a panel join a group */
+    /** Add a panel to a group */
     post: operations["joinGroup"];
     delete?: never;
     options?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Let a panel leave its group */
+    /** Remove a panel from its group */
     delete: operations["leaveGroup"];
     options?: never;
     head?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the panel modes whose panels may join a group */
+    /** List the panel modes whose panels can join a group */
     get: operations["listGroupModes"];
     put?: never;
     post?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the rooms and numbers of a panel as patients follow them on their phones; answers 304 when the ETag is still right */
+    /** Read the rooms and numbers of a panel for patients' phones; 304 if the ETag still matches */
     get: operations["getHallView"];
     put?: never;
     post?: never;
@@ -2143,7 +2143,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange the key of a panel's exclusive address for a display's token; where the panel asks for it, with the password that its authentication names */
+    /** Exchange the key of a screen link for a display token; with the required password if the panel has authentication set */
     post: operations["signInPanel"];
     delete?: never;
     options?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the videos that the organisation has uploaded, to be used again */
+    /** List the videos uploaded by the organisation, for reuse */
     get: operations["listVideos"];
     put?: never;
     post?: never;
@@ -2697,14 +2697,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read which columns a panel's lists of patients have */
+    /** Read the columns of a panel's patient lists */
     get: operations["getQueueContentLayout"];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Set which columns a panel's lists of patients have */
+    /** Set the columns of a panel's patient lists */
     patch: operations["updateQueueContentLayout"];
     trace?: never;
   };
@@ -2715,7 +2715,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Receive a panel's view at once and on every change */
+    /** Receive a panel's view immediately and on every change */
     get: operations["streamPanel"];
     put?: never;
     post?: never;
@@ -2732,7 +2732,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read all that a panel's screen shows; answers 304 when the ETag is still right */
+    /** Read the view of a panel's screen; 304 if the ETag still matches */
     get: operations["getPanelView"];
     put?: never;
     post?: never;
@@ -2905,7 +2905,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the voice groups that a panel may take over as its call */
+    /** List the voice groups that a panel can copy as its call */
     get: operations["listVoiceTemplates"];
     put?: never;
     post?: never;
@@ -2941,7 +2941,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Erase a patient for good, unless they wait now; the identifier is typed a second time */
+    /** Erase a patient's data permanently, unless they are waiting now; requires the identifier twice */
     post: operations["erasePersonalData"];
     delete?: never;
     options?: never;
@@ -2958,7 +2958,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Hand out what is kept of a patient; the log of changes says that it was, not of whom */
+    /** Export the data kept about a patient; the change log records the export, not the patient */
     post: operations["exportPersonalData"];
     delete?: never;
     options?: never;
@@ -2975,7 +2975,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Show what is kept of a patient, by the identity, insurance or medical record number */
+    /** Read the data kept about a patient, by national ID, insurance or medical record number */
     post: operations["findPersonalData"];
     delete?: never;
     options?: never;
@@ -3092,7 +3092,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List whom an examination room has waiting or still expects */
+    /** List the patients an examination room has waiting or expects */
     get: operations["listPendingPatients"];
     put?: never;
     post?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Ready-made rules of a queue; applying one is a change of the organisation, panel or group */
+    /** List queue rule presets; applying one is an update of the organisation, panel or group */
     get: operations["listPolicyPresets"];
     put?: never;
     post?: never;
@@ -3128,7 +3128,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Try a policy on a day, given or past, and say how fair it would be; changes nothing */
+    /** Try a policy on a given or past day and measure its fairness; changes nothing */
     post: operations["simulatePolicy"];
     delete?: never;
     options?: never;
@@ -3145,7 +3145,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Log out after a time without any action; a counter that somebody else holds by now stays as it is */
+    /** Sign out after inactivity; a counter held by somebody else is unchanged */
     post: operations["autoLogOutCounter"];
     delete?: never;
     options?: never;
@@ -3162,7 +3162,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let the current patient, or one of the list, leave for a while; Next skips them */
+    /** Let the current patient, or one in the list, step away for a while; they are skipped */
     post: operations["letGoAway"];
     delete?: never;
     options?: never;
@@ -3179,7 +3179,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let a patient who was away, or passed, wait in line again; with a session one who was passed in an earlier one of today */
+    /** Return a patient who was away or passed to the line; with a session, one passed in an earlier session of today */
     post: operations["letComeBack"];
     delete?: never;
     options?: never;
@@ -3196,7 +3196,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Finish the current patient without calling the next, or one who is away or examined and need not come back */
+    /** Complete the current patient without calling the next, or one who is away or was examined and need not return */
     post: operations["completeConsultation"];
     delete?: never;
     options?: never;
@@ -3230,7 +3230,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send the current patient, or one of the list, to an examination elsewhere */
+    /** Send the current patient, or one in the list, to an examination elsewhere */
     post: operations["sendToExamination"];
     delete?: never;
     options?: never;
@@ -3247,7 +3247,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let a patient who is back from an examination wait in line again */
+    /** Return a patient who is back from an examination to the line */
     post: operations["letBackFromExamination"];
     delete?: never;
     options?: never;
@@ -3264,7 +3264,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give somebody a number at a counter, or add them beyond the numbers of its session */
+    /** Issue a number at a counter, or add a patient beyond the numbers of its session */
     post: operations["issueAtCounter"];
     delete?: never;
     options?: never;
@@ -3279,7 +3279,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the last number that a counter called */
+    /** Read the last number called by a counter */
     get: operations["getLastNumber"];
     put?: never;
     post?: never;
@@ -3298,7 +3298,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Start serving at a counter, in the present session or in one of today that is not finished */
+    /** Start serving at a counter, in the current session or an unfinished one of today */
     post: operations["logInCounter"];
     delete?: never;
     options?: never;
@@ -3332,7 +3332,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Move a patient to the passed without a call */
+    /** Move a patient to passed without a call */
     post: operations["moveToPassed"];
     delete?: never;
     options?: never;
@@ -3383,7 +3383,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Pass the current patient, who did not come */
+    /** Pass the current number, whose patient did not come */
     post: operations["passNumber"];
     delete?: never;
     options?: never;
@@ -3434,7 +3434,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Pause or resume the issuing of numbers to walk-ins */
+    /** Pause or resume issuing numbers to walk-ins */
     post: operations["pauseIssuing"];
     delete?: never;
     options?: never;
@@ -3451,7 +3451,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set the number to go on from at a counter without a list; 0 begins anew */
+    /** Set the number to continue from at a counter without a waiting list; 0 restarts */
     post: operations["presetNumber"];
     delete?: never;
     options?: never;
@@ -3468,7 +3468,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Put a patient who waits into a class of priority, or among the ordinary ones */
+    /** Change the class of priority of a waiting patient */
     post: operations["changePriority"];
     delete?: never;
     options?: never;
@@ -3485,7 +3485,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Call the current number again */
+    /** Recall the current number */
     post: operations["recallNumber"];
     delete?: never;
     options?: never;
@@ -3502,7 +3502,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let the queue that a counter serves number anew */
+    /** Reset the queue that a counter serves; its next round starts */
     post: operations["resetQueue"];
     delete?: never;
     options?: never;
@@ -3519,7 +3519,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let all queues of the variant number anew; staff reset those that they may serve */
+    /** Reset all queues of the variant; staff reset those they may serve */
     post: operations["resetAllQueues"];
     delete?: never;
     options?: never;
@@ -3553,7 +3553,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Note that the patient who was called is here; Next needs it not */
+    /** Record that the called patient is here; not required for the next call */
     post: operations["startService"];
     delete?: never;
     options?: never;
@@ -3568,7 +3568,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Receive a counter's state at once and on every change */
+    /** Receive a counter's state immediately and on every change */
     get: operations["streamQueue"];
     put?: never;
     post?: never;
@@ -3587,7 +3587,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send the current patient, or one of the list, to another counter, where they are next */
+    /** Transfer the current patient, or one in the list, to another counter, where they are next */
     post: operations["transferToCounter"];
     delete?: never;
     options?: never;
@@ -3604,7 +3604,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send the current patient, or one of the list, into the line of a group */
+    /** Transfer the current patient, or one in the list, to the line of a group */
     post: operations["transferToGroup"];
     delete?: never;
     options?: never;
@@ -3619,7 +3619,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List where a counter may send its patients */
+    /** List where a counter can transfer its patients */
     get: operations["listTransferTargets"];
     put?: never;
     post?: never;
@@ -3636,7 +3636,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the accounts of the organisation that have to wait after failed sign-ins, and from where they were tried */
+    /** List the organisation's accounts locked after failed sign-ins, and the addresses used */
     get: operations["listLockedSignIns"];
     put?: never;
     post?: never;
@@ -3655,7 +3655,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let accounts that have to wait sign in again, one or all; answers how many counts were forgotten */
+    /** Unlock one account or all; returns how many counts were cleared */
     post: operations["unlockSignIns"];
     delete?: never;
     options?: never;
@@ -3672,7 +3672,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get the address at the identity provider where a person signs in */
+    /** Get the URL at the identity provider where a person signs in */
     post: operations["beginSingleSignOn"];
     delete?: never;
     options?: never;
@@ -3689,7 +3689,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Exchange what the identity provider answered for a token, once and in the browser that began */
+    /** Exchange the identity provider's response for a token, once and in the browser that started */
     post: operations["completeSingleSignOn"];
     delete?: never;
     options?: never;
@@ -3704,7 +3704,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how people can sign in, for sign-in pages; an unknown organisation is like one without single sign-on */
+    /** Read the available sign-in methods, for sign-in pages; an unknown organisation is answered like one without single sign-on */
     get: operations["getSignInWays"];
     put?: never;
     post?: never;
@@ -3777,7 +3777,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in a member of staff at a controller */
+    /** Sign in a staff member at a controller */
     post: operations["signInStaff"];
     delete?: never;
     options?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get the short-lived ticket that opens a stream, where a header cannot be sent */
+    /** Get a short-lived ticket that opens a stream, where a header cannot be sent */
     post: operations["createStreamTicket"];
     delete?: never;
     options?: never;
@@ -4422,7 +4422,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Download a file of the media bank under its own name */
+    /** Download a file of the media library under its own name */
     get: operations["downloadMediaBankItem"];
     put?: never;
     post?: never;
@@ -4822,7 +4822,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the use of the appointments in a time */
+    /** Read the use of appointments in a period */
     get: operations["getAppointmentUsage"];
     put?: never;
     post?: never;
@@ -4841,7 +4841,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of the use of the appointments made as a spreadsheet */
+    /** Export the appointment usage report as a spreadsheet */
     post: operations["exportAppointmentUsageReport"];
     delete?: never;
     options?: never;
@@ -4856,7 +4856,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the use of the panel groups in a time */
+    /** Read the use of panel groups in a period */
     get: operations["getPanelGroupUsage"];
     put?: never;
     post?: never;
@@ -4875,7 +4875,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of the use of the panel groups made as a spreadsheet */
+    /** Export the panel group usage report as a spreadsheet */
     post: operations["exportPanelGroupUsageReport"];
     delete?: never;
     options?: never;
@@ -4890,7 +4890,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the cashier and registration counters with their service */
+    /** List the cashier and registration counters with their service state */
     get: operations["listCounterServiceInfo"];
     put?: never;
     post?: never;
@@ -4909,7 +4909,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of the clerks' day made as a spreadsheet */
+    /** Export the daily staff report as a spreadsheet */
     post: operations["exportClerkDailyReport"];
     delete?: never;
     options?: never;
@@ -4926,7 +4926,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of the clerks' month made as a spreadsheet */
+    /** Export the monthly staff report as a spreadsheet */
     post: operations["exportClerkMonthlyReport"];
     delete?: never;
     options?: never;
@@ -4943,7 +4943,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of a day's hours made as a spreadsheet */
+    /** Export the hourly report of a day as a spreadsheet */
     post: operations["exportTimePeriodAnalysisDailyReport"];
     delete?: never;
     options?: never;
@@ -4960,7 +4960,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Have the report of a month's hours made as a spreadsheet */
+    /** Export the hourly report of a month as a spreadsheet */
     post: operations["exportTimePeriodAnalysisMonthlyReport"];
     delete?: never;
     options?: never;
@@ -4975,7 +4975,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the queues of the cashier and registration counters with who waits */
+    /** List the queues of the cashier and registration counters with their waiting patients */
     get: operations["listGroupWaitingInfo"];
     put?: never;
     post?: never;
@@ -4992,7 +4992,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the figures of each day of a month; of this one unless it is named */
+    /** List the figures of each day of a month (default the current one) */
     get: operations["listMonthlyFigures"];
     put?: never;
     post?: never;
@@ -5009,7 +5009,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the numbers that wait at the cashier and registration counters */
+    /** List the numbers waiting at the cashier and registration counters */
     get: operations["listNumberWaitingInfo"];
     put?: never;
     post?: never;
@@ -5026,7 +5026,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what each member of staff did on a day; today unless it is named */
+    /** List what each staff member did on a day (default today) */
     get: operations["listStaffByDate"];
     put?: never;
     post?: never;
@@ -5043,7 +5043,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what each member of staff did in a month; in this one unless it is named */
+    /** List what each staff member did in a month (default the current one) */
     get: operations["listStaffByMonth"];
     put?: never;
     post?: never;
@@ -5060,7 +5060,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how many people came to the cashier and registration counters today, and what became of them */
+    /** Read how many patients came to the cashier and registration counters today, and the outcome */
     get: operations["getTotalOfPeople"];
     put?: never;
     post?: never;
@@ -5077,7 +5077,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how many wait at the cashier and registration counters */
+    /** Read how many patients are waiting at the cashier and registration counters */
     get: operations["getTotalOfWaitingPeople"];
     put?: never;
     post?: never;
@@ -5094,7 +5094,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how far a report is */
+    /** Read the progress of a report */
     get: operations["getReport"];
     put?: never;
     post?: never;
@@ -5117,7 +5117,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Cancel a report; one that has ended stays as it is */
+    /** Cancel a report; a finished one is unchanged */
     patch: operations["cancelReport"];
     trace?: never;
   };
@@ -5143,13 +5143,13 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * @description What happened at a sign-in: somebody came, went, or was refused.
+     * @description What happened: signed in, signed out, or refused.
      * @enum {string}
      */
     AccessAction: "signedIn" | "signedOut" | "refused";
-    /** @description Unguessable, revocable key in an exclusive address; exchanged for a token. */
+    /** @description Unguessable, revocable key in a device link; exchanged for a token. */
     AccessKey: string;
-    /** @description A hospital must be able to say who signed in, from where, and what was refused. */
+    /** @description A hospital must be able to tell who signed in, from where, and what was refused. */
     AccessLog: {
       readonly gid: string;
       readonly version: number;
@@ -5158,15 +5158,15 @@ export interface components {
       readonly action: components["schemas"]["AccessAction"];
       readonly kind: components["schemas"]["TokenKind"];
       readonly deviceType?: components["schemas"]["DeviceType"];
-      /** @description The member of staff or the panel. */
+      /** @description The staff member or the panel. */
       readonly subjectGid?: string;
-      /** @description Their name, at the time. */
+      /** @description Their name at the time. */
       readonly subjectName?: string;
-      /** @description Network address that the call came from. */
+      /** @description IP address of the caller. */
       readonly address: string;
-      /** @description What the program called itself. */
+      /** @description User agent of the program. */
       readonly userAgent?: string;
-      /** @description Why it was refused: a code of the error catalogue. */
+      /** @description Why it was refused: a code from the error catalogue. */
       readonly code?: string;
     };
     /** @description What a new AccessLog is made of. */
@@ -5181,7 +5181,7 @@ export interface components {
       gid: string;
       version?: number;
     };
-    /** @description Answer of a call that has nothing else to say. */
+    /** @description Response of an operation that returns nothing else. */
     Acknowledgement: {
       /** @constant */
       ok: true;
@@ -5191,7 +5191,7 @@ export interface components {
      * @enum {string}
      */
     ActorKind: "session" | "systemAdvance" | "staff" | "panel" | "kiosk" | "ticketMachine" | "agency" | "server";
-    /** @description A new agency key; the old one has stopped working. Shown this once. */
+    /** @description A new agency key; the old one has stopped working. Shown only once. */
     AgencyKey: {
       agencyKey: components["schemas"]["AccessKey"];
     };
@@ -5202,26 +5202,26 @@ export interface components {
      */
     AlertVariant: "success" | "danger" | "warning" | "info";
     /**
-     * @description What an API key stands in for: a member of staff at a controller behind another domain, or a hospital information system.
+     * @description What an API key represents: a staff member at a controller on another domain, or a hospital information system.
      * @enum {string}
      */
     ApiKeyKind: "staff" | "agency";
-    /** @description A new API key, shown this once; it is sent in the header x-api-key in place of a bearer token. */
+    /** @description A new API key, shown only once; sent in the header x-api-key instead of a bearer token. */
     ApiKeyMade: {
       apiKey: components["schemas"]["AccessKey"];
       kind: components["schemas"]["ApiKeyKind"];
       expiresAt: components["schemas"]["Instant"];
     };
-    /** @description A clinic as the hospital system schedules it (apn), and the panels that show it. */
+    /** @description A clinic as the hospital information system schedules it (apn), and the panels that show it. */
     Apn: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
-      /** @description The apn in the hospital system. */
+      /** @description The apn in the hospital information system. */
       code: string;
       name: string;
-      /** @description Department whose clinic it is. */
+      /** @description Department the clinic belongs to. */
       department?: string;
       /** @description Panels that show this clinic. */
       panels?: components["schemas"]["Gid"][];
@@ -5230,10 +5230,10 @@ export interface components {
     };
     /** @description What a new Apn is made of. */
     ApnCreate: {
-      /** @description The apn in the hospital system. */
+      /** @description The apn in the hospital information system. */
       code: string;
       name: string;
-      /** @description Department whose clinic it is. */
+      /** @description Department the clinic belongs to. */
       department?: string;
       /** @description Panels that show this clinic. */
       panels?: components["schemas"]["Gid"][];
@@ -5249,21 +5249,21 @@ export interface components {
     ApnUpdate: {
       gid: string;
       version?: number;
-      /** @description The apn in the hospital system. */
+      /** @description The apn in the hospital information system. */
       code?: string;
       name?: string;
       department?: string | null;
       panels?: components["schemas"]["Gid"][] | null;
       enabled?: boolean | null;
     };
-    /** @description A hospital must be able to say what a device in the hall did: its launcher, controller, kiosk or display says so itself. */
+    /** @description A hospital must be able to tell what a device in the hall did; its launcher, controller, kiosk or display reports it. */
     AppActionLog: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
       readonly kind: components["schemas"]["TokenKind"];
-      /** @description The panel, or the member of staff. */
+      /** @description The panel or the staff member. */
       readonly deviceGid?: string;
       readonly deviceName?: string;
       /**
@@ -5271,9 +5271,9 @@ export interface components {
        * @example app.started
        */
       action: string;
-      /** @description What else is to be known. Names of patients do not belong here. */
+      /** @description Further details. Must not contain patient names. */
       detail?: string;
-      /** @description Version of the program. */
+      /** @description Program version. */
       appVersion?: string;
       readonly address?: string;
     };
@@ -5284,9 +5284,9 @@ export interface components {
        * @example app.started
        */
       action: string;
-      /** @description What else is to be known. Names of patients do not belong here. */
+      /** @description Further details. Must not contain patient names. */
       detail?: string;
-      /** @description Version of the program. */
+      /** @description Program version. */
       appVersion?: string;
     };
     /** @description One page of AppActionLog. */
@@ -5306,29 +5306,29 @@ export interface components {
       detail?: string | null;
       appVersion?: string | null;
     };
-    /** @description A visit that the hospital system has scheduled. */
+    /** @description A visit scheduled by the hospital information system. */
     Appointment: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
-      /** @description The hospital system's own id, unique in the organisation. */
+      /** @description ID in the hospital information system, unique in the organisation. */
       appointmentId: string;
       department: string;
       departmentCode?: string;
-      /** @description Room code; finds the panel. */
+      /** @description Room code; determines the panel. */
       room: string;
       doctor?: string;
       nurse?: string;
       /**
        * Format: date
-       * @description Day of the visit or examination.
+       * @description Date of the visit or examination.
        */
       inspectionDay: string;
       shift: components["schemas"]["Session"];
       slotStartTime?: components["schemas"]["TimeOfDay"];
       slotEndTime?: components["schemas"]["TimeOfDay"];
-      /** @description Number the patient was given, unique in its queue; kept at check-in. */
+      /** @description The patient's number, unique in its queue; kept at check-in. */
       serialNumber: number;
       name: string;
       secondName?: string;
@@ -5338,13 +5338,13 @@ export interface components {
       readonly age?: number;
       /**
        * Format: date
-       * @description Day on which the appointment was made.
+       * @description Date on which the appointment was made.
        */
       applicationDate?: string;
       medicalRecordNumber?: string;
-      /** @description Identity or insurance card number that a patient checks in with. */
+      /** @description National ID or insurance card number used at check-in. */
       patientId?: string;
-      /** @description How often the patient has been passed. */
+      /** @description How often the patient's number was passed. */
       readonly passNumber?: number;
       tags?: string[];
       nameMask?: components["schemas"]["NameMask"];
@@ -5356,7 +5356,7 @@ export interface components {
      * @enum {string}
      */
     AppointmentAction: "created" | "updated" | "removed" | "checkedIn" | "tagged";
-    /** @description A list of appointments per room, rooms beside each other; rooms and long lists take turns. */
+    /** @description One appointment list per room, rooms side by side; rooms and long lists rotate. */
     AppointmentBoardBlock: {
       /** @constant */
       type: "appointmentBoard";
@@ -5368,9 +5368,9 @@ export interface components {
       /** @description Path of whether to show who has checked in. */
       status?: string;
     };
-    /** @description One change of an appointment. Who made it: the kind of the token, and the staff member or device it speaks for. The product asks for a change log and names no fields; a hospital has to be able to say who changed what, and when. */
+    /** @description One change of an appointment. Who made it: the kind of token, and the staff member or device behind it. */
     AppointmentChange: {
-      /** @description Counts the changes of the organisation. */
+      /** @description Sequence number of the change in the organisation. */
       number: number;
       appointmentGid: components["schemas"]["Gid"];
       appointmentId: string;
@@ -5380,30 +5380,30 @@ export interface components {
       at: components["schemas"]["Instant"];
       changes: components["schemas"]["FieldChange"][];
     };
-    /** @description A page of changes of appointments, the newest first. */
+    /** @description A page of changes of appointments, newest first. */
     AppointmentChangeList: {
       data: components["schemas"]["AppointmentChange"][];
       paging: components["schemas"]["Paging"];
     };
     /** @description What a new Appointment is made of. */
     AppointmentCreate: {
-      /** @description The hospital system's own id, unique in the organisation. */
+      /** @description ID in the hospital information system, unique in the organisation. */
       appointmentId: string;
       department: string;
       departmentCode?: string;
-      /** @description Room code; finds the panel. */
+      /** @description Room code; determines the panel. */
       room: string;
       doctor?: string;
       nurse?: string;
       /**
        * Format: date
-       * @description Day of the visit or examination.
+       * @description Date of the visit or examination.
        */
       inspectionDay: string;
       shift: components["schemas"]["Session"];
       slotStartTime?: components["schemas"]["TimeOfDay"];
       slotEndTime?: components["schemas"]["TimeOfDay"];
-      /** @description Number the patient was given, unique in its queue; kept at check-in. */
+      /** @description The patient's number, unique in its queue; kept at check-in. */
       serialNumber: number;
       name: string;
       secondName?: string;
@@ -5412,29 +5412,29 @@ export interface components {
       birthday?: string;
       /**
        * Format: date
-       * @description Day on which the appointment was made.
+       * @description Date on which the appointment was made.
        */
       applicationDate?: string;
       medicalRecordNumber?: string;
-      /** @description Identity or insurance card number that a patient checks in with. */
+      /** @description National ID or insurance card number used at check-in. */
       patientId?: string;
       tags?: string[];
       nameMask?: components["schemas"]["NameMask"];
     };
-    /** @description What became of the appointments of a day, a department or a doctor. */
+    /** @description The outcome of the appointments of a day, a department or a doctor. */
     AppointmentFigures: {
       date?: components["schemas"]["CalendarDate"];
       department?: string;
       doctor?: string;
       /** @description Appointments. */
       appointments: number;
-      /** @description Of these, who came. */
+      /** @description Of these, checked in. */
       checkedIn: number;
-      /** @description Of these, who was served. */
+      /** @description Of these, completed. */
       completed: number;
-      /** @description Of these, who was called and passed and not served after all. */
+      /** @description Of these, passed and not served later. */
       passed: number;
-      /** @description Who has not come and whose day is over. */
+      /** @description Did not check in before the day ended. */
       notArrived: number;
     };
     /** @description One page of Appointment. */
@@ -5442,7 +5442,7 @@ export interface components {
       data: components["schemas"]["Appointment"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description What became of the pushed appointments: all or none are taken. */
+    /** @description The outcome of pushed appointments: all or none are accepted. */
     AppointmentOutcome: {
       count: number;
       data: {
@@ -5452,23 +5452,23 @@ export interface components {
     };
     /** @description Changes to a Appointment that another system names by its own id. */
     AppointmentPatch: {
-      /** @description The hospital system's own id, unique in the organisation. */
+      /** @description ID in the hospital information system, unique in the organisation. */
       appointmentId: string;
       department?: string;
       departmentCode?: string | null;
-      /** @description Room code; finds the panel. */
+      /** @description Room code; determines the panel. */
       room?: string;
       doctor?: string | null;
       nurse?: string | null;
       /**
        * Format: date
-       * @description Day of the visit or examination.
+       * @description Date of the visit or examination.
        */
       inspectionDay?: string;
       shift?: components["schemas"]["Session"];
       slotStartTime?: string | null;
       slotEndTime?: string | null;
-      /** @description Number the patient was given, unique in its queue; kept at check-in. */
+      /** @description The patient's number, unique in its queue; kept at check-in. */
       serialNumber?: number;
       name?: string;
       secondName?: string | null;
@@ -5484,7 +5484,7 @@ export interface components {
       /** @enum {string|null} */
       nameMask?: "full" | "middle" | "none" | null;
     };
-    /** @description What became of the saved appointments: all or none are taken. What was stored as it is already is neither created nor updated. */
+    /** @description The outcome of saved appointments: all or none are accepted. Unchanged ones are neither created nor updated. */
     AppointmentSaved: {
       created: number;
       updated: number;
@@ -5493,12 +5493,12 @@ export interface components {
         gid: components["schemas"]["Gid"];
       }[];
     };
-    /** @description A tag, and how many appointments carry it. */
+    /** @description A tag, and the number of appointments that have it. */
     AppointmentTag: {
       tag: string;
       count: number;
     };
-    /** @description The tags of the organisation's appointments, the most used first. */
+    /** @description The tags of the organisation's appointments, most used first. */
     AppointmentTagList: {
       data: components["schemas"]["AppointmentTag"][];
     };
@@ -5506,23 +5506,23 @@ export interface components {
     AppointmentUpdate: {
       gid: string;
       version?: number;
-      /** @description The hospital system's own id, unique in the organisation. */
+      /** @description ID in the hospital information system, unique in the organisation. */
       appointmentId?: string;
       department?: string;
       departmentCode?: string | null;
-      /** @description Room code; finds the panel. */
+      /** @description Room code; determines the panel. */
       room?: string;
       doctor?: string | null;
       nurse?: string | null;
       /**
        * Format: date
-       * @description Day of the visit or examination.
+       * @description Date of the visit or examination.
        */
       inspectionDay?: string;
       shift?: components["schemas"]["Session"];
       slotStartTime?: string | null;
       slotEndTime?: string | null;
-      /** @description Number the patient was given, unique in its queue; kept at check-in. */
+      /** @description The patient's number, unique in its queue; kept at check-in. */
       serialNumber?: number;
       name?: string;
       secondName?: string | null;
@@ -5538,7 +5538,7 @@ export interface components {
       /** @enum {string|null} */
       nameMask?: "full" | "middle" | "none" | null;
     };
-    /** @description Use of the appointments in a time, by day and by department and doctor; what a hospital looks at to see who comes. */
+    /** @description Use of appointments in a period, by day and by department and doctor. */
     AppointmentUsage: {
       from: components["schemas"]["CalendarDate"];
       to: components["schemas"]["CalendarDate"];
@@ -5546,48 +5546,48 @@ export interface components {
       days: components["schemas"]["AppointmentFigures"][];
       departments: components["schemas"]["AppointmentFigures"][];
     };
-    /** @description A complete backup that lies in the folder of backups. */
+    /** @description A complete backup in the backup folder. */
     Backup: {
       name: string;
       startedAt: components["schemas"]["Instant"];
       completedAt: components["schemas"]["Instant"];
-      /** @description Of the database and all files, also those that lie on the disk only once for several backups. */
+      /** @description Size of the database and all files, including those shared with other backups on disk. */
       bytes: number;
       files: number;
-      /** @description Files that the database names and that were not there, or damaged. */
+      /** @description Files that the database names but that were missing or damaged. */
       missingFiles: number;
       organisations: number;
       /** @description Events in the logs of all organisations. */
       events: number;
-      /** @description Whether only the holder of a private key can open it. */
+      /** @description Whether a private key is needed to open it. */
       sealed: boolean;
     };
     /**
-     * @description Whether somebody must see to the backups.
+     * @description Whether the backups need attention.
      * @enum {string}
      */
     BackupState: "off" | "ok" | "late" | "failing";
-    /** @description How it stands with the backups of the installation. */
+    /** @description Status of the installation's backups. */
     BackupStatus: {
       state: components["schemas"]["BackupState"];
-      /** @description Whether this server makes one now. */
+      /** @description Whether this server is making one now. */
       underWay: boolean;
       folder?: string;
       everyHours?: number;
-      /** @description How many are kept. */
+      /** @description Number of backups kept. */
       keep?: number;
       sealed?: boolean;
       nextAt?: components["schemas"]["Instant"];
       failedAt?: components["schemas"]["Instant"];
-      /** @description Why the last attempt failed; absent once one has succeeded. */
+      /** @description Why the last attempt failed; absent after a success. */
       failure?: string;
-      /** @description The newest first. */
+      /** @description Newest first. */
       backups: components["schemas"]["Backup"][];
     };
-    /** @description One node of a layout: a box, or a leaf that is bound by paths to the panel view. A runtime that does not know a type leaves it out and reports it. */
+    /** @description One node of a layout: a box, or a leaf bound by paths to the panel view. A runtime that does not know a type skips it and reports it. */
     Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"] | components["schemas"]["ListBoardBlock"] | components["schemas"]["RoomListBlock"];
     /**
-     * @description What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together.
+     * @description What the lists of a board contain. appointments: booked patients, one list per room. special: patients who are not simply in line (passed, away, in examination, completed, or with a list label), one list per kind, across all rooms.
      * @default appointments
      * @enum {string}
      */
@@ -5607,13 +5607,13 @@ export interface components {
     };
     /**
      * Format: date
-     * @description A day in the organisation's time zone, YYYY-MM-DD. What lies centuries away is a mistake, and calendars differ there.
+     * @description A day in the organisation's time zone, YYYY-MM-DD. Years centuries away are refused as mistakes, since calendars differ there.
      */
     CalendarDate: string;
     /** @description A month in the organisation's time zone, YYYY-MM. */
     CalendarMonth: string;
     /**
-     * @description What another recall does when a patient has been called as often as the policy allows: it passes the patient, or it is refused.
+     * @description What happens on another recall once the call limit is reached: the number is passed, or the recall is refused.
      * @default pass
      * @enum {string}
      */
@@ -5628,38 +5628,38 @@ export interface components {
       /** @description Template. */
       headline: string;
     };
-    /** @description A session token for one day, and the quick-login address that carries it. */
+    /** @description A session token for one day, and the quick sign-in link that contains it. */
     CallPanelToken: {
       callPanelToken: string;
       expiresAt: components["schemas"]["Instant"];
       quickLoginUrl: string;
     };
     /**
-     * @description Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late, back or extra, and it was their turn. nobodyElse: late, back or extra, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number.
+     * @description Why a patient was next. inOrder: first in the order of the queue. priority, aged: before others by class of priority, or because they waited so long that they count as in the next class. fairTurn: first in the order although a higher class is waiting, because that class had enough turns. inserted: late, returned or extra, and it was their turn. nobodyElse: late, returned or extra, and nobody else is waiting. sent: was transferred to this counter. byNumber: staff chose the number.
      * @enum {string}
      */
     CallReason: "inOrder" | "priority" | "aged" | "fairTurn" | "inserted" | "nobodyElse" | "sent" | "byNumber";
-    /** @description That one screen showed and said one call, and when: proof that a patient was called. */
+    /** @description Proof that one screen showed and announced one call, and when. */
     CallReceipt: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
       readonly calledAt: components["schemas"]["Instant"];
-      /** @description The number that was called. */
+      /** @description The called number. */
       readonly number: number;
       readonly kind: components["schemas"]["EventKind"];
       /** @description The room or counter that called. */
       readonly counterGid: string;
       /** @description Its name. */
       readonly counterName?: string;
-      /** @description The panel that showed it. */
+      /** @description The panel that showed the call. */
       readonly panelGid: string;
       /** @description Its name. */
       readonly panelName?: string;
-      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      /** @description Identifies one of the devices that show this panel; generated by the device. */
       readonly screen: string;
-      /** @description The number of the call in the log. */
+      /** @description Sequence number of the call in the event log. */
       readonly seq: number;
       readonly shownAt?: components["schemas"]["Instant"];
       readonly spokenAt?: components["schemas"]["Instant"];
@@ -5694,7 +5694,7 @@ export interface components {
       place?: components["schemas"]["Placement"];
       /** @description Path of a call, or of a counter whose current number it is. */
       call: string;
-      /** @description Path of the counter whose pause and absence the card tells. */
+      /** @description Path of the counter whose pause and absence the card shows. */
       counter?: string;
       /** @description Template. */
       headline: string;
@@ -5702,18 +5702,18 @@ export interface components {
       number: string;
       /** @description Template. */
       line?: string;
-      /** @description Template: what stands there while nobody is called. */
+      /** @description Template: shown while nobody is called. */
       idle: string;
       /** @description In the middle of the card; else at its start. */
       centered?: boolean;
     };
     /**
-     * @description -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list.
+     * @description -1: none; 0: clinic call, without list; 1: clinic call of checked-in patients, with list; 2: clinic call of booked patients, with list; 3: counters in a group that issue and call numbers, without list.
      * @default 1
      * @enum {integer}
      */
     CallingMode: -1 | 0 | 1 | 2 | 3;
-    /** @description Who cares for the patients of a room beside the doctor: a word and names, for each kind. */
+    /** @description The care team of a room beside the doctor: a word and names, for each kind. */
     CareTeamBlock: {
       /** @constant */
       type: "careTeam";
@@ -5724,11 +5724,11 @@ export interface components {
       paramedics: string;
     };
     /**
-     * @description What an administrator, a member of staff or the scheduler did to a record.
+     * @description What an administrator, a staff member or the scheduler did to a record.
      * @enum {string}
      */
     ChangeAction: "created" | "updated" | "deleted" | "sorted" | "reset" | "exported" | "erased";
-    /** @description A hospital must be able to say who changed what and when, for as long as records of a hospital are kept. */
+    /** @description A hospital must be able to tell who changed what and when, for as long as its records are kept. */
     ChangeLog: {
       readonly gid: string;
       readonly version: number;
@@ -5736,18 +5736,18 @@ export interface components {
       readonly updatedAt: number;
       readonly action: components["schemas"]["ChangeAction"];
       readonly byKind: components["schemas"]["ActorKind"];
-      /** @description Name of the member of staff; absent where nobody has one, such as the shared account of the administrators. */
+      /** @description Name of the staff member; absent if there is none, as for the administrators' shared account. */
       readonly byName?: string;
-      /** @description The member of staff or the device. */
+      /** @description The staff member or the device. */
       readonly byGid?: string;
-      /** @description Network address that the call came from. */
+      /** @description IP address of the caller. */
       readonly address?: string;
-      /** @description The call that did it (operationId); absent where the server acted by itself. */
+      /** @description The operation (operationId); absent if the server acted on its own. */
       readonly operation?: string;
-      /** @description Kind of the record. */
+      /** @description Kind of record. */
       readonly family: string;
       readonly recordGid: string;
-      /** @description Its name, at the time. */
+      /** @description Its name at the time. */
       readonly recordName?: string;
       readonly changes: components["schemas"]["FieldChange"][];
     };
@@ -5763,16 +5763,16 @@ export interface components {
       gid: string;
       version?: number;
     };
-    /** @description How many records a bulk call changed. */
+    /** @description How many records a bulk operation changed. */
     Changed: {
       count: number;
     };
     /**
-     * @description What became of one appointment at check-in. rejoined: was passed and is in line again; back: was away, or at an examination, and is in line again; tooLate, sessionOver, passed and seeStaff (back from an examination, and staff say when they are called): to be settled at the desk.
+     * @description The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed and seeStaff (back from examination, to be called by staff): to be settled at the desk.
      * @enum {string}
      */
     CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "back" | "alreadyCheckedIn" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "seeStaff" | "completed" | "notHere";
-    /** @description What became of one appointment at check-in; checkInFrom tells who came too early when to come again. */
+    /** @description The outcome of check-in for one appointment; checkInFrom tells early patients when to come back. */
     CheckInResult: {
       outcome: components["schemas"]["CheckInOutcome"];
       number: number;
@@ -5790,17 +5790,17 @@ export interface components {
       ticketKey?: components["schemas"]["AccessKey"];
       url?: string;
     };
-    /** @description What became of the patient's appointments of today. */
+    /** @description The outcome of check-in for the patient's appointments of today. */
     CheckInResultList: {
       data: components["schemas"]["CheckInResult"][];
     };
-    /** @description Whether patients can check in at a kiosk at present, and why not. An administrator stops check-in by pausing or disabling the kiosk's panel; without any room in service there is nothing to check in for. */
+    /** @description Whether patients can check in at a kiosk now and, if not, why. An administrator stops check-in by pausing or disabling the kiosk's panel; check-in also stops when no room is in service. */
     CheckInStop: {
       stopped: boolean;
       reason?: components["schemas"]["CheckInStopReason"];
     };
     /**
-     * @description Why a kiosk takes no check-in.
+     * @description Why a kiosk does not accept check-ins.
      * @enum {string}
      */
     CheckInStopReason: "panelPaused" | "panelDisabled" | "noRoom";
@@ -5813,7 +5813,7 @@ export interface components {
     ChoiceList: {
       data: components["schemas"]["Choice"][];
     };
-    /** @description What one member of staff did at the counters that take numbers, on a day or in a month. */
+    /** @description What one staff member did at the counters that issue numbers, on a day or in a month. */
     ClerkFigures: {
       staffGid: components["schemas"]["Gid"];
       staffId?: string;
@@ -5822,9 +5822,9 @@ export interface components {
       workingDays: number;
       firstAt?: components["schemas"]["Instant"];
       lastAt?: components["schemas"]["Instant"];
-      /** @description Time at counters; without a sign-out it ends with the last thing done on that day. */
+      /** @description Time at counters; without a sign-out, until the last action of that day. */
       signedInSeconds: number;
-      /** @description Time in which the service was paused. */
+      /** @description Time during which service was paused. */
       pausedSeconds: number;
       /** @description Calls of a number, without recalls. */
       called: number;
@@ -5832,15 +5832,15 @@ export interface components {
       recalled: number;
       /** @description Calls that ended with the patient served. */
       completed: number;
-      /** @description Calls that nobody followed. */
+      /** @description Calls to which nobody came. */
       passed: number;
-      /** @description Patients sent to another counter. */
+      /** @description Patients transferred to another counter. */
       transferred: number;
-      /** @description From issue or check-in to the first call; absent when nobody was called for the first time. */
+      /** @description From issue or check-in to the first call; absent if there was no first call. */
       averageWaitSeconds?: number;
       /** @description The longest of these. */
       longestWaitSeconds?: number;
-      /** @description From the call to its completion; absent when nobody was served. */
+      /** @description From the call to its completion; absent if nobody was served. */
       averageServiceSeconds?: number;
       /** @description The longest service. */
       longestServiceSeconds?: number;
@@ -5864,7 +5864,7 @@ export interface components {
       width: number;
       waiting: number;
     };
-    /** @description What the kiosk shows around check-in; refreshed every 20 seconds. */
+    /** @description What the kiosk shows besides check-in; refreshed every 20 seconds. */
     ClinicInfoList: {
       /** @description Set where everything is invented: the page says so. */
       demo?: boolean;
@@ -5893,7 +5893,7 @@ export interface components {
       date?: boolean;
       session?: boolean;
     };
-    /** @description The code tables of a hospital system, each pushed whole; a table that is left out stays as it is. They are what departments, rooms, doctors and clinics (apn) need. */
+    /** @description The code tables of a hospital information system, each pushed as a whole; an omitted table stays unchanged. They define departments, rooms, doctors and clinics (apn). */
     CodeData: {
       departments?: {
         code: string;
@@ -5905,7 +5905,7 @@ export interface components {
         name: string;
         secondName?: string;
         location?: string;
-        /** @description Department whose room it is. */
+        /** @description Department the room belongs to. */
         departmentCode?: string;
       }[];
       doctors?: {
@@ -5919,27 +5919,27 @@ export interface components {
       apns?: {
         code: string;
         name: string;
-        /** @description Department whose clinic it is. */
+        /** @description Department the clinic belongs to. */
         departmentCode?: string;
-        /** @description Room codes of the panels that show it; left out, the panels stay as an administrator chose them. */
+        /** @description Room codes of the panels that show it; if omitted, the panels stay as set by an administrator. */
         roomCodes?: string[];
       }[];
     };
-    /** @description What became of the pushed code tables: all or none are taken. */
+    /** @description The outcome of pushed code tables: all or none are accepted. */
     CodeDataOutcome: {
       departments?: components["schemas"]["CodeTableOutcome"];
       rooms?: components["schemas"]["CodeTableOutcome"];
       doctors?: components["schemas"]["CodeTableOutcome"];
       apns?: components["schemas"]["CodeTableOutcome"];
     };
-    /** @description What became of one code table. What the push no longer has is disabled and not removed: rosters and lists still refer to it. */
+    /** @description The outcome of one code table. Entries missing from the push are disabled, not removed: rosters and lists still refer to them. */
     CodeTableOutcome: {
       created: number;
       updated: number;
       unchanged: number;
       disabled: number;
     };
-    /** @description A counter that a member of staff may serve. */
+    /** @description A counter that a staff member may serve. */
     Counter: {
       panelGid: components["schemas"]["Gid"];
       name: string;
@@ -5961,7 +5961,7 @@ export interface components {
       ownerGid: components["schemas"]["Gid"];
       name: string;
       mark?: string;
-      /** @description Digits that its numbers are padded to. */
+      /** @description Number of digits its numbers are padded to. */
       width: number;
       waiting: number;
       /** @description Whether Next calls from it. */
@@ -5972,7 +5972,7 @@ export interface components {
      * @enum {string}
      */
     CounterService: "unlogin" | "serving" | "pause" | "noData";
-    /** @description One counter as the dashboard shows it. noData: nobody has ever signed in there. */
+    /** @description One counter as shown on the dashboard. noData: nobody has ever signed in there. */
     CounterServiceInfo: {
       panelGid: components["schemas"]["Gid"];
       name: string;
@@ -5981,7 +5981,7 @@ export interface components {
       groupName?: string;
       service: components["schemas"]["CounterService"];
       staffName?: string;
-      /** @description The number called. */
+      /** @description The called number. */
       number?: number;
       /** @description Mark of the number's queue, shown beside it. */
       mark?: string;
@@ -5999,7 +5999,7 @@ export interface components {
     CounterServiceInfoList: {
       data: components["schemas"]["CounterServiceInfo"][];
     };
-    /** @description A row per room or counter, in pages of at most the panel's display data limit. */
+    /** @description One row per room or counter, in pages of at most the panel's display data limit. */
     CounterTableBlock: {
       /** @constant */
       type: "counterTable";
@@ -6010,15 +6010,15 @@ export interface components {
       next?: string;
       /** @description Path of whether to show passed numbers. */
       passed?: string;
-      /** @description From the left; room also tells the department unless that has a column of its own. Usually room, doctor, number, next. */
+      /** @description From the left; the room column also shows the department unless that has its own column. Usually room, doctor, number, next. */
       columns?: ("department" | "room" | "doctor" | "number" | "waiting" | "examining" | "next")[];
     };
-    /** @description The number that a counter has called. status: called, consulting or serving; where no list is kept always called. */
+    /** @description The number a counter has called. status: called, consulting or serving; without a waiting list always called. */
     CurrentCall: {
       number: number;
       /** @description Mark of the call's queue. */
       mark?: string;
-      /** @description Digits that the number is padded to, where it is of another queue than the lists. */
+      /** @description Number of digits the number is padded to, if it is from a different queue than the lists. */
       width?: number;
       ticketGid?: components["schemas"]["Gid"];
       status: components["schemas"]["QueueStatus"];
@@ -6027,23 +6027,23 @@ export interface components {
       age?: number;
       calledAt: components["schemas"]["Instant"];
       calls: number;
-      /** @description Sequence number of the last call or recall in the organisation's log. */
+      /** @description Sequence number of the last call or recall in the organisation's event log. */
       seq: number;
       queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
     };
-    /** @description How and when an organisation closes its business day; a hospital chooses the hour at which nobody is called any more. */
+    /** @description How and when an organisation closes its business day; best at an hour when nobody is being called. */
     DailyReset: {
-      /** @description Whether the day is closed by itself. */
+      /** @description Whether the day is closed automatically. */
       enabled: boolean;
-      /** @description Time of the reset on the organisation's own clock; absent: the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
+      /** @description Time of the reset, in the organisation's local time; absent: the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
       time?: string;
-      /** @description Whether counters without a list begin anew each day. */
+      /** @description Whether counters without a waiting list restart every day. */
       autoResetCallNumber: boolean;
-      /** @description First number of the day at counters without a list, unless the panel's own starting number is higher. */
+      /** @description First number of the day at counters without a waiting list, unless the panel's own starting number is higher. */
       resetInitialNumber: number;
       /**
        * Format: date
-       * @description The business day that was closed last.
+       * @description The last business day that was closed.
        */
       lastBusinessDate?: string;
       lastResetAt?: components["schemas"]["Instant"];
@@ -6106,17 +6106,17 @@ export interface components {
       }[];
     };
     /**
-     * @description What somebody or something signs in on: a screen, a controller in a browser at a desk, a controller installed as an app, a ticket machine.
+     * @description The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine.
      * @enum {string}
      */
     DeviceType: "panel" | "desktopController" | "appController" | "ticketMachine";
-    /** @description A doctor under the code of the hospital system. Title and second name stand on doors and screens. */
+    /** @description A doctor, by the code of the hospital information system. Title and alternative name appear on doors and screens. */
     Doctor: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code: string;
       name: string;
       secondName?: string;
@@ -6129,7 +6129,7 @@ export interface components {
     };
     /** @description What a new Doctor is made of. */
     DoctorCreate: {
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code: string;
       name: string;
       secondName?: string;
@@ -6145,7 +6145,7 @@ export interface components {
       data: components["schemas"]["Doctor"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description A line of the weekly roster: which doctor sees patients when and where. It can name a substitute for the day somebody is away. A date overrides the weekday line of the same room and shift on that day. */
+    /** @description An entry of the weekly roster: which doctor sees patients when and where. It can name a substitute. A date overrides the weekday entry of the same room and session on that day. */
     DoctorShift: {
       readonly gid: string;
       readonly version: number;
@@ -6155,14 +6155,14 @@ export interface components {
       shift: components["schemas"]["ClinicShift"];
       /**
        * Format: date
-       * @description The one day that this line is for; empty: every week.
+       * @description The single day this entry applies to; empty: every week.
        */
       date?: string;
-      /** @description Who sees the patients. */
+      /** @description The doctor who sees the patients. */
       doctor: string;
-      /** @description Where. */
+      /** @description The room. */
       room?: string;
-      /** @description Who sees them instead, until the roster is reset. */
+      /** @description The substitute, until the roster is reset. */
       substitute?: string;
       note?: string;
       /** @default true */
@@ -6174,14 +6174,14 @@ export interface components {
       shift: components["schemas"]["ClinicShift"];
       /**
        * Format: date
-       * @description The one day that this line is for; empty: every week.
+       * @description The single day this entry applies to; empty: every week.
        */
       date?: string;
-      /** @description Who sees the patients. */
+      /** @description The doctor who sees the patients. */
       doctor: string;
-      /** @description Where. */
+      /** @description The room. */
       room?: string;
-      /** @description Who sees them instead, until the roster is reset. */
+      /** @description The substitute, until the roster is reset. */
       substitute?: string;
       note?: string;
       /** @default true */
@@ -6200,7 +6200,7 @@ export interface components {
       shift?: components["schemas"]["ClinicShift"];
       /** Format: date */
       date?: string | null;
-      /** @description Who sees the patients. */
+      /** @description The doctor who sees the patients. */
       doctor?: string;
       room?: string | null;
       substitute?: string | null;
@@ -6211,7 +6211,7 @@ export interface components {
     DoctorUpdate: {
       gid: string;
       version?: number;
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code?: string;
       name?: string;
       secondName?: string | null;
@@ -6220,7 +6220,7 @@ export interface components {
       enabled?: boolean | null;
     };
     /**
-     * @description Whether patients can check in before their time: not at all, some minutes before, or at any time of the day.
+     * @description Whether patients can check in before their time: not at all, within a time limit, or at any time of the day.
      * @default minutes
      * @enum {string}
      */
@@ -6229,17 +6229,17 @@ export interface components {
     ErrorBody: {
       contents: components["schemas"]["ErrorEntry"][];
       traceId: string;
-      /** @description With 409: the record as it stands now. */
+      /** @description With 409: the current record. */
       current?: Record<string, never>;
     };
     /**
-     * @description The error catalogue. x-status gives the HTTP status; 0 is a client's own finding.
+     * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself.
      * @enum {string}
      */
     ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off";
     /** @description One message of a refusal. */
     ErrorEntry: {
-      /** @description Path of the field it concerns, dots between names. */
+      /** @description Path of the field it concerns, with dots between names. */
       field?: string;
       code: components["schemas"]["ErrorCode"];
       params?: {
@@ -6254,22 +6254,22 @@ export interface components {
      * @enum {string}
      */
     ErrorLayout: "none" | "exception" | "notFound" | "noPermission";
-    /** @description A hospital must be able to say which calls failed through a fault of the server, by the trace id that the person reports. */
+    /** @description A hospital must be able to tell which calls failed because of a server error, by the trace ID that a person reports. */
     ErrorLog: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
       readonly traceId: string;
-      /** @description The call (operationId). */
+      /** @description The operation (operationId). */
       readonly operation?: string;
       readonly method?: string;
       readonly route?: string;
       /** @description HTTP status. */
       readonly status: number;
-      /** @description Code of the error catalogue. */
+      /** @description Code from the error catalogue. */
       readonly code: string;
-      /** @description Kind of the fault; never its message, which may hold data. */
+      /** @description Type of error; never its message, which may contain data. */
       readonly fault?: string;
     };
     /** @description What a new ErrorLog is made of. */
@@ -6285,7 +6285,7 @@ export interface components {
       version?: number;
     };
     /**
-     * @description What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff put a patient who waits into another class of priority. expired: the business day was closed before the patient was called.
+     * @description What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called.
      * @enum {string}
      */
     EventKind: "loggedIn" | "loggedOut" | "issued" | "checkedIn" | "called" | "recalled" | "passed" | "completed" | "canceled" | "paused" | "resumed" | "movedToPassed" | "consultationStarted" | "serviceStarted" | "wentAway" | "cameBack" | "sentToExamination" | "backFromExamination" | "priorityChanged" | "transferred" | "received" | "preset" | "issuingPaused" | "issuingResumed" | "reset" | "expired" | "edited";
@@ -6297,24 +6297,24 @@ export interface components {
       state: components["schemas"]["PatientListState"];
     };
     /**
-     * @description Which number a patient gets whom staff add: the one behind the last that the session can have, or the next free one. Walk-ins go on with their own numbers either way.
+     * @description Which number an added patient gets: the one after the last of the session, or the next free one. Numbers for walk-ins are not affected.
      * @default behindLast
      * @enum {string}
      */
     ExtraNumbers: "behindLast" | "continuing";
     /**
-     * @description When patients are called whom staff added beyond the numbers of a session: after everybody of the session, once nobody with an appointment waits, one after every few ordinary patients, or by their number like everybody.
+     * @description When patients added beyond the numbers of a session are called: after everyone in the session, after all booked patients, one after every few regular patients, or in number order.
      * @default endOfSession
      * @enum {string}
      */
     ExtraRule: "endOfSession" | "afterBooked" | "everyN" | "asNormal";
-    /** @description How one field of a record changed; its values as JSON text, long ones cut. What is a secret is named and never shown. */
+    /** @description How one field of a record changed; its values as JSON text, shortened if long. Secrets are named but never shown. */
     FieldChange: {
-      /** @description The field, with dots inside objects. */
+      /** @description The field, with dots for nested objects. */
       field: string;
-      /** @description Absent where nothing was set. */
+      /** @description Absent if nothing was set before. */
       before?: string;
-      /** @description Absent where nothing is set now. */
+      /** @description Absent if nothing is set now. */
       after?: string;
       /** @description A secret was replaced. */
       secret?: boolean;
@@ -6324,13 +6324,13 @@ export interface components {
      * @enum {string}
      */
     Gender: "male" | "female" | "other";
-    /** @description Opaque public id of a record, in addresses and bodies. */
+    /** @description Opaque public ID of a record, in addresses and bodies. */
     Gid: string;
     /** @description Records, in order. */
     GidList: {
       gids: components["schemas"]["Gid"][];
     };
-    /** @description A column per group, a card per counter. */
+    /** @description One column per group, one card per counter. */
     GroupBoardBlock: {
       /** @constant */
       type: "groupBoard";
@@ -6339,18 +6339,18 @@ export interface components {
       path: string;
       /** @description Path of how many next numbers to show. */
       next?: string;
-      /** @description Groups on a page; else as many as can be read. Others take turns, their names stand above. */
+      /** @description Groups on a page; otherwise as many as can be read. Others rotate, their names shown above. */
       perPage?: number;
     };
     /** @description The last calls of a group, newest first. */
     GroupHistory: {
       groupGid: components["schemas"]["Gid"];
       name: string;
-      /** @description Who waits now. */
+      /** @description Patients waiting now. */
       waiting: number;
       calls: components["schemas"]["HistoryCall"][];
     };
-    /** @description What a lobby of groups has called on the present business day. An agency's own screen needs the numbers, where and when. */
+    /** @description Calls of a lobby's groups on the current business day, for an agency's own screen. */
     GroupHistoryList: {
       serviceDate: components["schemas"]["CalendarDate"];
       data: components["schemas"]["GroupHistory"][];
@@ -6359,7 +6359,7 @@ export interface components {
     GroupQueueSizeList: {
       data: components["schemas"]["QueueSize"][];
     };
-    /** @description A row per group: how many wait, who is next, how many counters are open. */
+    /** @description One row per group: number waiting, next numbers, number of open counters. */
     GroupTableBlock: {
       /** @constant */
       type: "groupTable";
@@ -6369,18 +6369,18 @@ export interface components {
       /** @description Path of how many next numbers to show. */
       next?: string;
     };
-    /** @description One queue of the cashier and registration counters: a group's, or that of a counter without one. */
+    /** @description One queue of the cashier and registration counters: of a group, or of a counter without one. */
     GroupWaiting: {
       groupGid?: components["schemas"]["Gid"];
       panelGid?: components["schemas"]["Gid"];
       name: string;
-      /** @description Who waits now. */
+      /** @description Patients waiting now. */
       waiting: number;
-      /** @description How long the one has waited who waits longest. */
+      /** @description The longest current wait. */
       longestWaitSeconds?: number;
       /** @description Counters of this queue. */
       counters: number;
-      /** @description Of these, who serves now. */
+      /** @description Of these, serving now. */
       serving: number;
       /** @description Numbers issued today. */
       issued: number;
@@ -6389,11 +6389,11 @@ export interface components {
       /** @description Average wait of those called today. */
       averageWaitSeconds?: number;
     };
-    /** @description Queues with who waits. */
+    /** @description Queues with the number of waiting patients. */
     GroupWaitingList: {
       data: components["schemas"]["GroupWaiting"][];
     };
-    /** @description The page on which patients follow a hall on their own phones: its rooms, or one of them where the page sets it as counter. Drawn by the display from a view that holds numbers and rooms only. x-page: its layout, and the settings by which the least text is that of a page, 4 % of a telephone's width. */
+    /** @description The page on which patients follow a hall on their phones: its rooms, or one of them if the page sets it as counter. Drawn by the display from a view with only numbers and rooms. x-page: its layout, and the settings that make the smallest text that of a page, 4 % of a telephone's width. */
     HallPage: Record<string, never>;
     /** @description Top line: logo, title, subtitle; at its end date, weekday, session and clock. */
     HeaderBlock: {
@@ -6409,7 +6409,7 @@ export interface components {
       /** @description Show the session: morning, afternoon, evening clinic. */
       session?: boolean;
     };
-    /** @description Answer of the health check; what is not well answers 503. */
+    /** @description Response of the health check; 503 if something is wrong. */
     Health: {
       /** @enum {string} */
       status: "ok";
@@ -6425,16 +6425,16 @@ export interface components {
       panelGid: components["schemas"]["Gid"];
       counterName: string;
       calledAt: components["schemas"]["Instant"];
-      /** @description Whether it was called before. */
+      /** @description Whether it was a recall. */
       recalled: boolean;
     };
-    /** @description The hospital's own system, which is asked at check-in: POST <url> with the JSON body {"identifier": "<as typed or read>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly both stand in the query. It answers {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
+    /** @description The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. It responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */
     HospitalSystemChange: {
-      /** @description Without a query; null: no system is asked. */
+      /** @description Without a query string; null: no system is queried. */
       url: string | null;
-      /** @description For systems that take no POST: the patient's identifier then stands in the address, which proxies and servers write into their logs. */
+      /** @description For systems that do not accept POST: the patient's identifier is then in the URL, which proxies and servers write to their logs. */
       getOnly?: boolean | null;
-      /** @description Sent as x-api-key; never shown again. Absent: stays as it is. */
+      /** @description Sent as x-api-key; never shown again. Absent: unchanged. */
       key?: string | null;
     };
     /** @description One picture. */
@@ -6444,14 +6444,14 @@ export interface components {
       place?: components["schemas"]["Placement"];
       /** @description Path of its address. */
       url: string;
-      /** @description Fill the place, cutting the edges; else the whole picture shows. */
+      /** @description Fill the space, cutting the edges; otherwise show the whole picture. */
       cover?: boolean;
     };
     /** @description Pictures that an organisation has uploaded, newest first. */
     ImageList: {
       data: {
         url: string;
-        /** @description Name of the file as it was uploaded. */
+        /** @description File name at upload. */
         name: string;
         mediaType: string;
         bytes: number;
@@ -6460,13 +6460,13 @@ export interface components {
     };
     /** @description A moment, milliseconds since 1970-01-01 UTC, until the end of the year 9999. */
     Instant: number;
-    /** @description Whether the issuing of numbers is paused at the queues of a ticket machine. */
+    /** @description Whether issuing is paused at the queues of a ticket machine. */
     IssuingState: {
       /** @description Whether all of them are paused. */
       paused: boolean;
       data: components["schemas"]["QueueIssuing"][];
     };
-    /** @description What a kiosk plays while nobody stands at it: the media of its panel that are switched on, in their order. */
+    /** @description What an idle kiosk plays: the enabled media of its panel, in order. */
     KioskMediaList: {
       data: components["schemas"]["ViewMedia"][];
     };
@@ -6476,25 +6476,25 @@ export interface components {
      * @enum {string}
      */
     LabelColour: "black" | "white" | "teal" | "gray" | "green" | "red" | "orange" | "blue" | "none";
-    /** @description The last number that a counter called in the queue it serves, whether it still stands or is finished; 0 before the first. */
+    /** @description The last number a counter called in the queue it serves, whether still current or completed; 0 before the first. */
     LastNumber: {
       serviceDate: components["schemas"]["CalendarDate"];
       session: components["schemas"]["Session"];
       number: number;
       width: number;
       calledAt?: components["schemas"]["Instant"];
-      /** @description Whether it still stands at the counter. */
+      /** @description Whether it is still current at the counter. */
       current: boolean;
       /** @description The number called before it; 0 if none. */
       previousNumber: number;
     };
     /**
-     * @description Where patients stand who check in after their own time: by their number as if in time, one after every few ordinary patients, after the last of their own time slot, or after everybody of the session.
+     * @description Where patients who check in after their time are placed: by their number as if on time, one after every few regular patients, at the end of their time slot, or at the end of the session.
      * @default asNormal
      * @enum {string}
      */
     LateRule: "asNormal" | "everyN" | "endOfSlot" | "endOfSession";
-    /** @description A configuration that the organisation's launchers fetch, as a YAML file. */
+    /** @description A configuration (YAML file) that the organisation's launchers fetch. */
     LauncherYaml: {
       readonly gid: string;
       readonly version: number;
@@ -6526,14 +6526,14 @@ export interface components {
       /** @description The YAML file; it must be a mapping. */
       file?: string;
     };
-    /** @description How a panel type draws: a tree of blocks, bound to paths of the panel view (decision: panel types as data). */
+    /** @description How a panel type is drawn: a tree of blocks, bound to paths of the panel view (decision: panel types as data). */
     Layout: {
       version: number;
       /** @enum {string} */
       orientation: "landscape" | "portrait" | "both";
       root: components["schemas"]["Block"];
     };
-    /** @description Lists of people beside each other, each of all rooms; lists that do not fit and long lists take turns. A list without anybody is left out. */
+    /** @description Lists of patients side by side, each across all rooms; lists that do not fit and long lists rotate. Empty lists are hidden. */
     ListBoardBlock: {
       /** @constant */
       type: "listBoard";
@@ -6542,27 +6542,27 @@ export interface components {
       path: string;
       /** @description Path of whether to show names. */
       names?: string;
-      /** @description Path of whether to show each one's status in lists by label. */
+      /** @description Path of whether to show each patient's status in lists by label. */
       status?: string;
     };
-    /** @description How a tag that the hospital system sends with an appointment stands on lists: other words, and a colour that is seen from afar. */
+    /** @description How a tag sent by the hospital information system with an appointment appears on lists: its own text, and a colour visible from afar. */
     ListLabel: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
-      /** @description The tag as the hospital system writes it. */
+      /** @description The tag as sent by the hospital information system. */
       originalName: string;
-      /** @description The words on the screen. */
+      /** @description The text on the screen. */
       labelName: string;
       labelColour?: components["schemas"]["LabelColour"];
       fontColour?: components["schemas"]["LabelColour"];
     };
     /** @description What a new ListLabel is made of. */
     ListLabelCreate: {
-      /** @description The tag as the hospital system writes it. */
+      /** @description The tag as sent by the hospital information system. */
       originalName: string;
-      /** @description The words on the screen. */
+      /** @description The text on the screen. */
       labelName: string;
       labelColour?: components["schemas"]["LabelColour"];
       fontColour?: components["schemas"]["LabelColour"];
@@ -6576,9 +6576,9 @@ export interface components {
     ListLabelUpdate: {
       gid: string;
       version?: number;
-      /** @description The tag as the hospital system writes it. */
+      /** @description The tag as sent by the hospital information system. */
       originalName?: string;
-      /** @description The words on the screen. */
+      /** @description The text on the screen. */
       labelName?: string;
       /** @enum {string|null} */
       labelColour?: "black" | "white" | "teal" | "gray" | "green" | "red" | "orange" | "blue" | "none" | null;
@@ -6592,28 +6592,28 @@ export interface components {
      */
     Locale: "zh-TW" | "en-US" | "th";
     /**
-     * @description Whose sign-in waits after failures: the organisation's administrators, or a member of staff.
+     * @description Whose sign-in is locked after failures: the organisation's administrators, or a staff member.
      * @enum {string}
      */
     LockedAccount: "session" | "staff";
-    /** @description An account that has to wait after failed sign-ins, at one address or, after very many, at all that it was not signed in to from lately. */
+    /** @description An account that is locked after failed sign-ins, at one address or, after very many, everywhere except where it signed in recently. */
     LockedSignIn: {
       kind: components["schemas"]["LockedAccount"];
-      /** @description As it was typed. */
+      /** @description As entered. */
       staffId?: string;
-      /** @description Absent where no member of staff has the id. */
+      /** @description Absent if no staff member has this ID. */
       staffName?: string;
-      /** @description Absent where the account waits wherever it is tried from. */
+      /** @description Absent if the account is locked everywhere. */
       address?: string;
-      /** @description Failed attempts that time has not forgiven yet. */
+      /** @description Failed attempts that still count. */
       failures: number;
       until: components["schemas"]["Instant"];
     };
-    /** @description Accounts that have to wait, the longest wait first. */
+    /** @description Locked accounts, longest wait first. */
     LockedSignInList: {
       data: components["schemas"]["LockedSignIn"][];
     };
-    /** @description An announcement that runs along a panel. */
+    /** @description An announcement that scrolls along a panel. */
     Marquee: {
       readonly gid: string;
       readonly version: number;
@@ -6665,7 +6665,7 @@ export interface components {
       source: components["schemas"]["MediaSource"];
       /**
        * Format: uri
-       * @description Address of the item, where it is not uploaded.
+       * @description URL of the item, unless it is uploaded.
        */
       url?: string;
       /** @description The uploaded file. */
@@ -6673,14 +6673,14 @@ export interface components {
       /** @default 50 */
       volume?: number;
       /**
-       * @description How long an image stays.
+       * @description How long an image is shown.
        * @default 10
        */
       seconds?: number;
       /** @default true */
       enabled?: boolean;
     };
-    /** @description A video or image of the organisation's media bank, which panels and lobbies may show. */
+    /** @description A video or image in the organisation's media library, which panels and lobbies can show. */
     MediaBankItem: {
       readonly gid: string;
       readonly version: number;
@@ -6712,7 +6712,7 @@ export interface components {
       /** @description The uploaded file. */
       file?: string;
     };
-    /** @description Plays videos, images and pages in their order. */
+    /** @description Plays videos, images and pages in order. */
     MediaBlock: {
       /** @constant */
       type: "media";
@@ -6727,7 +6727,7 @@ export interface components {
       source: components["schemas"]["MediaSource"];
       /**
        * Format: uri
-       * @description Address of the item, where it is not uploaded.
+       * @description URL of the item, unless it is uploaded.
        */
       url?: string;
       /** @description The uploaded file. */
@@ -6735,7 +6735,7 @@ export interface components {
       /** @default 50 */
       volume?: number;
       /**
-       * @description How long an image stays.
+       * @description How long an image is shown.
        * @default 10
        */
       seconds?: number;
@@ -6773,13 +6773,13 @@ export interface components {
       seconds?: number | null;
       enabled?: boolean | null;
     };
-    /** @description A department, so that lookups and lists name it alike. Fields beyond code and name are not given: hospitals with foreign patients need the second name. */
+    /** @description A department, so that lookups and lists name it consistently. The alternative name is for hospitals with foreign patients. */
     MedicalDepartment: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code: string;
       name: string;
       secondName?: string;
@@ -6788,7 +6788,7 @@ export interface components {
     };
     /** @description What a new MedicalDepartment is made of. */
     MedicalDepartmentCreate: {
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code: string;
       name: string;
       secondName?: string;
@@ -6804,7 +6804,7 @@ export interface components {
     MedicalDepartmentUpdate: {
       gid: string;
       version?: number;
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code?: string;
       name?: string;
       secondName?: string | null;
@@ -6819,18 +6819,18 @@ export interface components {
       }[];
     };
     /**
-     * @description How a patient's name stands on a screen: in full, with its middle hidden, or not at all.
+     * @description How a patient's name appears on a screen: in full, partly hidden, or not at all.
      * @default middle
      * @enum {string}
      */
     NameMask: "full" | "middle" | "none";
-    /** @description Covers the screen of a panel that is disabled; says of one that is paused that it is. */
+    /** @description Covers the screen of a disabled panel; shows a notice on a paused one. */
     NoticeBlock: {
       /** @constant */
       type: "notice";
       place?: components["schemas"]["Placement"];
     };
-    /** @description News for the administrators: a report on its way, prepared or failed. A list says what, how far and where to get it, without another call. */
+    /** @description A notification for administrators: a report in progress, ready or failed. A list entry says what, how far and where to get it, without another call. */
     Notification: {
       readonly gid: string;
       readonly version: number;
@@ -6853,7 +6853,7 @@ export interface components {
     /** @description What a new Notification is made of. */
     NotificationCreate: Record<string, never>;
     /**
-     * @description What a notification tells of.
+     * @description What a notification is about.
      * @enum {string}
      */
     NotificationKind: "report";
@@ -6867,7 +6867,7 @@ export interface components {
       gid: string;
       version?: number;
     };
-    /** @description One number as large as its place allows. */
+    /** @description One number as large as its space allows. */
     NumberBlock: {
       /** @constant */
       type: "number";
@@ -6877,11 +6877,11 @@ export interface components {
       /** @enum {string} */
       tone?: "ink" | "call";
     };
-    /** @description One number that waits. */
+    /** @description One waiting number. */
     NumberWaiting: {
       /** @description The number. */
       number: number;
-      /** @description Digits it is shown with. */
+      /** @description Number of digits it is shown with. */
       width: number;
       queueName: string;
       groupGid?: components["schemas"]["Gid"];
@@ -6889,14 +6889,14 @@ export interface components {
       since: components["schemas"]["Instant"];
       /** @description How long it has waited. */
       waitSeconds: number;
-      /** @description Who is before it. */
+      /** @description Numbers before it. */
       ahead: number;
     };
-    /** @description Numbers that wait, by queue and place. */
+    /** @description Waiting numbers, by queue and position. */
     NumberWaitingList: {
       data: components["schemas"]["NumberWaiting"][];
     };
-    /** @description A nurse who works at a panel. It has the name, the name in a second script that bilingual signs need, and the number by which the hospital knows the person. */
+    /** @description A nurse working at a panel: name, name in a second script for bilingual signs, and employee number. */
     Nurse: {
       readonly gid: string;
       readonly version: number;
@@ -6933,7 +6933,7 @@ export interface components {
     };
     /** @description A clinic or hospital. */
     Organisation: {
-      /** @description Short code that people type at sign-in. */
+      /** @description Short code that people enter at sign-in. */
       gid: string;
       readonly version: number;
       readonly createdAt: number;
@@ -6943,71 +6943,71 @@ export interface components {
       language?: components["schemas"]["Locale"];
       logo?: string;
       /**
-       * @description Offset from UTC in minutes, quarter hours, UTC-12:00 to UTC+13:00.
+       * @description Offset from UTC in minutes, in quarter hours, UTC-12:00 to UTC+13:00.
        * @default 480
        */
       timeZoneOffsetMinutes?: number;
-      /** @description IANA name; when set it rules (daylight saving). */
+      /** @description IANA name; overrides the offset and handles daylight saving time. */
       timeZoneName?: string;
       dateFormat?: components["schemas"]["DateFormat"];
       /**
-       * @description When the business day begins.
+       * @description When the business day starts.
        * @default 00:00
        */
       serviceStartTime?: string;
       /**
-       * @description When the afternoon session begins.
+       * @description When the afternoon session starts.
        * @default 13:00
        */
       afternoonStartTime?: string;
       /**
-       * @description When the evening session begins.
+       * @description When the evening session starts.
        * @default 18:00
        */
       eveningStartTime?: string;
       /**
-       * @description Close the business day by itself: whoever was not called any more expires, counters log out.
+       * @description Close the business day automatically: tickets that were not called expire, counters are signed out.
        * @default true
        */
       dailyResetEnabled?: boolean;
-      /** @description When the business day is closed, on the organisation's own clock; empty: at the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
+      /** @description When the business day is closed, in the organisation's local time; empty: at the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
       dailyResetTime?: string;
       /**
-       * @description Counters without a list begin anew each day; else they go on from the last number.
+       * @description Counters without a waiting list restart every day; otherwise they continue from the last number.
        * @default true
        */
       autoResetCallNumber?: boolean;
       /**
-       * @description First number of the day at counters without a list, unless the panel's own starting number is higher.
+       * @description First number of the day at counters without a waiting list, unless the panel's own starting number is higher.
        * @default 1
        */
       resetInitialNumber?: number;
       /**
-       * @description Minutes without any action after which a counter logs out; 0 turns it off. The upper bound is a day, which is how long a counter can be open at all.
+       * @description Minutes of inactivity after which a counter is signed out; 0 turns it off. The upper bound is a day, the longest a counter can be open.
        * @default 0
        */
       autoLogoutMinutes?: number;
-      /** @description Where the hospital's own system tells the appointments of a patient; asked at check-in for somebody of whom nothing is known here. Set by the provider's staff with its own call, because it is this server that calls it. */
+      /** @description URL of the hospital information system that returns a patient's appointments; queried at check-in if none are known here. Set by the provider's staff with a separate call, because this server calls it. */
       readonly hospitalSystemUrl?: string;
-      /** @description Whether the hospital's own system is asked with GET because it takes no POST. */
+      /** @description Whether the hospital information system is queried with GET because it does not accept POST. */
       readonly hospitalSystemGetOnly?: boolean;
-      /** @description The hospital's own address of this server, at which its controllers work. */
+      /** @description The hospital's own domain for this server, used by its controllers. */
       customDomain?: string;
-      /** @description Addresses of other sites whose pages may call this server for the organisation (CORS). */
+      /** @description Origins of other websites that may call this server for the organisation (CORS). */
       allowedOrigins?: string[];
       nameMask?: components["schemas"]["NameMask"];
-      /** @description Tags of appointments whose patients go first, the most urgent first: each is a class of priority. Tickets without any of them are ordinary. */
+      /** @description Appointment tags whose patients are called first, the most urgent first: each is a class of priority. Tickets without any of them are regular. */
       priorityTags?: string[];
       queuePolicy?: components["schemas"]["QueuePolicy"];
       retention?: components["schemas"]["Retention"];
-      /** @description Everything in it is invented: each of its pages says so. Set when the demo hospital is made, and by nobody else. */
+      /** @description All data in it is fictional, and each of its pages says so. Set only when the demo hospital is created. */
       readonly demo?: boolean;
       /**
-       * @description List this organisation's screens, with their addresses, on the start page (meant for demonstrations and closed networks).
+       * @description List this organisation's screens, with their links, on the start page (for demonstrations and closed networks).
        * @default false
        */
       startPageListed?: boolean;
-      /** @description Which dashboards the organisation uses. */
+      /** @description Dashboards used by the organisation. */
       dashboardOptions?: {
         /** @default false */
         enablePtchCashierRegistrationDashboardOption?: boolean;
@@ -7020,72 +7020,72 @@ export interface components {
     };
     /** @description What a new Organisation is made of. */
     OrganisationCreate: {
-      /** @description Short code that people type at sign-in. */
+      /** @description Short code that people enter at sign-in. */
       gid: string;
       name: string;
       type: components["schemas"]["OrganisationType"];
       language?: components["schemas"]["Locale"];
       logo?: string;
       /**
-       * @description Offset from UTC in minutes, quarter hours, UTC-12:00 to UTC+13:00.
+       * @description Offset from UTC in minutes, in quarter hours, UTC-12:00 to UTC+13:00.
        * @default 480
        */
       timeZoneOffsetMinutes?: number;
-      /** @description IANA name; when set it rules (daylight saving). */
+      /** @description IANA name; overrides the offset and handles daylight saving time. */
       timeZoneName?: string;
       dateFormat?: components["schemas"]["DateFormat"];
       /**
-       * @description When the business day begins.
+       * @description When the business day starts.
        * @default 00:00
        */
       serviceStartTime?: string;
       /**
-       * @description When the afternoon session begins.
+       * @description When the afternoon session starts.
        * @default 13:00
        */
       afternoonStartTime?: string;
       /**
-       * @description When the evening session begins.
+       * @description When the evening session starts.
        * @default 18:00
        */
       eveningStartTime?: string;
       /**
-       * @description Close the business day by itself: whoever was not called any more expires, counters log out.
+       * @description Close the business day automatically: tickets that were not called expire, counters are signed out.
        * @default true
        */
       dailyResetEnabled?: boolean;
-      /** @description When the business day is closed, on the organisation's own clock; empty: at the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
+      /** @description When the business day is closed, in the organisation's local time; empty: at the service start time. In the first half of the business day it closes the day before, in the second half the day itself. */
       dailyResetTime?: string;
       /**
-       * @description Counters without a list begin anew each day; else they go on from the last number.
+       * @description Counters without a waiting list restart every day; otherwise they continue from the last number.
        * @default true
        */
       autoResetCallNumber?: boolean;
       /**
-       * @description First number of the day at counters without a list, unless the panel's own starting number is higher.
+       * @description First number of the day at counters without a waiting list, unless the panel's own starting number is higher.
        * @default 1
        */
       resetInitialNumber?: number;
       /**
-       * @description Minutes without any action after which a counter logs out; 0 turns it off. The upper bound is a day, which is how long a counter can be open at all.
+       * @description Minutes of inactivity after which a counter is signed out; 0 turns it off. The upper bound is a day, the longest a counter can be open.
        * @default 0
        */
       autoLogoutMinutes?: number;
-      /** @description The hospital's own address of this server, at which its controllers work. */
+      /** @description The hospital's own domain for this server, used by its controllers. */
       customDomain?: string;
-      /** @description Addresses of other sites whose pages may call this server for the organisation (CORS). */
+      /** @description Origins of other websites that may call this server for the organisation (CORS). */
       allowedOrigins?: string[];
       nameMask?: components["schemas"]["NameMask"];
-      /** @description Tags of appointments whose patients go first, the most urgent first: each is a class of priority. Tickets without any of them are ordinary. */
+      /** @description Appointment tags whose patients are called first, the most urgent first: each is a class of priority. Tickets without any of them are regular. */
       priorityTags?: string[];
       queuePolicy?: components["schemas"]["QueuePolicy"];
       retention?: components["schemas"]["Retention"];
       /**
-       * @description List this organisation's screens, with their addresses, on the start page (meant for demonstrations and closed networks).
+       * @description List this organisation's screens, with their links, on the start page (for demonstrations and closed networks).
        * @default false
        */
       startPageListed?: boolean;
-      /** @description Which dashboards the organisation uses. */
+      /** @description Dashboards used by the organisation. */
       dashboardOptions?: {
         /** @default false */
         enablePtchCashierRegistrationDashboardOption?: boolean;
@@ -7095,17 +7095,17 @@ export interface components {
         enableAppointmentUsageDashboardOption?: boolean;
       };
       singleSignOn?: components["schemas"]["SingleSignOn"];
-      /** @description The client's secret at the identity provider; empty for a public client. */
+      /** @description Client secret at the identity provider; empty for a public client. */
       singleSignOnSecret?: string;
       password: string;
     };
-    /** @description A new organisation, with the agency key that is shown this once. */
+    /** @description A new organisation, with the agency key, which is shown only once. */
     OrganisationCreated: {
       organisation: components["schemas"]["Organisation"];
       agencyKey: components["schemas"]["AccessKey"];
       quickLoginUrl: string;
     };
-    /** @description Public id of an organisation: a short code that a person can type. */
+    /** @description Public ID of an organisation: a short code that a person can type. */
     OrganisationGid: string;
     /** @description One page of Organisation. */
     OrganisationList: {
@@ -7125,7 +7125,7 @@ export interface components {
     OrganisationType: "mHIS" | "hualienMedical" | "clinic" | "radiology" | "inspection" | "mAppointment" | "default";
     /** @description Changes to a Organisation as a JSON merge patch: what is absent stays, null clears. */
     OrganisationUpdate: {
-      /** @description Short code that people type at sign-in. */
+      /** @description Short code that people enter at sign-in. */
       gid: string;
       version?: number;
       name?: string;
@@ -7226,7 +7226,7 @@ export interface components {
       } | null;
       singleSignOnSecret?: string | null;
     };
-    /** @description Paging record of a list; an empty list is page 1 of 1, with 10 rows to a page. */
+    /** @description Paging of a list; an empty list is page 1 of 1, with 10 rows per page. */
     Paging: {
       /** @default 1 */
       page: number;
@@ -7237,44 +7237,44 @@ export interface components {
       /** @default 10 */
       limit: number;
     };
-    /** @description A screen, and where it serves a room or counter, that counter. */
+    /** @description A screen and, if it serves a room or counter, that counter. */
     Panel: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
       name: string;
-      /** @description What patients look for: room 103, counter 5. */
+      /** @description The name patients look for: room 103, counter 5. */
       counterName?: string;
       /** @description Serial number of the device. */
       serialNo?: string;
       status?: components["schemas"]["PanelStatus"];
-      /** @description Name of the panel type, as in the address of its create call. */
+      /** @description Name of the panel type, as in the path of its create operation. */
       readonly type?: string;
       /** @description Index of the panel type. */
       readonly panelMode?: number;
       callingMode?: components["schemas"]["CallingMode"];
-      /** @description Code under which the hospital system schedules this room; finds the panel of an appointment. Hospitals need it to join both systems. */
+      /** @description Code under which the hospital information system schedules this room; determines the panel of an appointment. */
       roomCode?: string;
-      /** @description Department on the screen while no appointment says otherwise. */
+      /** @description Department on the screen unless an appointment specifies one. */
       departmentName?: string;
-      /** @description Doctor on the screen while nobody has signed in with another. */
+      /** @description Doctor on the screen until another one signs in. */
       doctorName?: string;
       /**
-       * @description First number that the own queue issues.
+       * @description First number issued by the panel's own queue.
        * @default 1
        */
       startingNumber?: number;
-      /** @description Most numbers that the own queue issues to walk-ins, or calls where it keeps no list, in one session or day; absent for as many as there are. */
+      /** @description Limit of numbers issued to walk-ins by the panel's own queue, or of calls if it has no waiting list, per session or day; absent: no limit. */
       maximumCalls?: number;
-      /** @description Short mark of the own queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      /** @description Short mark of the panel's own queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
       queueMark?: string;
-      /** @description Rooms and counters from whose queues this counter calls in turn with its own, in their order. */
+      /** @description Rooms and counters from whose queues this counter also calls, in turn, in this order. */
       alsoCalls?: components["schemas"]["Gid"][];
-      /** @description Groups from whose queues this counter calls in turn with its own, after the rooms. */
+      /** @description Groups from whose queues this counter also calls, in turn, after the rooms. */
       alsoCallsGroups?: components["schemas"]["Gid"][];
       /**
-       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @description Whether this queue has its own rules, which replace the organisation's as a whole.
        * @default false
        */
       ownQueuePolicy?: boolean;
@@ -7287,7 +7287,7 @@ export interface components {
        */
       displayRegistrationStatus?: boolean;
       /**
-       * @description Seconds that a page of a list stays. At least 5: below that a page cannot be read across a hall.
+       * @description Seconds for which a page of a list is shown. At least 5: a shorter page cannot be read across a hall.
        * @default 10
        */
       carouselSeconds?: number;
@@ -7298,39 +7298,39 @@ export interface components {
       displayDataLimit?: number;
       /**
        * Format: uri
-       * @description Address in the QR code; empty means the default, the page with the numbers of its rooms that patients open on their own phones. The panel's own address holds a key and is never shown.
+       * @description URL in the QR code; empty: the page on which patients follow the rooms on their phones. The panel's own link contains a key and is never shown.
        */
       qrCodeUrl?: string;
       theme?: components["schemas"]["Theme"];
-      /** @description When the screen goes dark at night, on the organisation's own clock; a call lights it. */
+      /** @description When the screen dims at night, in the organisation's local time; a call lights it. */
       darkFrom?: string;
-      /** @description When the screen is bright again. Without either time it never goes dark. */
+      /** @description When the screen is bright again. Without both times it never dims. */
       darkUntil?: string;
       /**
-       * @description How many times a call is spoken.
+       * @description How many times a call is announced.
        * @default 2
        */
       callRepeat?: number;
       /**
-       * @description Volume of spoken calls.
+       * @description Volume of announced calls.
        * @default 100
        */
       voiceVolume?: number;
-      /** @description The voice group that this screen speaks while it has no parts of its own; without either it says a sentence with the device's own voice. */
+      /** @description The voice group this screen uses if it has no parts of its own; without either, it says a sentence with the device's own voice. */
       voiceGroup?: string;
       /** @description Settings of the panel type, validated by that type's schema. */
       settings?: Record<string, never>;
-      /** @description Columns of this panel's lists of patients, and the height of their rows; set by its own call. */
+      /** @description Columns of this panel's patient lists, and their row height; set by a separate call. */
       readonly queueContentLayout?: {
         columns: components["schemas"]["QueueColumn"][];
         rowHeight: number;
       };
       authentication?: components["schemas"]["PanelAuthentication"];
-      /** @description Address of the screen, with its revocable key. */
+      /** @description Link of the screen, with its revocable key. */
       readonly exclusiveUrl?: string;
-      /** @description Address of the check-in kiosk of this panel, with its revocable key. */
+      /** @description Link of this panel's check-in kiosk, with its revocable key. */
       readonly kioskUrl?: string;
-      /** @description Address of the ticket machine of this panel, with its revocable key. */
+      /** @description Link of this panel's ticket machine, with its revocable key. */
       readonly ticketMachineUrl?: string;
       /** @description Whether this panel is a counter that calls. */
       readonly serves?: boolean;
@@ -7342,7 +7342,7 @@ export interface components {
       readonly screenOnlineSince?: components["schemas"]["Instant"];
     };
     /**
-     * @description Who must be there when a screen is set up with its exclusive address, so that an address that got into wrong hands opens nothing. none: the address is enough. informationRoom: the IT room, with the organisation's password. universalClinics: any member of staff, with staff id and password, for clinics that every nurse sets up. inspection: a member of staff who may serve this panel, because an examination room shows who is examined. A screen that was let in renews its access by itself; it asks again after a month without use, and when the address is replaced. Kiosks and ticket machines show no patients and never ask.
+     * @description Who must be present when a screen is opened with its link, so that a leaked link opens nothing. none: the link is enough. informationRoom: IT staff, with the organisation's password. universalClinics: any staff member, with staff ID and password, for clinics set up by any nurse. inspection: a staff member who may serve this panel, because an examination room shows who is being examined. A screen that was let in renews its access automatically; it asks again after a month without use, and when the link is replaced. Kiosks and ticket machines show no patients and never ask.
      * @default none
      * @enum {string}
      */
@@ -7350,33 +7350,33 @@ export interface components {
     /** @description What a new Panel is made of. */
     PanelCreate: {
       name: string;
-      /** @description What patients look for: room 103, counter 5. */
+      /** @description The name patients look for: room 103, counter 5. */
       counterName?: string;
       /** @description Serial number of the device. */
       serialNo?: string;
       status?: components["schemas"]["PanelStatus"];
       callingMode?: components["schemas"]["CallingMode"];
-      /** @description Code under which the hospital system schedules this room; finds the panel of an appointment. Hospitals need it to join both systems. */
+      /** @description Code under which the hospital information system schedules this room; determines the panel of an appointment. */
       roomCode?: string;
-      /** @description Department on the screen while no appointment says otherwise. */
+      /** @description Department on the screen unless an appointment specifies one. */
       departmentName?: string;
-      /** @description Doctor on the screen while nobody has signed in with another. */
+      /** @description Doctor on the screen until another one signs in. */
       doctorName?: string;
       /**
-       * @description First number that the own queue issues.
+       * @description First number issued by the panel's own queue.
        * @default 1
        */
       startingNumber?: number;
-      /** @description Most numbers that the own queue issues to walk-ins, or calls where it keeps no list, in one session or day; absent for as many as there are. */
+      /** @description Limit of numbers issued to walk-ins by the panel's own queue, or of calls if it has no waiting list, per session or day; absent: no limit. */
       maximumCalls?: number;
-      /** @description Short mark of the own queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      /** @description Short mark of the panel's own queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
       queueMark?: string;
-      /** @description Rooms and counters from whose queues this counter calls in turn with its own, in their order. */
+      /** @description Rooms and counters from whose queues this counter also calls, in turn, in this order. */
       alsoCalls?: components["schemas"]["Gid"][];
-      /** @description Groups from whose queues this counter calls in turn with its own, after the rooms. */
+      /** @description Groups from whose queues this counter also calls, in turn, after the rooms. */
       alsoCallsGroups?: components["schemas"]["Gid"][];
       /**
-       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @description Whether this queue has its own rules, which replace the organisation's as a whole.
        * @default false
        */
       ownQueuePolicy?: boolean;
@@ -7389,7 +7389,7 @@ export interface components {
        */
       displayRegistrationStatus?: boolean;
       /**
-       * @description Seconds that a page of a list stays. At least 5: below that a page cannot be read across a hall.
+       * @description Seconds for which a page of a list is shown. At least 5: a shorter page cannot be read across a hall.
        * @default 10
        */
       carouselSeconds?: number;
@@ -7400,25 +7400,25 @@ export interface components {
       displayDataLimit?: number;
       /**
        * Format: uri
-       * @description Address in the QR code; empty means the default, the page with the numbers of its rooms that patients open on their own phones. The panel's own address holds a key and is never shown.
+       * @description URL in the QR code; empty: the page on which patients follow the rooms on their phones. The panel's own link contains a key and is never shown.
        */
       qrCodeUrl?: string;
       theme?: components["schemas"]["Theme"];
-      /** @description When the screen goes dark at night, on the organisation's own clock; a call lights it. */
+      /** @description When the screen dims at night, in the organisation's local time; a call lights it. */
       darkFrom?: string;
-      /** @description When the screen is bright again. Without either time it never goes dark. */
+      /** @description When the screen is bright again. Without both times it never dims. */
       darkUntil?: string;
       /**
-       * @description How many times a call is spoken.
+       * @description How many times a call is announced.
        * @default 2
        */
       callRepeat?: number;
       /**
-       * @description Volume of spoken calls.
+       * @description Volume of announced calls.
        * @default 100
        */
       voiceVolume?: number;
-      /** @description The voice group that this screen speaks while it has no parts of its own; without either it says a sentence with the device's own voice. */
+      /** @description The voice group this screen uses if it has no parts of its own; without either, it says a sentence with the device's own voice. */
       voiceGroup?: string;
       /** @description Settings of the panel type, validated by that type's schema. */
       settings?: Record<string, never>;
@@ -7440,21 +7440,21 @@ export interface components {
       categoryName?: string;
       panelMode?: components["schemas"]["PanelMode"];
       /**
-       * @description First number that the queue issues.
+       * @description First number issued by the queue.
        * @default 1
        */
       startingNumber?: number;
-      /** @description Most numbers that the queue issues to walk-ins in a day; empty for as many as there are. */
+      /** @description Limit of numbers the queue issues to walk-ins per day; empty: no limit. */
       maximumCalls?: number;
-      /** @description Short mark of the queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      /** @description Short mark of the queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
       queueMark?: string;
       /**
-       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @description Whether this queue has its own rules, which replace the organisation's as a whole.
        * @default false
        */
       ownQueuePolicy?: boolean;
       queuePolicy?: components["schemas"]["QueuePolicy"];
-      /** @description Member panels, in their order on screens. */
+      /** @description Member panels, in screen order. */
       members: components["schemas"]["Gid"][];
     };
     /** @description What a new PanelGroup is made of. */
@@ -7463,21 +7463,21 @@ export interface components {
       categoryName?: string;
       panelMode?: components["schemas"]["PanelMode"];
       /**
-       * @description First number that the queue issues.
+       * @description First number issued by the queue.
        * @default 1
        */
       startingNumber?: number;
-      /** @description Most numbers that the queue issues to walk-ins in a day; empty for as many as there are. */
+      /** @description Limit of numbers the queue issues to walk-ins per day; empty: no limit. */
       maximumCalls?: number;
-      /** @description Short mark of the queue beside its numbers wherever they are called, to tell them from another queue's: 專, 普. */
+      /** @description Short mark of the queue, shown beside its called numbers to distinguish them from another queue's: 專, 普. */
       queueMark?: string;
       /**
-       * @description Whether this queue has rules of its own, which replace the organisation's as a whole.
+       * @description Whether this queue has its own rules, which replace the organisation's as a whole.
        * @default false
        */
       ownQueuePolicy?: boolean;
       queuePolicy?: components["schemas"]["QueuePolicy"];
-      /** @description Member panels, in their order on screens. */
+      /** @description Member panels, in screen order. */
       members: components["schemas"]["Gid"][];
     };
     /** @description Use of one panel group. */
@@ -7559,10 +7559,10 @@ export interface components {
         afterCallLimit?: "pass" | "refuse" | null;
         passLimit?: number | null;
       } | null;
-      /** @description Member panels, in their order on screens. */
+      /** @description Member panels, in screen order. */
       members?: components["schemas"]["Gid"][];
     };
-    /** @description Use of the panel groups in a time; the figures by which a hospital staffs its counters. */
+    /** @description Use of the panel groups in a period, for staffing the counters. */
     PanelGroupUsage: {
       from: components["schemas"]["CalendarDate"];
       to: components["schemas"]["CalendarDate"];
@@ -7581,16 +7581,16 @@ export interface components {
      */
     PanelMode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
     /**
-     * @description enable shows and serves; pause shows a notice; disable shows the organisation's card and "out of service".
+     * @description enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service".
      * @default enable
      * @enum {string}
      */
     PanelStatus: "enable" | "disable" | "pause";
-    /** @description What a panel type says about itself (x-panel of its file), beside the schema of its settings. variant: the family of queue calls of its counters, where it is not simply generic in a group or with calling mode 3 and clinic otherwise; of a lobby of rooms, the family of the rooms that it shows when none are chosen. */
+    /** @description What a panel type declares about itself (x-panel of its file), beside the schema of its settings. variant: the queue variant of its counters, unless it is generic in a group or with calling mode 3 and clinic otherwise; for a lobby of rooms, the variant of the rooms it shows if none are chosen. */
     PanelType: {
       /** @description Panel mode; a published type has one above 13. */
       index: number;
-      /** @description Name in addresses. */
+      /** @description Name in URLs. */
       name: string;
       /** @enum {string} */
       orientation: "landscape" | "portrait" | "both";
@@ -7598,7 +7598,7 @@ export interface components {
       serves: boolean;
       /** @description Its panels may be members of a group. */
       joinsGroup: boolean;
-      /** @description Calling modes that its panels may have. */
+      /** @description Calling modes allowed for its panels. */
       callingModes: components["schemas"]["CallingMode"][];
       defaultCallingMode: components["schemas"]["CallingMode"];
       /**
@@ -7606,7 +7606,7 @@ export interface components {
        * @enum {string}
        */
       sources: "none" | "panels" | "groups";
-      /** @description The view is read anew at least this often. */
+      /** @description The view is rebuilt at least this often. */
       refreshSeconds: number;
       layout: components["schemas"]["Layout"];
       variant?: components["schemas"]["QueueVariant"];
@@ -7692,9 +7692,9 @@ export interface components {
       /** @enum {string|null} */
       authentication?: "none" | "informationRoom" | "universalClinics" | "inspection" | null;
     };
-    /** @description The whole truth of one panel: all that its screen shows and says. Personal data is masked on the server; what the screen must not show is not sent. */
+    /** @description The complete state of one panel: everything its screen shows and announces. Personal data is masked on the server; what the screen must not show is not sent. */
     PanelView: {
-      /** @description Changes when the log starts anew (another database). */
+      /** @description Changes when the event log starts over (another database). */
       epoch: string;
       /** @description Revision of this view: the organisation's sequence number at which it last changed. */
       seq: number;
@@ -7706,9 +7706,9 @@ export interface components {
         gid: string;
         name: string;
         logo?: string;
-        /** @description Set where everything is invented: the screen says so. */
+        /** @description Set if all data is fictional: the screen says so. */
         demo?: boolean;
-        /** @description The offset in force now. */
+        /** @description The current offset. */
         timeZoneOffsetMinutes: number;
         dateFormat: components["schemas"]["DateFormat"];
       };
@@ -7725,41 +7725,41 @@ export interface components {
         displayRegistrationStatus: boolean;
         carouselSeconds: number;
         displayDataLimit: number;
-        /** @description Address in the QR code, where the panel shows one; one of ours begins with a slash, and none holds a key. */
+        /** @description URL in the QR code, if the panel shows one; ours begin with a slash, and none contains a key. */
         qrCodeUrl?: string;
-        /** @description From when to when the screen is dark, where it is. */
+        /** @description From when to when the screen is dimmed, if at all. */
         darkFrom?: string;
         darkUntil?: string;
         callRepeat: number;
         voiceVolume: number;
-        /** @description What lists of patients show of each, in order. */
+        /** @description Columns of patient lists, in order. */
         columns: components["schemas"]["QueueColumn"][];
-        /** @description Height of their rows in hundredths of the usual. */
+        /** @description Row height as a percentage of the default. */
         rowHeight: number;
       };
       /** @description Settings of the panel type. */
       settings: Record<string, never>;
       layout: components["schemas"]["Layout"];
-      /** @description The panel's own counter, where it serves. */
+      /** @description The panel's own counter, if it serves. */
       counter: components["schemas"]["ViewCounter"] | null;
       counters: components["schemas"]["ViewCounter"][];
       groups: components["schemas"]["ViewGroup"][];
-      /** @description Lists of several rooms together; only where the settings ask for them. */
+      /** @description Lists across several rooms; only if the settings require them. */
       lists?: components["schemas"]["ViewList"][];
-      /** @description The last calls on the counters shown, newest last. */
+      /** @description The last calls of the counters shown, newest last. */
       calls: components["schemas"]["ViewCall"][];
       /** @description The newest call, if any is recent. */
       latest: components["schemas"]["ViewCall"] | null;
-      /** @description Recordings that the calls above are said with. */
+      /** @description Recordings used by the calls above. */
       clips?: components["schemas"]["ViewClip"][];
       media: components["schemas"]["ViewMedia"][];
       marquees: components["schemas"]["ViewMarquee"][];
-      /** @description Nurses of the panel, where the layout names them. */
+      /** @description Nurses of the panel, if the layout shows them. */
       nurses: components["schemas"]["ViewStaff"][];
-      /** @description Paramedics of the panel, where the layout names them. */
+      /** @description Care team members of the panel, if the layout shows them. */
       paramedics: components["schemas"]["ViewStaff"][];
     };
-    /** @description One part of what this panel says when it calls; the parts are spoken in their order. */
+    /** @description One part of what this panel announces with a call; parts are announced in order. */
     PanelVoice: {
       readonly gid: string;
       readonly version: number;
@@ -7767,7 +7767,7 @@ export interface components {
       readonly updatedAt: number;
       readonly panelGid: components["schemas"]["Gid"];
       type: components["schemas"]["VoicePartType"];
-      /** @description The recording or text of the voice bank that a custom part says. */
+      /** @description The recording or text of the voice bank used by a custom part. */
       voice?: string;
       /** @default true */
       enabled?: boolean;
@@ -7775,7 +7775,7 @@ export interface components {
     /** @description What a new PanelVoice is made of. */
     PanelVoiceCreate: {
       type: components["schemas"]["VoicePartType"];
-      /** @description The recording or text of the voice bank that a custom part says. */
+      /** @description The recording or text of the voice bank used by a custom part. */
       voice?: string;
       /** @default true */
       enabled?: boolean;
@@ -7793,7 +7793,7 @@ export interface components {
       voice?: string | null;
       enabled?: boolean | null;
     };
-    /** @description Who accompanies a clinic (nurse practitioner, technician, therapist), with the clinic and doctor as the screen names them. */
+    /** @description A care team member of a clinic (nurse practitioner, technician, therapist), with the clinic and doctor as shown on the screen. */
     Paramedic: {
       readonly gid: string;
       readonly version: number;
@@ -7837,7 +7837,7 @@ export interface components {
       departmentName?: string | null;
       enabled?: boolean | null;
     };
-    /** @description Numbers in one line under a word (passed, in examination), and what those who hold them are to do. */
+    /** @description Numbers in one line after a heading (passed, in examination), and instructions for their holders. */
     PassedListBlock: {
       /** @constant */
       type: "passedList";
@@ -7846,16 +7846,16 @@ export interface components {
       path: string;
       /** @description Template. */
       hint?: string;
-      /** @description Template: the word in front; passed, unless another is given. */
+      /** @description Template: the heading; passed by default. */
       lead?: string;
     };
     /**
-     * @description Where a patient stands in a list of patients.
+     * @description Status of a patient in a patient list.
      * @default notCheckedIn
      * @enum {string}
      */
     PatientListState: "notCheckedIn" | "checkedIn" | "lateArrival" | "consulting" | "completed" | "expired";
-    /** @description A patient whom an examination room still expects or has waiting, as its staff see them. */
+    /** @description A patient whom an examination room expects or has waiting, as shown to its staff. */
     PendingPatient: {
       number: number;
       name?: string;
@@ -7865,7 +7865,7 @@ export interface components {
       ticketGid?: components["schemas"]["Gid"];
       appointmentGid?: components["schemas"]["Gid"];
     };
-    /** @description Patients whom an examination room has not examined yet, by number. */
+    /** @description Patients an examination room has not examined yet, by number. */
     PendingPatientList: {
       data: components["schemas"]["PendingPatient"][];
     };
@@ -7882,9 +7882,9 @@ export interface components {
       completed: number;
       /** @description Calls that nobody followed. */
       passed: number;
-      /** @description Who waits now. */
+      /** @description Patients waiting now. */
       waiting: number;
-      /** @description Numbers given back. */
+      /** @description Cancelled tickets. */
       canceled: number;
       /** @description From issue or check-in to the first call; absent when nobody was called for the first time. */
       averageWaitSeconds?: number;
@@ -7895,7 +7895,7 @@ export interface components {
     };
     /** @description What happened in one hour of the day, on a day or over a month. */
     PeriodFigures: {
-      /** @description The hour that begins then, 0 to 23, in the organisation's time zone. */
+      /** @description The hour that starts at this time, 0 to 23, in the organisation's time zone. */
       hour: number;
       /** @description Numbers issued. */
       issued: number;
@@ -7915,32 +7915,32 @@ export interface components {
       averageServiceSeconds?: number;
       /** @description Counters that called in this hour. */
       counters: number;
-      /** @description Numbers issued on an average day on which there was service. */
+      /** @description Average numbers issued per day with service. */
       issuedPerDay: number;
     };
-    /** @description All that an organisation keeps of one patient. */
+    /** @description All data an organisation keeps about one patient. */
     PersonalData: {
-      /** @description Numbers by which the patient is known in it: there may be more under another of them. */
+      /** @description Numbers under which the patient is known in this data; there may be more data under another of them. */
       identifiers: string[];
       visits: components["schemas"]["PersonalVisit"][];
     };
-    /** @description How much was erased of a patient. */
+    /** @description How much of a patient's data was erased. */
     PersonalDataErased: {
       /** @description Appointments. */
       visits: number;
-      /** @description Numbers whose link to the patient was cut. */
+      /** @description Tickets that can no longer be linked to the patient. */
       tickets: number;
-      /** @description Stored answers in which the patient was named. */
+      /** @description Stored responses that named the patient. */
       answers: number;
     };
-    /** @description Something that happened to a patient's number. */
+    /** @description An event of a patient's ticket. */
     PersonalEvent: {
       kind: components["schemas"]["EventKind"];
       at: components["schemas"]["Instant"];
       /** @description The room or counter. */
       panelName?: string;
     };
-    /** @description A number that a patient had, and what the queue's log says of it. */
+    /** @description A number that a patient had, and its entries in the event log. */
     PersonalTicket: {
       /** @description The number. */
       number: number;
@@ -7950,24 +7950,24 @@ export interface components {
       calledAt?: components["schemas"]["Instant"];
       events: components["schemas"]["PersonalEvent"][];
     };
-    /** @description An appointment of a patient, with all that is kept with it. */
+    /** @description An appointment of a patient, with all data kept with it. */
     PersonalVisit: {
       appointment: components["schemas"]["Appointment"];
-      /** @description Whether the patient waits, or is being seen, now: then nothing is erased. */
+      /** @description Whether the patient is waiting or being seen now; if so, nothing is erased. */
       waiting: boolean;
       tickets: components["schemas"]["PersonalTicket"][];
       changes: components["schemas"]["AppointmentChange"][];
     };
-    /** @description Where a block stands in its box, and when. */
+    /** @description Where a block is in its box, and when it is shown. */
     Placement: {
-      /** @description Share of the box along its direction, in percent; without it the block takes what is left. */
+      /** @description Share of the box along its direction, in percent; without it, the block takes the remaining space. */
       size?: number;
-      /** @description Instead of size: extent along the box in hundredths of the shorter side of the screen, the same upright and lying. */
+      /** @description Instead of size: extent along the box in hundredths of the shorter side of the screen, equal in portrait and landscape. */
       vmin?: number;
-      /** @description The block is there only if all hold: a path of the view that is set ("marquees"), is not ("!screen.media") or is a value ("panel.status=pause"). */
+      /** @description The block is shown only if all conditions hold: a path of the view is set ("marquees"), is not set ("!screen.media") or has a value ("panel.status=pause"). */
       when?: string[];
     };
-    /** @description What a policy made of a day: each call in its order, and how fair the day was. The rules are the ones by which counters call. Minutes count from the beginning of the business day. */
+    /** @description The result of a policy on a day: each call in order, and how fair the day was. Uses the same rules as counters do. Minutes count from the start of the business day. */
     PolicySimulation: {
       counters: number;
       patients: number;
@@ -7988,11 +7988,11 @@ export interface components {
       /** @description How fair and how well used the day was. */
       figures: {
         served: number;
-        /** @description Who was passed and did not come back, was passed too often, or waits for staff to call the number. */
+        /** @description Patients who were passed and did not come back, were passed too often, or wait to be called by number. */
         notServed: number;
         medianWaitMinutes: number;
         longestWaitMinutes: number;
-        /** @description Waits by where people stood and by their class of priority, the most calls first. */
+        /** @description Waits by lane and class of priority, most calls first. */
         classes: {
           lane: components["schemas"]["QueueLane"];
           priority: number;
@@ -8000,18 +8000,18 @@ export interface components {
           medianWaitMinutes: number;
           longestWaitMinutes: number;
         }[];
-        /** @description How often somebody was overtaken by a passed patient who had come back later than they stood in line. */
+        /** @description How often a patient was overtaken by a passed patient who returned after they had joined the line. */
         overtakes: number;
-        /** @description How often it happened to the one to whom it happened most. */
+        /** @description The highest number of times a single patient was overtaken. */
         mostOvertaken: number;
-        /** @description How long each counter had nobody, from the first arrival to the end, without its pauses. */
+        /** @description How long each counter was idle, from the first arrival to the end, excluding its pauses. */
         idleMinutes: number[];
         /** @description Calls after closing. */
         afterClosing: number;
         endsAtMinute: number;
       };
     };
-    /** @description A policy to try on a day: on given patients, or on those of a day of a room or group, as its log tells them. Without a policy the present one of the room or group, else the organisation's, is tried. Without a session the whole day is played, each session with a line of its own; who was passed in one is seen in the next if the policy lets them. The limit of how many are called at the same time (roomCap) holds as it does at counters. */
+    /** @description A policy to try on a day: on given patients, or on those of a past day of a room or group, from its event log. Without a policy, the current one of the room or group, otherwise the organisation's, is tried. Without a session, the whole day is played, each session with its own line; patients passed in one are seen in the next if the policy allows it. The limit of patients called at the same time (roomCap) applies as at counters. */
     PolicyTrial: {
       policy?: components["schemas"]["QueuePolicy"];
       panelGid?: components["schemas"]["Gid"];
@@ -8019,50 +8019,50 @@ export interface components {
       date?: components["schemas"]["CalendarDate"];
       session?: components["schemas"]["Session"];
       patients?: components["schemas"]["SimulatedPatient"][];
-      /** @description Counters that call; absent: as many as called on that day, else one. */
+      /** @description Number of counters that call; absent: as many as called on that day, otherwise one. */
       counters?: number;
       /** @description From when a call counts as after closing; absent: from the last arrival. */
       closesAtMinute?: number;
       /**
-       * @description How long a counter waits for somebody who does not come.
+       * @description How long a counter waits for a patient who does not come.
        * @default 2
        */
       patienceMinutes?: number;
-      /** @description When counters call nobody; whoever is at one is finished first. Absent: as on that day, else never. */
+      /** @description When counters do not call; a patient being served is finished first. Absent: as on that day, otherwise never. */
       pauses?: components["schemas"]["SimulatedPause"][];
     };
-    /** @description How the launcher of one machine starts: found by its network card. The name is ours: where the machine stands. */
+    /** @description How the launcher of one machine starts; the machine is identified by its network card. The name is ours: where the machine is. */
     ProxyLaunch: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
       name: string;
-      /** @description Address of its network card; stored as 02:AB:…. */
+      /** @description MAC address of its network card; stored as 02:AB:…. */
       macAddress: string;
       /**
        * @description Whether the launcher updates itself.
        * @default true
        */
       autoUpdate?: boolean;
-      /** @description Name of the network interface in the machine's system. */
+      /** @description Name of the network interface in the operating system. */
       interfaceAlias?: string;
-      /** @description YAML that the launcher reads; the template has what it may say. */
+      /** @description YAML read by the launcher; see the template for its options. */
       configurationFile?: string;
     };
     /** @description What a new ProxyLaunch is made of. */
     ProxyLaunchCreate: {
       name: string;
-      /** @description Address of its network card; stored as 02:AB:…. */
+      /** @description MAC address of its network card; stored as 02:AB:…. */
       macAddress: string;
       /**
        * @description Whether the launcher updates itself.
        * @default true
        */
       autoUpdate?: boolean;
-      /** @description Name of the network interface in the machine's system. */
+      /** @description Name of the network interface in the operating system. */
       interfaceAlias?: string;
-      /** @description YAML that the launcher reads; the template has what it may say. */
+      /** @description YAML read by the launcher; see the template for its options. */
       configurationFile?: string;
     };
     /** @description One page of ProxyLaunch. */
@@ -8070,7 +8070,7 @@ export interface components {
       data: components["schemas"]["ProxyLaunch"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description A configuration file to begin with. */
+    /** @description A configuration file template. */
     ProxyLaunchTemplate: {
       configurationFile: string;
     };
@@ -8079,13 +8079,13 @@ export interface components {
       gid: string;
       version?: number;
       name?: string;
-      /** @description Address of its network card; stored as 02:AB:…. */
+      /** @description MAC address of its network card; stored as 02:AB:…. */
       macAddress?: string;
       autoUpdate?: boolean | null;
       interfaceAlias?: string | null;
       configurationFile?: string | null;
     };
-    /** @description A QR code with an address for patients, and what it is for. */
+    /** @description A QR code with a URL for patients, and its purpose. */
     QrCodeBlock: {
       /** @constant */
       type: "qrCode";
@@ -8096,18 +8096,18 @@ export interface components {
       hint?: string;
     };
     /**
-     * @description What a list of patients can show of each.
+     * @description A column of a patient list.
      * @default number
      * @enum {string}
      */
     QueueColumn: "number" | "name" | "gender" | "age" | "doctorName" | "departmentName" | "status" | "checkedInAt" | "label";
-    /** @description Which columns a panel's lists of patients have, in their order. Hospitals choose how much of a patient a hall may read, and how large. */
+    /** @description The columns of a panel's patient lists, in order. Hospitals choose how much a hall may read of a patient, and how large. */
     QueueContentLayout: {
       gid: components["schemas"]["Gid"];
       version?: components["schemas"]["Version"];
       /** @description Columns from the left. */
       columns: components["schemas"]["QueueColumn"][];
-      /** @description Height of a row in hundredths of the usual. */
+      /** @description Row height as a percentage of the default. */
       rowHeight: number;
     };
     /** @description How many are in each list of a queue. */
@@ -8127,22 +8127,22 @@ export interface components {
       paused: boolean;
     };
     /**
-     * @description Where in a queue a ticket stands: booked or walk-in; extra: added by staff beyond the numbers of the session; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back.
+     * @description Class of a ticket within the line. booked: has an appointment; walkIn: took a number; extra: added by staff beyond the numbers of the session; absent: has an appointment and has not checked in; late: checked in after their time; passed, examined: returned after being passed, or from an examination.
      * @enum {string}
      */
     QueueLane: "booked" | "walkIn" | "extra" | "absent" | "late" | "passed" | "examined";
     /**
-     * @description A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet.
+     * @description A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and no ticket yet.
      * @enum {string}
      */
     QueueList: "waiting" | "passed" | "away" | "examination" | "expected" | "completed";
     /**
-     * @description What a queue is ordered by: the number that everybody was given, or the moment at which they came.
+     * @description What a queue is ordered by: the number, or the time of check-in.
      * @default registration
      * @enum {string}
      */
     QueueOrder: "registration" | "checkIn";
-    /** @description The panel or group whose queue is meant, where a counter calls from several; absent: the counter's own. */
+    /** @description The panel or group whose queue is meant, if a counter calls from several; absent: the counter's own. */
     QueueOwnerGid: string;
     /** @description One page of a list of a queue: tickets, or for the list expected appointments. */
     QueuePatients: {
@@ -8150,61 +8150,61 @@ export interface components {
       expected: components["schemas"]["ExpectedPatient"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description The rules of a queue: who is next, who may check in, what becomes of those who do not come, and whom staff may add. The organisation has one set; a room or group that has its own replaces it as a whole. Classes of priority are the organisation's alone (Organisation.priorityTags). */
+    /** @description The rules of a queue: who is next, who may check in, what happens to patients who do not come, and whom staff may add. The organisation has one set; a room or group with its own rules replaces it as a whole. Classes of priority are set only for the organisation (Organisation.priorityTags). */
     QueuePolicy: {
       order?: components["schemas"]["QueueOrder"];
       /**
-       * @description Call everybody with an appointment before those who drew a number, instead of all alike.
+       * @description Call all patients with an appointment before walk-ins, instead of in one order.
        * @default false
        */
       bookedFirst?: boolean;
       earlyCheckIn?: components["schemas"]["EarlyCheckIn"];
       /**
-       * @description Minutes before the own time slot, or before the session where there are no slots, from which a patient can check in.
+       * @description How many minutes before their time slot, or before the session if there are no slots, patients can check in.
        * @default 30
        */
       earlyMinutes?: number;
       /**
-       * @description Let patients of an ended session check in at a kiosk, with a new number; else the kiosk sends them to the desk.
+       * @description Let patients of an ended session check in at a kiosk, with a new number; otherwise the kiosk sends them to the desk.
        * @default false
        */
       selfCheckInAfterSession?: boolean;
       lateRule?: components["schemas"]["LateRule"];
       /**
-       * @description Ordinary patients between two who came late.
+       * @description Regular patients between two late ones.
        * @default 3
        */
       lateEvery?: number;
       /**
-       * @description Minutes after the end of the own time slot during which nobody counts as late.
+       * @description Minutes after the end of a patient's time slot before they count as late.
        * @default 0
        */
       lateGraceMinutes?: number;
       /**
-       * @description Minutes of lateness beyond which a kiosk sends the patient to the desk; 0: never.
+       * @description Minutes of lateness after which a kiosk sends the patient to the desk; 0: never.
        * @default 0
        */
       lateLimitMinutes?: number;
       passedRule?: components["schemas"]["RejoinRule"];
       /**
-       * @description Ordinary patients who go before a passed patient that has come back.
+       * @description Regular patients called before a passed patient who has returned.
        * @default 3
        */
       passedAfter?: number;
       /**
-       * @description Ordinary patients between two passed ones who have come back.
+       * @description Regular patients between two returned passed ones.
        * @default 2
        */
       passedEvery?: number;
       passedAfterSession?: components["schemas"]["SessionEndRule"];
       examinedRule?: components["schemas"]["RejoinRule"];
       /**
-       * @description Ordinary patients who go before a patient that is back from an examination.
+       * @description Regular patients called before a patient who is back from an examination.
        * @default 1
        */
       examinedAfter?: number;
       /**
-       * @description Ordinary patients between two who are back from an examination.
+       * @description Regular patients between two who are back from an examination.
        * @default 1
        */
       examinedEvery?: number;
@@ -8216,58 +8216,58 @@ export interface components {
       extraNumbers?: components["schemas"]["ExtraNumbers"];
       extraRule?: components["schemas"]["ExtraRule"];
       /**
-       * @description Ordinary patients between two who were added.
+       * @description Regular patients between two added ones.
        * @default 5
        */
       extraEvery?: number;
       /**
-       * @description Keep patients who were added off the lists in the hall; their calls are shown and spoken like all others.
+       * @description Hide added patients from lists in the hall; their calls are shown and announced like all others.
        * @default false
        */
       extraHidden?: boolean;
       /**
-       * @description After so many calls of patients with priority in a row the first in the order is called, so that nobody waits for ever; 0: priority always goes first.
+       * @description After this many consecutive priority calls, the first patient in the order is called, so that nobody waits forever; 0: priority always goes first.
        * @default 3
        */
       priorityEvery?: number;
       /**
-       * @description Whoever waits this long counts as of the next class of priority, after twice the time of the one after; 0: never.
+       * @description A patient who has waited this long is treated as being in the next class of priority, after twice as long in the one after that; 0: never.
        * @default 30
        */
       priorityAgeMinutes?: number;
       /**
-       * @description Let patients choose a class of priority themselves when they take a number; staff can always give one.
+       * @description Let patients choose a class of priority when they take a number; staff can always assign one.
        * @default false
        */
       priorityAtMachine?: boolean;
       /**
-       * @description Next finishes the patient who was called before; else that patient must be finished first.
+       * @description “Call next” completes the current patient; otherwise that patient has to be completed first.
        * @default true
        */
       nextCompletes?: boolean;
       /**
-       * @description How many patients of the queue may be called at the same time, where the room in front of the counters is small; 0: one per counter.
+       * @description How many patients of the queue may be called at the same time, where the area in front of the counters is small; 0: one per counter.
        * @default 0
        */
       roomCap?: number;
       /**
-       * @description How many patients of this queue in a row a counter calls that also calls from other queues, before it is the turn of the next.
+       * @description How many consecutive patients of this queue a counter calls before the next queue's turn, if it calls from several queues.
        * @default 1
        */
       callsInARow?: number;
       /**
-       * @description How often a patient is called before they count as not there; 0: as often as staff like.
+       * @description How often a patient is called before they count as not there; 0: no limit.
        * @default 0
        */
       callLimit?: number;
       afterCallLimit?: components["schemas"]["CallLimitRule"];
       /**
-       * @description How often a patient can be passed before their number ends as a no-show; 0: never.
+       * @description How often a patient can be passed before their number ends as a no-show; 0: no limit.
        * @default 0
        */
       passLimit?: number;
     };
-    /** @description Ready-made rules of a queue; what one leaves out has its default. */
+    /** @description Queue rule presets; omitted rules have their defaults. */
     QueuePolicyPresetList: {
       data: {
         name: string;
@@ -8295,24 +8295,24 @@ export interface components {
     };
     /** @description Queues of a ticket machine. */
     QueueSizeList: {
-      /** @description Set where everything is invented: the page says so. */
+      /** @description Set if all data is fictional: the page says so. */
       demo?: boolean;
       organisationName: string;
       logo?: string;
       name: string;
       language: components["schemas"]["Locale"];
-      /** @description The organisation's offset from UTC in force now, for times of day. */
+      /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;
       data: components["schemas"]["QueueSize"][];
     };
-    /** @description State of a counter and its queue: the answer of every queue call and each frame of the controller's stream. Each list holds its first rows, counts says how many there are; the rest is read page by page. */
+    /** @description State of a counter and its queue: the response of every queue operation and each frame of the controller's stream. Each list holds its first rows, counts gives the totals; the rest is read page by page. */
     QueueState: {
       epoch: string;
       seq: number;
       previousSeq?: number;
       serverTime: components["schemas"]["Instant"];
       serviceDate: components["schemas"]["CalendarDate"];
-      /** @description The organisation's offset from UTC in force now, for times of day. */
+      /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;
       session: components["schemas"]["Session"];
       panelGid: components["schemas"]["Gid"];
@@ -8322,17 +8322,17 @@ export interface components {
       doctorName?: string;
       groupGid?: components["schemas"]["Gid"];
       groupName?: string;
-      /** @description Set where everything is invented: the page says so. */
+      /** @description Set if all data is fictional: the page says so. */
       demo?: boolean;
       organisationName: string;
       variant: components["schemas"]["QueueVariant"];
       callingMode: components["schemas"]["CallingMode"];
       service: components["schemas"]["CounterService"];
       staffName?: string;
-      /** @description Digits that numbers are padded to. */
+      /** @description Number of digits that numbers are padded to. */
       width: number;
       current?: components["schemas"]["CurrentCall"];
-      /** @description Number that next would call. */
+      /** @description The number that “Call next” would call. */
       nextNumber?: number;
       counts: components["schemas"]["QueueCounts"];
       waiting: components["schemas"]["Ticket"][];
@@ -8341,40 +8341,40 @@ export interface components {
       examination: components["schemas"]["Ticket"][];
       completed: components["schemas"]["Ticket"][];
       expected: components["schemas"]["ExpectedPatient"][];
-      /** @description Whether walk-ins can take no number at present. */
+      /** @description Whether walk-ins cannot take numbers at present. */
       issuingPaused?: boolean;
-      /** @description Sessions of today that have begun, with how many still wait in each; absent where a queue lasts the day. */
+      /** @description Today's sessions that have started, with the number of patients waiting in each; absent if a queue lasts all day. */
       sessions?: {
         session: components["schemas"]["Session"];
         waiting: number;
       }[];
-      /** @description Classes of priority that staff may give, the highest first; absent where the organisation has none. */
+      /** @description Classes of priority that staff may assign, the highest first; absent if the organisation has none. */
       priorityTags?: string[];
       /** @description How many patients staff may still add beyond the numbers of the session. */
       extraLeft?: number;
-      /** @description Those who were passed in earlier sessions of today and have not come back; absent where there are none. */
+      /** @description Patients passed in earlier sessions of today who have not come back; absent if there are none. */
       passedEarlier?: components["schemas"]["Ticket"][];
-      /** @description The queues from which the counter calls in turn, its own first; absent where that is the only one. */
+      /** @description The queues from which the counter calls in turn, its own first; absent if there is only one. */
       queues?: components["schemas"]["CounterQueue"][];
       queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
     };
     /**
-     * @description Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more.
+     * @description Status of a ticket or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; “Call next” includes it only in calling mode 2. awaiting: is here and waiting. onCall: will be called next; never stored, shown on screens and the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waiting again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is no longer valid.
      * @default default
      * @enum {string}
      */
     QueueStatus: "default" | "registering" | "passed" | "consulting" | "completed" | "awaiting" | "onCall" | "checking" | "serving" | "temporarilyAway" | "checkBack" | "called" | "canceled";
     /**
-     * @description Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode.
+     * @description The variant of queue operations a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. Determined by the panel type, otherwise by group and calling mode.
      * @enum {string}
      */
     QueueVariant: "cashierRegistration" | "clinic" | "inspection" | "generic";
     /**
-     * @description How somebody looked at patients' data: opened a record, listed or searched records, found a patient by a number, exported them, or watched a counter or screen.
+     * @description How patient data was viewed: opened a record, listed or searched records, found a patient by number, exported, or watched a counter or screen.
      * @enum {string}
      */
     ReadAction: "opened" | "listed" | "searched" | "exported" | "watched";
-    /** @description A hospital must be able to say who looked at whose data, when and from where. Patients stand in it as marks, never by name or number; the looks of one person at one counter within an hour are one entry, and another at its end. */
+    /** @description A hospital must be able to tell who viewed whose data, when and from where. Patients appear as marks, never by name or number; views by one person at one counter within an hour are one entry, with another at the end. */
     ReadLog: {
       readonly gid: string;
       readonly version: number;
@@ -8382,35 +8382,35 @@ export interface components {
       readonly updatedAt: number;
       readonly action: components["schemas"]["ReadAction"];
       readonly byKind: components["schemas"]["ActorKind"];
-      /** @description Name of the member of staff or the device; absent where nobody has one, such as the shared account of the administrators. */
+      /** @description Name of the staff member or the device; absent if there is none, as for the administrators' shared account. */
       readonly byName?: string;
-      /** @description The member of staff or the device. */
+      /** @description The staff member or the device. */
       readonly byGid?: string;
-      /** @description Network address that the call came from. */
+      /** @description IP address of the caller. */
       readonly address: string;
-      /** @description The call (operationId). */
+      /** @description The operation (operationId). */
       readonly operation: string;
-      /** @description The call in the server's own log. */
+      /** @description Trace ID of the call in the server's log. */
       readonly traceId?: string;
-      /** @description The one record that was opened, or the counter or screen that was watched. */
+      /** @description The record that was opened, or the counter or screen that was viewed. */
       readonly recordGid?: string;
-      /** @description Name of the counter or screen, at the time. */
+      /** @description Name of the counter or screen at the time. */
       readonly recordName?: string;
-      /** @description What was asked for, without anything that identifies a patient. */
+      /** @description The query, without anything that identifies a patient. */
       readonly asked?: string;
-      /** @description How many patients' records were in the answer. */
+      /** @description How many patients' records were in the response. */
       readonly records?: number;
-      /** @description How often they looked since the first time within the hour, where that was more than once. */
+      /** @description Number of views within the hour, if more than one. */
       readonly times?: number;
-      /** @description When the first of these looks was, milliseconds since 1970 UTC. */
+      /** @description Time of the first of these views, milliseconds since 1970 UTC. */
       readonly since?: number;
       readonly recordGids?: components["schemas"]["Gid"][];
-      /** @description Marks of the patients whose data was in the answer, or who was asked for: the same for the same identifier, and not to be turned back into it. */
+      /** @description Marks of the patients whose data was in the response, or who were searched for: equal for equal identifiers, and not reversible. */
       readonly patients?: string[];
     };
     /** @description What a new ReadLog is made of. */
     ReadLogCreate: {
-      /** @description Card or medical record number to search by; never in an answer. */
+      /** @description Card or medical record number to search by; never in a response. */
       patient?: string;
     };
     /** @description One page of ReadLog. */
@@ -8424,36 +8424,36 @@ export interface components {
       version?: number;
       patient?: string | null;
     };
-    /** @description Answer of a server that takes calls; one that starts, migrates or stops answers 503. */
+    /** @description Response of a server that accepts calls; 503 while it starts, migrates or stops. */
     Readiness: {
       /** @enum {string} */
       status: "ready";
     };
     /**
-     * @description Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number.
+     * @description Where returning patients are placed: one after every few regular patients, a few patients after their return, at the end of the current time slot, at the end of the session, at their original position, or nowhere until staff call their number.
      * @default afterN
      * @enum {string}
      */
     RejoinRule: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand";
-    /** @description A report on its way to a spreadsheet. Progress, period and link are what a person who waits for it looks at. */
+    /** @description A report being exported to a spreadsheet, with its progress, period and link. */
     ReportJob: {
       gid: components["schemas"]["Gid"];
       type: components["schemas"]["ReportType"];
       state: components["schemas"]["ReportState"];
-      /** @description Hundredths that are done. */
+      /** @description Progress in percent. */
       progress: number;
       from: components["schemas"]["CalendarDate"];
       to: components["schemas"]["CalendarDate"];
       createdAt: components["schemas"]["Instant"];
       finishedAt?: components["schemas"]["Instant"];
       fileName?: string;
-      /** @description Opens without a token; nobody guesses its key. */
+      /** @description Opens without a token; its key is unguessable. */
       downloadUrl?: string;
       expiresAt?: components["schemas"]["Instant"];
       error?: components["schemas"]["ErrorCode"];
     };
     /**
-     * @description State of a report job. fail: export once more; unknown: the server has it no longer as it was, for instance because its file is gone.
+     * @description State of a report job. fail: export it again; unknown: no longer available on the server, for instance because its file is gone.
      * @enum {string}
      */
     ReportState: "enqueue" | "processing" | "complete" | "fail" | "cancel" | "unknown";
@@ -8462,25 +8462,25 @@ export interface components {
      * @enum {string}
      */
     ReportType: "clerkDaily" | "clerkMonthly" | "timePeriodAnalysisDaily" | "timePeriodAnalysisMonthly" | "appointmentUsage" | "panelGroupUsage";
-    /** @description How long data live. A period that is left empty is that of the region (x-presets); what is older goes by itself, a little at a time, and figures stay as counts. */
+    /** @description How long data is kept. An empty period is that of the region (x-presets); older data is deleted automatically in small batches, and figures are kept as counts. */
     Retention: {
       region?: components["schemas"]["RetentionRegion"];
       /** @description Days after the visit for which appointments, their changes, tickets and queues are kept. */
       appointmentDays?: number;
-      /** @description Days for which the lines of the queues' log are kept: who was called when, at which counter, by whom. */
+      /** @description Days for which the event log of the queues is kept: who was called when, at which counter, by whom. */
       eventDays?: number;
-      /** @description Days for which the log of who looked at patient data is kept. */
+      /** @description Days for which the patient data access log is kept. */
       readLogDays?: number;
-      /** @description Days for which the log of changes is kept. */
+      /** @description Days for which the change log is kept. */
       changeLogDays?: number;
       /** @description Days for which sign-ins and refusals are kept. */
       accessLogDays?: number;
-      /** @description Days for which faults, runs of the scheduler and actions of devices are kept. */
+      /** @description Days for which errors, scheduler runs and device actions are kept. */
       technicalLogDays?: number;
-      /** @description Days for which it is kept which screen showed and said which call. */
+      /** @description Days for which display receipts are kept: which screen showed and announced which call. */
       callReceiptDays?: number;
       /**
-       * @description Days after which media that are switched off are removed with their files; 0 keeps them.
+       * @description Days after which disabled media are removed with their files; 0 keeps them.
        * @default 0
        */
       unusedMediaDays?: number;
@@ -8491,29 +8491,29 @@ export interface components {
       reportHours?: number;
     };
     /**
-     * @description Whose law sets how long data are kept where the organisation says nothing of its own (docs/decisions/057-how-long-data-live.md).
+     * @description The law that determines the default retention periods (docs/decisions/057-how-long-data-live.md).
      * @default taiwan
      * @enum {string}
      */
     RetentionRegion: "taiwan" | "europe";
-    /** @description A room under the code that the hospital system schedules, with where to find it: patients ask for the floor. */
+    /** @description A room, by the code of the hospital information system, with its location: patients ask for the floor. */
     Room: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code: string;
       name: string;
       secondName?: string;
       /** @description Building and floor. */
       location?: string;
-      /** @description Department whose room it is. */
+      /** @description Department the room belongs to. */
       department?: string;
       /** @default true */
       enabled?: boolean;
     };
-    /** @description Who is where: the room in large, department, session and doctor, clock. */
+    /** @description The room in large, department, session and doctor, clock. */
     RoomCardBlock: {
       /** @constant */
       type: "roomCard";
@@ -8523,13 +8523,13 @@ export interface components {
     };
     /** @description What a new Room is made of. */
     RoomCreate: {
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code: string;
       name: string;
       secondName?: string;
       /** @description Building and floor. */
       location?: string;
-      /** @description Department whose room it is. */
+      /** @description Department the room belongs to. */
       department?: string;
       /** @default true */
       enabled?: boolean;
@@ -8539,7 +8539,7 @@ export interface components {
       data: components["schemas"]["Room"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description Rooms, and groups with their counters, as a list that a finger scrolls and from which each opens its own page. Drawn on pages for phones, not on panels. */
+    /** @description Rooms, and groups with their counters, as a scrolling list; each entry opens its own page. Used on phone pages, not on panels. */
     RoomListBlock: {
       /** @constant */
       type: "roomList";
@@ -8553,7 +8553,7 @@ export interface components {
     RoomUpdate: {
       gid: string;
       version?: number;
-      /** @description Code in the hospital system. */
+      /** @description Code in the hospital information system. */
       code?: string;
       name?: string;
       secondName?: string | null;
@@ -8562,11 +8562,11 @@ export interface components {
       enabled?: boolean | null;
     };
     /**
-     * @description What the scheduler does by itself.
+     * @description Jobs of the scheduler.
      * @enum {string}
      */
     SchedulerJob: "dailyReset" | "autoLogout" | "retention" | "backup";
-    /** @description A hospital must be able to say whether the night reset ran, and what it did. */
+    /** @description A hospital must be able to tell whether the nightly reset ran, and what it did. */
     SchedulerLog: {
       readonly gid: string;
       readonly version: number;
@@ -8576,12 +8576,12 @@ export interface components {
       readonly outcome: components["schemas"]["SchedulerOutcome"];
       /** @description The business day that was closed. */
       readonly businessDate?: string;
-      /** @description Tickets that nobody was called for any more. */
+      /** @description Tickets that expired without being called. */
       readonly expiredTickets: number;
       readonly loggedOutCounters: number;
-      /** @description Queues without a list that were set to the initial number, or go on from the last. */
+      /** @description Queues without a waiting list that were set to the initial number, or that continue from the last. */
       readonly presetQueues: number;
-      /** @description Rows that had been kept for long enough. */
+      /** @description Rows deleted after their retention period. */
       readonly removedRows?: number;
       /** @description Why it failed. */
       readonly message?: string;
@@ -8599,90 +8599,90 @@ export interface components {
       version?: number;
     };
     /**
-     * @description How a run of the scheduler ended; a failed one is tried again.
+     * @description The result of a scheduler run; a failed one is retried.
      * @enum {string}
      */
     SchedulerOutcome: "done" | "failed";
-    /** @description What a screen is asked to do, in answer to its report. */
+    /** @description What a screen is asked to do, in response to its report. */
     ScreenOrders: {
       reload: boolean;
       /** @description Send the view with the next report. */
       picture: boolean;
     };
-    /** @description What a screen showed when it was asked: the display draws it again from this view, in a frame of this size. */
+    /** @description What a screen showed when asked: the display redraws it from this view, in a frame of this size. */
     ScreenPicture: {
-      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      /** @description Identifies one of the devices that show this panel; generated by the device. */
       screen: string;
       takenAt: components["schemas"]["Instant"];
       width: number;
       height: number;
-      /** @description The whole view as it is drawn, when it was asked for: the same program draws the same picture from it. */
+      /** @description The whole view as drawn, if requested: the same program draws the same picture from it. */
       view: Record<string, never>;
     };
-    /** @description What a screen says of itself every half minute and on change. */
+    /** @description What a screen reports every half minute and on changes. */
     ScreenReport: {
-      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      /** @description Identifies one of the devices that show this panel; generated by the device. */
       screen: string;
       startedAt: components["schemas"]["Instant"];
-      /** @description The log that the view on the screen is of. */
+      /** @description The event log that the view on the screen belongs to. */
       epoch: string;
-      /** @description The view that was drawn last. */
+      /** @description The last view drawn. */
       seq: number;
       /** @description Panel type that was drawn. */
       layout: string;
-      /** @description The numbers that stand on the screen. */
+      /** @description The numbers on the screen. */
       numbers: {
         counterGid: components["schemas"]["Gid"];
         label: string;
       }[];
-      /** @description Address of the film or picture that plays. */
+      /** @description URL of the video or picture being played. */
       media?: string;
       sound: components["schemas"]["ScreenSound"];
-      /** @description The last faults, newest last. */
+      /** @description The last errors, newest last. */
       errors: string[];
       /** @description The browser and its version. */
       engine: string;
-      /** @description What the engine can do of what engines differ in. */
+      /** @description Capabilities of the browser engine, where engines differ. */
       features: string[];
       width: number;
       height: number;
-      /** @description Calls that the server has no receipt of yet. */
+      /** @description Calls for which the server has no receipt yet. */
       receipts: components["schemas"]["CallShown"][];
-      /** @description The whole view as it is drawn, when it was asked for: the same program draws the same picture from it. */
+      /** @description The whole view as drawn, if requested: the same program draws the same picture from it. */
       picture?: Record<string, never>;
     };
     /**
-     * @description Whether a screen can be heard: ready, waiting for somebody to touch it (blocked), silent as its panel wants it, or without any way to make a sound.
+     * @description Whether a screen can be heard: ready, waiting for a touch (blocked), muted in the panel's settings, or without any sound output.
      * @enum {string}
      */
     ScreenSound: "ready" | "blocked" | "muted" | "none";
-    /** @description A device that shows a panel, as it last reported itself. */
+    /** @description A device that shows a panel, as of its last report. */
     ScreenState: {
       panelGid: components["schemas"]["Gid"];
       /** @description The panel's name. */
       panelName: string;
-      /** @description Names one of the devices that show this panel; it makes it up itself. */
+      /** @description Identifies one of the devices that show this panel; generated by the device. */
       screen: string;
       startedAt: components["schemas"]["Instant"];
-      /** @description The log that the view on the screen is of. */
+      /** @description The event log that the view on the screen belongs to. */
       epoch: string;
-      /** @description The view that was drawn last. */
+      /** @description The last view drawn. */
       seq: number;
       /** @description Panel type that was drawn. */
       layout: string;
-      /** @description The numbers that stand on the screen. */
+      /** @description The numbers on the screen. */
       numbers: {
         counterGid: components["schemas"]["Gid"];
         label: string;
       }[];
-      /** @description Address of the film or picture that plays. */
+      /** @description URL of the video or picture being played. */
       media?: string;
       sound: components["schemas"]["ScreenSound"];
-      /** @description The last faults, newest last. */
+      /** @description The last errors, newest last. */
       errors: string[];
       /** @description The browser and its version. */
       engine: string;
-      /** @description What the engine can do of what engines differ in. */
+      /** @description Capabilities of the browser engine, where engines differ. */
       features: string[];
       width: number;
       height: number;
@@ -8690,33 +8690,33 @@ export interface components {
       heardAt: components["schemas"]["Instant"];
       pictureAt?: components["schemas"]["Instant"];
     };
-    /** @description The devices that show a panel, or any panel of the organisation, the one heard last first. */
+    /** @description The devices that show a panel, or any panel of the organisation, latest report first. */
     ScreenStateList: {
       data: components["schemas"]["ScreenState"][];
     };
     /**
-     * @description Part of the business day by which clinics number; cashier and group queues have one, the day.
+     * @description Part of the business day within which clinics number; cashier and group queues have one, the day.
      * @enum {string}
      */
     Session: "morning" | "afternoon" | "evening" | "day";
     /**
-     * @description Where a patient of today who was passed in an earlier session stands after coming back, once the room serves a later one: in the line of the session that is served, or nowhere until the desk takes them back.
+     * @description Where a patient passed in an earlier session of today is placed after returning, once the room serves a later one: in the line of the current session, or nowhere until the desk takes them back.
      * @default carryOver
      * @enum {string}
      */
     SessionEndRule: "carryOver" | "desk";
     /**
-     * @description Which people sign in: an organisation's administrators, staff at a controller, or the provider's staff.
+     * @description Who signs in: an organisation's administrators, staff at a controller, or the provider's staff.
      * @enum {string}
      */
     SignInKind: "session" | "staff" | "systemAdvance";
-    /** @description How people of one kind can sign in. An organisation that does not exist has the ways of one that has set up nothing. */
+    /** @description How people of one kind can sign in. An unknown organisation is answered like one without single sign-on. */
     SignInWays: {
       password: boolean;
-      /** @description Name of the identity provider, where there is one. */
+      /** @description Name of the identity provider, if there is one. */
       singleSignOn?: string;
     };
-    /** @description Answer of a sign-in. */
+    /** @description Response of a sign-in. */
     SignedIn: {
       token: string;
       kind: components["schemas"]["TokenKind"];
@@ -8730,24 +8730,24 @@ export interface components {
       /** @description Who signed in by single sign-on. */
       personName?: string;
     };
-    /** @description Answer of a sign-out. */
+    /** @description Response of a sign-out. */
     SignedOut: {
       /** @constant */
       ok: true;
-      /** @description Where the person signs out at the identity provider too, if they signed in there and it offers that. */
+      /** @description Where the person can sign out at the identity provider, if they signed in there and it offers that. */
       providerSignOut?: {
         label: string;
         url: string;
       };
     };
     /**
-     * @description What became of a call on a simulated day.
+     * @description The outcome of a call on a simulated day.
      * @enum {string}
      */
     SimulatedOutcome: "completed" | "passed" | "sentToExamination";
-    /** @description Somebody who comes on a simulated day. Minutes count from the beginning of the business day. With sessions, each has a line of its own; absent: all are of one. */
+    /** @description A patient of a simulated day. Minutes count from the start of the business day. With sessions, each has its own line; absent: all are in one. */
     SimulatedPatient: {
-      /** @description Their number; absent: their place among the patients. */
+      /** @description Their number; absent: their index in the list of patients. */
       number?: number;
       session?: components["schemas"]["Session"];
       arrivesAtMinute: number;
@@ -8762,19 +8762,19 @@ export interface components {
        */
       extra?: boolean;
       /**
-       * @description Class of priority; 0 for ordinary patients, else the higher the sooner.
+       * @description Class of priority; 0 for regular patients, higher values are called sooner.
        * @default 0
        */
       priority?: number;
       serviceMinutes: number;
-      /** @description End of their own time slot; whoever comes after it is late. */
+      /** @description End of their time slot; patients who arrive later are late. */
       slotEndsAtMinute?: number;
       /**
-       * @description How many calls they miss before they are there.
+       * @description How many calls they miss before they are present.
        * @default 0
        */
       missedCalls?: number;
-      /** @description How long after being passed they come back; absent: never. */
+      /** @description How long after being passed they return; absent: never. */
       returnsAfterMinutes?: number;
       /** @description An examination between two services. */
       examination?: {
@@ -8782,27 +8782,27 @@ export interface components {
         serviceMinutes: number;
       };
     };
-    /** @description A time at which a counter of a simulated day calls nobody. Minutes count from the beginning of the business day. */
+    /** @description A period in which a counter of a simulated day does not call. Minutes count from the start of the business day. */
     SimulatedPause: {
-      /** @description Which one, from 1. */
+      /** @description Index of the counter, from 1. */
       counter: number;
       fromMinute: number;
       toMinute: number;
     };
-    /** @description Sign-in at the hospital's own identity provider (OpenID Connect). The client's secret stands beside it (Organisation.singleSignOnSecret), because it is never sent back. */
+    /** @description Sign-in at the hospital's own identity provider (OpenID Connect). The client secret is stored separately (Organisation.singleSignOnSecret), because it is never returned. */
     SingleSignOn: {
       /** @default false */
       enabled?: boolean;
       /**
-       * @description What the button names: the provider or the hospital's own word for its accounts.
+       * @description Label of the button: the provider, or the hospital's own word for its accounts.
        * @default OpenID Connect
        */
       label?: string;
-      /** @description The provider's issuer, exactly as its discovery document has it. */
+      /** @description The provider's issuer, exactly as in its discovery document. */
       issuer?: string;
       clientId?: string;
       /**
-       * @description What is asked for; openid is always among it.
+       * @description Requested scopes; always includes openid.
        * @default openid profile email
        */
       scopes?: string;
@@ -8812,13 +8812,13 @@ export interface components {
        */
       nameClaim?: string;
       /**
-       * @description Claim with the person's roles or groups: a text or a list of texts. A dot leads into an object, as in realm_access.roles.
+       * @description Claim with the person's roles or groups: a string or a list of strings. Use a dot for a nested claim, such as realm_access.roles.
        * @default roles
        */
       roleClaim?: string;
-      /** @description Who has one of these is an administrator. None: administrators do not sign in here. */
+      /** @description Anyone with one of these roles is an administrator. Empty: no single sign-on for administrators. */
       administratorRoles?: string[];
-      /** @description Who has one of these may work at a controller, if there is an enabled member of staff with the same id. None: the member of staff alone decides. */
+      /** @description Anyone with one of these roles may work at a controller if there is an enabled staff member with the same ID. Empty: the staff member alone decides. */
       staffRoles?: string[];
       /**
        * @description Claim that equals Staff.staffId.
@@ -8852,14 +8852,14 @@ export interface components {
       versionNumber: string;
       type: components["schemas"]["SoftwareType"];
       storageType: components["schemas"]["StorageType"];
-      /** @description The installer or archive, where it lies here. */
+      /** @description The installer or archive, if stored on this server. */
       file?: string;
       /**
        * Format: uri
-       * @description Address of the installer, where it lies in a cloud.
+       * @description URL of the installer, if stored in a cloud.
        */
       url?: string;
-      /** @description Update description (YAML) that launchers read: version, path or files, checksums. */
+      /** @description Update manifest (YAML) read by launchers: version, path or files, checksums. */
       yamlFile?: string;
       comment?: string;
     };
@@ -8869,14 +8869,14 @@ export interface components {
       versionNumber: string;
       type: components["schemas"]["SoftwareType"];
       storageType: components["schemas"]["StorageType"];
-      /** @description The installer or archive, where it lies here. */
+      /** @description The installer or archive, if stored on this server. */
       file?: string;
       /**
        * Format: uri
-       * @description Address of the installer, where it lies in a cloud.
+       * @description URL of the installer, if stored in a cloud.
        */
       url?: string;
-      /** @description Update description (YAML) that launchers read: version, path or files, checksums. */
+      /** @description Update manifest (YAML) read by launchers: version, path or files, checksums. */
       yamlFile?: string;
       comment?: string;
     };
@@ -8900,13 +8900,13 @@ export interface components {
       comment?: string | null;
     };
     /**
-     * @description A list of people who are not simply in line, named by their status.
+     * @description A list of patients who are not simply in line, named by their status.
      * @default passed
      * @enum {string}
      */
     SpecialList: "passed" | "temporarilyAway" | "checking" | "checkBack" | "completed";
     /**
-     * @description How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late.
+     * @description How a screen announced a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not at all, because sound is blocked, the screen is muted, or the call came too late.
      * @enum {string}
      */
     SpokenBy: "clips" | "voice" | "mixed" | "chime" | "refused" | "muted" | "late";
@@ -8949,12 +8949,12 @@ export interface components {
       enabled?: boolean | null;
     };
     /**
-     * @description Where a release lies: on this server, or in a cloud from which devices fetch it.
+     * @description Where a release is stored: on this server, or in a cloud from which devices fetch it.
      * @default local
      * @enum {string}
      */
     StorageType: "local" | "cloud";
-    /** @description Position that a stream's reader has applied: epoch.seq. */
+    /** @description Last position applied by a stream's reader: epoch.seq. */
     StreamPosition: string;
     /** @description Short-lived ticket that opens a stream. */
     StreamTicket: string;
@@ -8979,7 +8979,7 @@ export interface components {
      * @enum {string}
      */
     Theme: "dark" | "light" | "highContrast";
-    /** @description One person waiting in a queue, as staff see them. forCounterGid: only this counter calls them, to which they were sent. session: of those who were passed in an earlier session of the day. */
+    /** @description One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. */
     Ticket: {
       gid: components["schemas"]["Gid"];
       number: number;
@@ -8992,16 +8992,16 @@ export interface components {
       checkedInAt?: components["schemas"]["Instant"];
       calledAt?: components["schemas"]["Instant"];
       appointmentGid?: components["schemas"]["Gid"];
-      /** @description How often called and recalled. */
+      /** @description Number of calls and recalls. */
       calls: number;
       counterGid?: components["schemas"]["Gid"];
       tags?: string[];
       forCounterGid?: components["schemas"]["Gid"];
-      /** @description Class of priority, by the name that the organisation gives it; absent for ordinary patients. */
+      /** @description Class of priority, by its name in the organisation; absent for regular patients. */
       priorityTag?: string;
       session?: components["schemas"]["Session"];
     };
-    /** @description Pictures of the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
+    /** @description Pictures for the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
     TicketImages: {
       readonly gid: string;
       readonly version: number;
@@ -9009,22 +9009,22 @@ export interface components {
       readonly updatedAt: number;
       /** @description Logo of the organisation. */
       orgLogo?: string;
-      /** @description Background of an upright screen, 1080 × 1920. */
+      /** @description Background for portrait screens, 1080 × 1920. */
       portraitBackground?: string;
-      /** @description Background of a wide screen, 1920 × 1080. */
+      /** @description Background for landscape screens, 1920 × 1080. */
       landscapeBackground?: string;
-      /** @description Banner at the head of a ticket, 576 wide (80 mm paper). */
+      /** @description Banner at the top of a ticket, 576 pixels wide (80 mm paper). */
       ticketTitleBanner?: string;
     };
     /** @description What a new TicketImages is made of. */
     TicketImagesCreate: {
       /** @description Logo of the organisation. */
       orgLogo?: string;
-      /** @description Background of an upright screen, 1080 × 1920. */
+      /** @description Background for portrait screens, 1080 × 1920. */
       portraitBackground?: string;
-      /** @description Background of a wide screen, 1920 × 1080. */
+      /** @description Background for landscape screens, 1920 × 1080. */
       landscapeBackground?: string;
-      /** @description Banner at the head of a ticket, 576 wide (80 mm paper). */
+      /** @description Banner at the top of a ticket, 576 pixels wide (80 mm paper). */
       ticketTitleBanner?: string;
     };
     /** @description One page of TicketImages. */
@@ -9041,18 +9041,18 @@ export interface components {
       landscapeBackground?: string | null;
       ticketTitleBanner?: string | null;
     };
-    /** @description Addresses of the pictures of an organisation's ticket machines; absent where none was given. */
+    /** @description URLs of the pictures for an organisation's ticket machines; absent if none was uploaded. */
     TicketMachineImages: {
       /** @description Logo of the organisation. */
       orgLogo?: string;
-      /** @description Background of an upright screen. */
+      /** @description Background for portrait screens. */
       portraitBackground?: string;
-      /** @description Background of a wide screen. */
+      /** @description Background for landscape screens. */
       landscapeBackground?: string;
-      /** @description Banner at the head of a ticket. */
+      /** @description Banner at the top of a ticket. */
       ticketTitleBanner?: string;
     };
-    /** @description What a patient takes home from the ticket machine or kiosk. */
+    /** @description The ticket a patient takes from the ticket machine or kiosk. */
     TicketSlip: {
       ticketKey: components["schemas"]["AccessKey"];
       number: number;
@@ -9069,23 +9069,23 @@ export interface components {
       /** @description The patient's ticket page. */
       url: string;
     };
-    /** @description Numbers taken together, of one queue, in their order. */
+    /** @description Numbers of one queue taken together, in order. */
     TicketSlipList: {
       data: components["schemas"]["TicketSlip"][];
     };
     /**
-     * @description How a ticket came to be. staff: given at a counter. extra: given at a counter beyond the numbers of the session.
+     * @description How a ticket was issued. staff: at a counter. extra: at a counter, beyond the numbers of the session.
      * @enum {string}
      */
     TicketSource: "appointment" | "ticketMachine" | "kiosk" | "staff" | "extra";
-    /** @description What the patient's ticket page shows; holds no name. */
+    /** @description What the patient's ticket page shows; contains no name. */
     TicketView: {
       number: number;
       /** @description Mark of the number's queue, shown beside it. */
       mark?: string;
       width: number;
       status: components["schemas"]["QueueStatus"];
-      /** @description Set where everything is invented: the page says so. */
+      /** @description Set if all data is fictional: the page says so. */
       demo?: boolean;
       organisationName: string;
       queueName: string;
@@ -9102,13 +9102,13 @@ export interface components {
       issuedAt: components["schemas"]["Instant"];
       calledAt?: components["schemas"]["Instant"];
       serverTime: components["schemas"]["Instant"];
-      /** @description The organisation's offset from UTC in force now, for times of day. */
+      /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;
       expired: boolean;
     };
     /** @description A time of day in the organisation's time zone, HH:MM. */
     TimeOfDay: string;
-    /** @description Switch one record on or off. */
+    /** @description Enable or disable one record. */
     Toggle: {
       gid: components["schemas"]["Gid"];
       enabled: boolean;
@@ -9119,25 +9119,25 @@ export interface components {
      * @enum {string}
      */
     TokenKind: "session" | "systemAdvance" | "staff" | "panel" | "kiosk" | "ticketMachine" | "agency";
-    /** @description Where a counter may send a patient: to another counter (panelGid), or into the line of a group (groupGid alone). */
+    /** @description Where a counter can transfer a patient: to another counter (panelGid), or into the line of a group (groupGid alone). */
     TransferTarget: {
       panelGid?: components["schemas"]["Gid"];
       groupGid?: components["schemas"]["Gid"];
       name: string;
       departmentName?: string;
-      /** @description Whether somebody serves there; patients are sent nowhere else. */
+      /** @description Whether somebody is serving there; patients can be transferred only if so. */
       open: boolean;
-      /** @description How many wait there. */
+      /** @description Number of waiting patients. */
       waiting: number;
     };
-    /** @description Where a counter may send its patients: groups, then counters, by their names. */
+    /** @description Where a counter can transfer its patients: groups, then counters, by name. */
     TransferTargetList: {
       data: components["schemas"]["TransferTarget"][];
     };
     /** @description Counts the changes of a record; a change based on an older one is refused with 409. */
     Version: number;
     /**
-     * @description Which file of a release: the installer, or the update description.
+     * @description Which file of a release: the installer, or the update manifest.
      * @default file
      * @enum {string}
      */
@@ -9149,11 +9149,11 @@ export interface components {
      */
     VideoMode: "default" | "playWhenNoConsultation";
     /**
-     * @description What the player of a video site says of itself: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued.
+     * @description State of a video site's player: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued.
      * @enum {integer}
      */
     VideoPlayerState: -1 | 0 | 1 | 2 | 3 | 5;
-    /** @description One call or recall, in the order of the log. */
+    /** @description One call or recall, in the order of the event log. */
     ViewCall: {
       seq: number;
       kind: components["schemas"]["EventKind"];
@@ -9167,40 +9167,40 @@ export interface components {
       counter: string;
       department?: string;
       doctor?: string;
-      /** @description What the screen says, language after language; absent where it has no voice group and says its own sentence. */
+      /** @description What the screen announces, one language after another; absent if it has no voice group and says its own sentence. */
       readings?: components["schemas"]["ViewReading"][];
     };
-    /** @description A recording that calls on this screen are put together of. */
+    /** @description A recording from which calls on this screen are assembled. */
     ViewClip: {
       url: string;
-      /** @description What it says, for a screen that cannot play it. */
+      /** @description Its transcript, for a screen that cannot play it. */
       text?: string;
     };
     /** @description One room or counter on a screen. */
     ViewCounter: {
       gid: components["schemas"]["Gid"];
-      /** @description What patients look for: counter name, else panel name. */
+      /** @description The name patients look for: counter name, otherwise panel name. */
       name: string;
       department?: string;
       doctor?: string;
       groupGid?: components["schemas"]["Gid"];
       service: components["schemas"]["CounterService"];
-      /** @description Called number as shown; empty when none. */
+      /** @description Called number as shown; empty if none. */
       current: string;
       /** @description Mark of the called number's queue, shown beside it. */
       mark?: string;
       currentName?: string;
-      /** @description Sequence number of the last call here; 0 when none. */
+      /** @description Sequence number of the last call here; 0 if none. */
       calledSeq: number;
       calledAt?: components["schemas"]["Instant"];
       next: components["schemas"]["ViewPerson"][];
       passed: components["schemas"]["ViewPerson"][];
       expected: components["schemas"]["ViewPerson"][];
-      /** @description Who is being examined, here or elsewhere, beside the current one; only where the layout shows them. */
+      /** @description Patients in examination, here or elsewhere, beside the current one; only if the layout shows them. */
       examining?: components["schemas"]["ViewPerson"][];
-      /** @description Who is back from an examination and waits again; only where the layout shows them. */
+      /** @description Patients back from examination and waiting again; only if the layout shows them. */
       back?: components["schemas"]["ViewPerson"][];
-      /** @description The session's appointments by serial number, of those who are done as many as the screen asks for and room is left; only where the layout shows them. */
+      /** @description The session's appointments by serial number, with as many completed ones as the screen requests and has room for; only if the layout shows them. */
       appointments?: components["schemas"]["ViewPerson"][];
       waitingCount: number;
     };
@@ -9214,13 +9214,13 @@ export interface components {
       passed: components["schemas"]["ViewPerson"][];
       counters: components["schemas"]["ViewCounter"][];
     };
-    /** @description A list label beside a person: its words and its colours. */
+    /** @description A list label beside a person: its text and colours. */
     ViewLabel: {
       text: string;
       colour?: components["schemas"]["LabelColour"];
       font?: components["schemas"]["LabelColour"];
     };
-    /** @description People of all rooms of a screen in one list: those with a status, or those with a list label. */
+    /** @description Patients of all rooms of a screen in one list: those with a status, or those with a list label. */
     ViewList: {
       status?: components["schemas"]["SpecialList"];
       label?: components["schemas"]["ViewLabel"];
@@ -9242,7 +9242,7 @@ export interface components {
       volume: number;
       seconds: number;
     };
-    /** @description A person on a screen; the name is masked on the server, or left out. Of the rest only the panel's columns are sent. state: where it tells more than the status (late, expired). */
+    /** @description A person on a screen; the name is masked on the server, or omitted. Only the panel's columns are sent. state: given if it says more than the status (late, expired). */
     ViewPerson: {
       number: number;
       /** @description The number as shown, padded. */
@@ -9250,7 +9250,7 @@ export interface components {
       name?: string;
       status?: components["schemas"]["QueueStatus"];
       state?: components["schemas"]["PatientListState"];
-      /** @description Where they are to go, in lists of several rooms. */
+      /** @description Where to go, in lists across several rooms. */
       room?: string;
       gender?: components["schemas"]["Gender"];
       age?: number;
@@ -9259,18 +9259,18 @@ export interface components {
       checkedInAt?: components["schemas"]["Instant"];
       labels?: components["schemas"]["ViewLabel"][];
     };
-    /** @description How a call is said in one language. */
+    /** @description How a call is announced in one language. */
     ViewReading: {
       language: components["schemas"]["VoiceLanguage"];
-      /** @description In the order it is said: an index into the view's clips, or a text for the device's own voice. */
+      /** @description In the order announced: an index into the view's clips, or a text for the device's own voice. */
       say: (number | string)[];
     };
-    /** @description A nurse or paramedic of a room, as a screen names them. */
+    /** @description A nurse or care team member of a room, as shown on a screen. */
     ViewStaff: {
       name: string;
       secondName?: string;
     };
-    /** @description A recording or a spoken text of the voice bank, of which calls are put together. */
+    /** @description A recording or spoken text of the voice bank, from which calls are assembled. */
     Voice: {
       readonly gid: string;
       readonly version: number;
@@ -9279,15 +9279,15 @@ export interface components {
       name: string;
       language: components["schemas"]["VoiceLanguage"];
       source: components["schemas"]["VoiceSource"];
-      /** @description What the recording says, in writing. Calls find it by this: a number word such as 一 or hundred, a whole number such as 103, the name of a panel or group. A screen that cannot play the recording says it with its own voice. */
+      /** @description Transcript of the recording, by which calls find it: a number word such as 一 or hundred, a whole number such as 103, the name of a panel or group. A screen that cannot play the recording reads it aloud. */
       says?: string;
       /** @description The recording. */
       file?: string;
-      /** @description What is spoken, where it is generated. */
+      /** @description The text to speak, if generated. */
       text?: string;
       /**
        * Format: uri
-       * @description Address of the recording, where it lies elsewhere.
+       * @description URL of the recording, if stored elsewhere.
        */
       url?: string;
     };
@@ -9296,32 +9296,32 @@ export interface components {
       name: string;
       language: components["schemas"]["VoiceLanguage"];
       source: components["schemas"]["VoiceSource"];
-      /** @description What the recording says, in writing. Calls find it by this: a number word such as 一 or hundred, a whole number such as 103, the name of a panel or group. A screen that cannot play the recording says it with its own voice. */
+      /** @description Transcript of the recording, by which calls find it: a number word such as 一 or hundred, a whole number such as 103, the name of a panel or group. A screen that cannot play the recording reads it aloud. */
       says?: string;
       /** @description The recording. */
       file?: string;
-      /** @description What is spoken, where it is generated. */
+      /** @description The text to speak, if generated. */
       text?: string;
       /**
        * Format: uri
-       * @description Address of the recording, where it lies elsewhere.
+       * @description URL of the recording, if stored elsewhere.
        */
       url?: string;
     };
-    /** @description A spoken call as a template: its parts in their order. Panels take it over, and a panel can be saved as one. */
+    /** @description A spoken call as a template: its parts in order. Panels can copy it, and a panel can be saved as one. */
     VoiceGroup: {
       readonly gid: string;
       readonly version: number;
       readonly createdAt: number;
       readonly updatedAt: number;
       name: string;
-      /** @description Parts in the order they are spoken. */
+      /** @description Parts in the order in which they are announced. */
       parts: components["schemas"]["VoicePart"][];
     };
     /** @description What a new VoiceGroup is made of. */
     VoiceGroupCreate: {
       name: string;
-      /** @description Parts in the order they are spoken. */
+      /** @description Parts in the order in which they are announced. */
       parts: components["schemas"]["VoicePart"][];
     };
     /** @description One page of VoiceGroup. */
@@ -9334,7 +9334,7 @@ export interface components {
       gid: string;
       version?: number;
       name?: string;
-      /** @description Parts in the order they are spoken. */
+      /** @description Parts in the order in which they are announced. */
       parts?: components["schemas"]["VoicePart"][];
     };
     /**
@@ -9355,13 +9355,13 @@ export interface components {
       voice?: string;
     };
     /**
-     * @description What one part of a spoken call says: a recording of the voice bank, or what the call itself knows.
+     * @description What one part of a spoken call announces: a recording of the voice bank, or data of the call itself.
      * @default currentQueueNumber
      * @enum {string}
      */
     VoicePartType: "custom" | "clinicHours" | "currentQueueNumber" | "panelName" | "panelNumber" | "groupName";
     /**
-     * @description Where the sound of a voice comes from: an uploaded recording, a text that the screen speaks, or an address.
+     * @description The source of a voice: an uploaded recording, a text that the screen speaks, or a URL.
      * @default file
      * @enum {string}
      */
@@ -9379,12 +9379,12 @@ export interface components {
       /** Format: uri */
       url?: string | null;
     };
-    /** @description When a patient is likely to be called, from how long calls took today and who is called before; four of five are called within the range. Absent where nobody serves at present. Up to 5 minutes means soon. */
+    /** @description When a patient is likely to be called, from the duration of today's calls and the patients before them; four in five are called within the range. Absent if nobody is serving. Up to 5 minutes means soon. */
     WaitEstimate: {
       fromMinutes: number;
       toMinutes: number;
     };
-    /** @description The next ones: number, name and status. */
+    /** @description The next patients: number, name and status. */
     WaitingListBlock: {
       /** @constant */
       type: "waitingList";
@@ -9398,12 +9398,12 @@ export interface components {
       /** @description Path of whether to show who has checked in. */
       status?: string;
     };
-    /** @description Who waits at the cashier and registration counters now. */
+    /** @description Patients waiting at the cashier and registration counters now. */
     WaitingTotal: {
       serviceDate: components["schemas"]["CalendarDate"];
-      /** @description Who waits now. */
+      /** @description Patients waiting now. */
       waiting: number;
-      /** @description How long the one has waited who waits longest; absent when nobody waits. */
+      /** @description The longest current wait; absent if nobody is waiting. */
       longestWaitSeconds?: number;
     };
     /**
@@ -9412,7 +9412,7 @@ export interface components {
      * @enum {integer}
      */
     Weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-    /** @description An examination of a patient in radiology with its ticket, if one was issued: what the hospital system shows at its desks. */
+    /** @description An examination of a patient in radiology with its ticket, if one was issued, for the hospital information system to show at its desks. */
     XrayTicket: {
       appointmentId: string;
       department: string;
@@ -9426,14 +9426,14 @@ export interface components {
       patientState: components["schemas"]["PatientListState"];
       /** @description Number of the ticket. */
       number?: number;
-      /** @description How many go first. */
+      /** @description Patients ahead. */
       ahead?: number;
       issuedAt?: components["schemas"]["Instant"];
       ticketKey?: components["schemas"]["AccessKey"];
       /** @description The patient's ticket page. */
       url?: string;
     };
-    /** @description A patient's examinations of one day, in their order. */
+    /** @description A patient's examinations of one day, in order. */
     XrayTicketList: {
       data: components["schemas"]["XrayTicket"][];
     };
@@ -15067,7 +15067,7 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           key: components["schemas"]["AccessKey"];
-          /** @description The screen's present token, which stands in for the person */
+          /** @description The screen's current token, in place of a person */
           token?: string;
           staffId?: string;
           password?: string;
@@ -18323,7 +18323,7 @@ export interface operations {
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           /** @description Add a patient beyond the numbers of the session. */
           extra?: boolean;
-          /** @description One of the organisation's; absent for ordinary patients. */
+          /** @description One of the organisation's; absent for regular patients. */
           priorityTag?: string;
         };
       };
@@ -18407,7 +18407,7 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           doctorName?: string;
-          /** @description Take the counter from whoever holds it. */
+          /** @description Take over the counter from its current holder. */
           takeOver?: boolean;
           session?: components["schemas"]["Session"];
         };
@@ -18867,7 +18867,7 @@ export interface operations {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
-          /** @description One of the organisation's; absent for ordinary patients. */
+          /** @description One of the organisation's; absent for regular patients. */
           priorityTag?: string;
         };
       };

@@ -3,7 +3,7 @@
 import type { BoardContent, Gid, SpecialList } from './shapes.ts';
 
 /**
- * What a backup says of itself: manifest.json beside its files. A restore reads it years later.
+ * Describes a backup: manifest.json beside its files. A restore may read it years later.
  */
 export interface BackupManifest {
   /**
@@ -11,7 +11,7 @@ export interface BackupManifest {
    */
   format: number;
   /**
-   * Of the Callboard that made it.
+   * Version of Callboard that made it.
    */
   version: string;
   engine: 'sqlite' | 'postgresql';
@@ -20,11 +20,11 @@ export interface BackupManifest {
    */
   tool?: string;
   /**
-   * Id of the public key whose holder can open it; absent: it lies open.
+   * ID of the public key it is encrypted for; absent: not encrypted.
    */
   sealedFor?: string;
   /**
-   * The database is as it stood at this moment or later.
+   * The database is as of this moment or later.
    */
   startedAt: number;
   completedAt: number;
@@ -36,7 +36,7 @@ export interface BackupManifest {
     count: number;
     bytes: number;
     /**
-     * Names that the database knows and the data folder has not whole.
+     * Files that the database names but that are missing or damaged in the data folder.
      *
      * @maxItems 1000000
      */
@@ -50,7 +50,7 @@ export interface BackupManifest {
     organisations: number;
     events: number;
     /**
-     * The newest that the database went through.
+     * The newest migration applied to the database.
      */
     migration: string;
   };
@@ -68,7 +68,7 @@ export interface BackupManifest {
 }
 
 /**
- * What a controller keeps on the device.
+ * What a controller stores on the device.
  */
 export interface ControllerStorage {
   domain?: string;
@@ -87,30 +87,30 @@ export interface ControllerStorage {
 }
 
 /**
- * What a display, kiosk or ticket machine keeps on the device.
+ * What a display, kiosk or ticket machine stores on the device.
  */
 export interface DisplayStorage {
   accessKey?: string;
   token?: string;
   tokenExpiresAt?: number;
   /**
-   * When the token is to be replaced, by this device's clock: long before it ends.
+   * When to replace the token, by this device's clock: long before it expires.
    */
   tokenRenewAt?: number;
   lastSpokenSeq?: number;
   lastEpoch?: string;
   /**
-   * Name that this device has given itself.
+   * Name this device has generated for itself.
    */
   screen?: string;
   /**
-   * Receipts that the server does not have yet, as JSON.
+   * Receipts the server has not received yet, as JSON.
    */
   receipts?: string;
 }
 
 /**
- * The environment that the server reads.
+ * Environment variables of the server.
  */
 export interface ServerEnvironment {
   /**
@@ -122,7 +122,7 @@ export interface ServerEnvironment {
    */
   HOST?: string;
   /**
-   * Folder of database and files.
+   * Folder for the database and files.
    */
   DATA_DIR?: string;
   /**
@@ -130,63 +130,63 @@ export interface ServerEnvironment {
    */
   DATABASE_URL?: string;
   /**
-   * 1 seeds the demo hospital into an empty database.
+   * 1 creates the demo hospital in an empty database.
    */
   DEMO?: '0' | '1';
   /**
-   * Password of the system-advance account; made and printed once when empty.
+   * Password of the system-advance account; if empty, generated and printed once.
    */
   ADMIN_PASSWORD?: string;
   /**
-   * Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto count: addresses and networks (CIDR), separated by commas; loopback stands for this machine. Empty counts as not set; none trusts nobody.
+   * Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted: addresses and networks (CIDR), separated by commas; loopback means this machine. Empty counts as not set; none trusts no proxy.
    */
   TRUSTED_PROXIES?: string;
   /**
-   * Networks that are not public in which the hospital's own system may be called: addresses and networks (CIDR), separated by commas; loopback stands for this machine.
+   * Private networks in which the hospital information system may be called: addresses and networks (CIDR), separated by commas; loopback means this machine.
    */
   HOSPITAL_SYSTEM_NETWORKS?: string;
   /**
-   * Secret of the chained logs, 32 characters or more; made and kept in DATA_DIR/audit.key when empty.
+   * Secret for the chained logs, 32 characters or more; if empty, generated and kept in DATA_DIR/audit.key.
    */
   AUDIT_KEY?: string;
   /**
-   * Certificate with its chain, PEM: the server speaks https by itself. Taken again when the file changes.
+   * Certificate with its chain, PEM, for https without a proxy. Reloaded when the file changes.
    */
   TLS_CERT_FILE?: string;
   /**
-   * Key of the certificate, PEM.
+   * Private key of the certificate, PEM.
    */
   TLS_KEY_FILE?: string;
   /**
-   * Second port on which plain http is sent to https; 0 for none.
+   * Port on which plain http is redirected to https; 0 for none.
    */
   HTTP_REDIRECT_PORT?: number;
   /**
-   * Whom to tell of a weakness, for /.well-known/security.txt (RFC 9116): a mailto, https or tel address. Empty: there is no such file.
+   * Security contact for /.well-known/security.txt (RFC 9116): a mailto, https or tel address. Empty: the file is not served.
    */
   SECURITY_CONTACT?: string;
   /**
-   * Bearer token for /metrics, at least 16 characters; empty: only this machine may ask.
+   * Bearer token for /metrics, at least 16 characters; empty: only this machine has access.
    */
   METRICS_TOKEN?: string;
   /**
-   * How much is logged.
+   * Log level.
    */
   LOG_LEVEL?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /**
-   * Issuer of the identity provider at which the provider's staff sign in; empty: with the password alone.
+   * Issuer of the identity provider for the provider's staff; empty: password sign-in only.
    */
   OIDC_ISSUER?: string;
   /**
-   * Our client id there.
+   * Client ID at the identity provider.
    */
   OIDC_CLIENT_ID?: string;
   /**
-   * Its secret; empty for a public client.
+   * Client secret; empty for a public client.
    */
   OIDC_CLIENT_SECRET?: string;
   /**
-   * Scopes that are asked for.
+   * Requested scopes.
    */
   OIDC_SCOPES?: string;
   /**
@@ -198,498 +198,498 @@ export interface ServerEnvironment {
    */
   OIDC_ADMIN_CLAIM?: string;
   /**
-   * The role of the provider's staff.
+   * Role that admits the provider's staff.
    */
   OIDC_ADMIN_VALUE?: string;
   /**
-   * What the button names.
+   * Label of the sign-in button.
    */
   OIDC_LABEL?: string;
   /**
-   * 0 refuses the password of the provider's account.
+   * 0 turns off password sign-in for the provider's account.
    */
   OIDC_PASSWORD?: '0' | '1';
   /**
-   * Networks that are not public in which identity providers may be asked; plain http is allowed there too.
+   * Private networks in which identity providers may be called; plain http is allowed there.
    */
   OIDC_NETWORKS?: string;
   /**
-   * Folder of backups, on another disk than DATA_DIR; empty: none are made by themselves.
+   * Backup folder, on a different disk than DATA_DIR; empty: no scheduled backups.
    */
   BACKUP_DIR?: string;
   /**
-   * When the first backup of a day is made, by the machine's clock.
+   * Time of the first backup of the day, in the machine's local time.
    */
   BACKUP_TIME?: string;
   /**
-   * How often from then on.
+   * Interval in hours.
    */
   BACKUP_EVERY_HOURS?: 1 | 2 | 3 | 4 | 6 | 8 | 12 | 24;
   /**
-   * How many backups are kept.
+   * Number of backups to keep.
    */
   BACKUP_KEEP?: number;
   /**
-   * Public key for which backups are sealed (npm run backup:key); empty: they lie open.
+   * Public key that encrypts backups (npm run backup:key); empty: not encrypted.
    */
   BACKUP_PUBLIC_KEY?: string;
 }
 
 /**
- * Cashier and registration in turn, a group at a time in large, beside media.
+ * Cashier and registration in rotation, one group at a time in large, beside media.
  */
 export interface CashierRegistrationWithCarouselLobbyPanel {
   /**
-   * Groups on the screen, in order; none means all groups of the organisation.
+   * Groups shown, in order; empty: all groups of the organisation.
    *
    * @maxItems 6
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * Lobby of clinics: the latest call, and a row per room.
+ * Lobby of clinics: the latest call, and one row per room.
  */
 export interface ClinicsLobbyPanel {
   /**
-   * Rooms on the screen, in order; none means all rooms of the organisation.
+   * Rooms shown, in order; empty: all rooms of the organisation.
    *
    * @maxItems 100
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * Clinics with their lists of appointments: who is expected, who has checked in; or, in their place, the special lists of all rooms: passed, away, in examination, done, and by list label.
+ * Clinics with their appointment lists (expected, checked in), or instead the special lists of all rooms: passed, away, in examination, completed, and by list label.
  */
 export interface ClinicsWithAppointmentsLobbyPanel {
   /**
-   * Rooms on the screen, in order; none means all rooms of the organisation.
+   * Rooms shown, in order; empty: all rooms of the organisation.
    *
    * @maxItems 100
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   board?: BoardContent;
   /**
-   * On the board of appointments, those who are done too.
+   * Whether the appointment board includes completed patients.
    */
   showCompleted?: boolean;
   /**
-   * Which lists the board of special lists has, in order.
+   * Lists on the special-lists board, in order.
    *
    * @maxItems 5
    */
   specialLists?: SpecialList[];
   /**
-   * List labels whose people have a list of their own on the board of special lists.
+   * List labels with a list of their own on the special-lists board.
    *
    * @maxItems 20
    */
   labelLists?: Gid[];
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * One room or counter: its number, who is next, media and announcements.
+ * One room or counter: current number, next numbers, media and announcements.
  */
 export interface DefaultPanel {
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * Lobby of groups: the latest calls, number and counter, and how many wait in each group.
+ * Lobby of groups: recent calls with number and counter, and how many are waiting in each group.
  */
 export interface GroupLobbyPanel {
   /**
-   * Groups on the screen, in order; none means all groups of the organisation.
+   * Groups shown, in order; empty: all groups of the organisation.
    *
    * @maxItems 20
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * Many rooms of the hospital system: a row each with department, room, doctor, number and how many wait.
+ * Many rooms of the hospital information system: one row each with department, room, doctor, number and number of waiting patients.
  */
 export interface HisLobbyPanel {
   /**
-   * Rooms on the screen, in order; none means all rooms of the organisation.
+   * Rooms shown, in order; empty: all rooms of the organisation.
    *
    * @maxItems 100
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * A cashier's counter: its number, who is next, media and announcements. Its numbers come from the ticket machine.
+ * A cashier counter: current number, next numbers, media and announcements. Its numbers come from the ticket machine.
  */
 export interface PtchCashierCounterPanel {
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * Cashiers and registration side by side: a card per counter, how many wait per group.
+ * Cashiers and registration side by side: one card per counter, number of waiting patients per group.
  */
 export interface PtchCashierRegistrationLobbyPanel {
   /**
-   * Groups on the screen, in order; none means all groups of the organisation.
+   * Groups shown, in order; empty: all groups of the organisation.
    *
    * @maxItems 6
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * A registration counter: its number, who is next, media and announcements. Its numbers come from the ticket machine.
+ * A registration counter: current number, next numbers, media and announcements. Its numbers come from the ticket machine.
  */
 export interface PtchRegistrationCounterPanel {
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * An examination room (upright screen): who is examined, who is next and where they are, who was passed. Its patients come from appointments of other departments.
+ * An examination room (portrait screen): the current patient, the next ones and their status, passed numbers. Its patients come from appointments of other departments.
  */
 export interface PtchUprightExaminationRoomPanel {
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * Lobby of x-ray rooms: the latest call and the ones before it, and a row per room.
+ * Lobby of X-ray rooms: the latest call and those before it, and one row per room.
  */
 export interface RadiologyXrayRoomLobbyPanel {
   /**
-   * Rooms on the screen, in order; none means all examination rooms of the organisation.
+   * Rooms shown, in order; empty: all examination rooms of the organisation.
    *
    * @maxItems 100
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * One x-ray room: whose turn it is, who waits, is examined or is back from examination, who was passed.
+ * One X-ray room: the current number; patients waiting, in examination and back from it; passed numbers.
  */
 export interface RadiologyXrayRoomPanel {
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * Groups on an upright screen: the latest call, a card per counter, how many wait.
+ * Groups on a portrait screen: the latest call, one card per counter, number of waiting patients.
  */
 export interface UprightGroupPanel {
   /**
-   * Groups on the screen, in order; none means all groups of the organisation.
+   * Groups shown, in order; empty: all groups of the organisation.
    *
    * @maxItems 4
    */
   sources?: Gid[];
   /**
-   * Beside the name of the organisation; the panel's name when empty.
+   * Shown next to the organisation's name; empty: the panel's name.
    */
   headline?: string;
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }
 
 /**
- * One clinic (upright screen): doctor, number, who is next and has checked in, who was passed.
+ * One clinic (portrait screen): doctor, number, next and checked-in patients, passed numbers.
  */
 export interface UprightOutpatientPanel {
   showMedia?: boolean;
   /**
-   * How many of the next numbers to show.
+   * How many next numbers are shown.
    */
   showNext?: number;
   showPassed?: boolean;
   /**
-   * Show names, masked as the organisation has it.
+   * Show names, masked as set for the organisation.
    */
   showNames?: boolean;
   /**
-   * Show a QR code with the page that patients open on their own phones, or with the address that the panel has been given.
+   * Show a QR code for the page that patients open on their phones, or for the panel's own URL.
    */
   showQrCode?: boolean;
   /**
-   * Diagonal of the screen. With the farthest seat it sets the least size of characters: 4 mm per metre.
+   * Diagonal of the screen. Together with the farthest seat it sets the smallest character size: 4 mm per metre.
    */
   screenInches?: number;
   /**
-   * From the screen to the farthest seat.
+   * Distance from the screen to the farthest seat.
    */
   farthestSeatMetres?: number;
 }

@@ -1,71 +1,71 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
 export const limits = {
-  /** Time-out of a call. */
+  /** Timeout of a call. */
   httpTimeoutMs: 120000,
-  /** How long a patient waits at check-in for the answer of the hospital's own system. */
+  /** How long a patient waits at check-in for the hospital information system. */
   hospitalSystemMs: 4000,
-  /** Largest answer of the hospital's own system. */
+  /** Largest response of the hospital information system. */
   hospitalSystemBytes: 262144,
-  /** Most appointments of one patient on one day that the hospital's own system may tell. */
+  /** Most appointments of one patient on one day that the hospital information system may return. */
   hospitalSystemAppointments: 20,
-  /** How long an alert stays. */
+  /** How long an alert is shown. */
   alertMs: 2000,
   /** Lifetime of a session token and its cookie. */
   sessionTokenHours: 24,
   /** Lifetime of a staff token: a long shift. */
   staffTokenHours: 16,
-  /** Lifetime of the token of a display, kiosk or ticket machine; renewed by itself. */
+  /** Lifetime of the token of a display, kiosk or ticket machine; renewed automatically. */
   deviceTokenHours: 24,
-  /** Lifetime of the token of a screen that somebody let in; renewed by itself before it ends. */
+  /** Lifetime of the token of a screen that somebody let in; renewed automatically before it expires. */
   admittedScreenHours: 720,
   /** Lifetime of an agency token. */
   agencyTokenHours: 12,
   /** Lifetime of the ticket that opens a stream. */
   streamTicketSeconds: 300,
-  /** How long the answer to an idempotency key is kept. */
+  /** How long the response to an idempotency key is kept. */
   idempotencyHours: 24,
   /** Refresh of a clinic info or lobby view. */
   lobbyRefreshSeconds: 20,
-  /** How old the view of a hall may be for those who follow it on their phones: one is made for all of them. */
+  /** How old the view of a hall may be on patients' phones; one view is made for all of them. */
   hallViewSeconds: 2,
   /** Heartbeat of a stream. */
   heartbeatSeconds: 5,
-  /** Silence after which a stream counts as dead. */
+  /** Silence after which a stream is considered dead. */
   streamSilenceSeconds: 12,
   /** Longest wait for a stream to open. */
   streamConnectSeconds: 4,
-  /** Age of the last contact from which a display says so. */
+  /** Age of the last contact after which a display shows a notice. */
   staleMarkSeconds: 45,
-  /** Age of the last contact from which a display dims its numbers. */
+  /** Age of the last contact after which a display dims its numbers. */
   staleHideSeconds: 300,
-  /** A call older than this is shown but no longer spoken. */
+  /** A call older than this is shown but not announced. */
   spokenCallMaxAgeSeconds: 60,
-  /** How long the row of a called room stays marked. */
+  /** How long the row of a called room is highlighted. */
   callHighlightSeconds: 30,
-  /** How long the newest call stands large on a lobby. */
+  /** How long the newest call is shown in large on a lobby. */
   latestCallSeconds: 300,
-  /** Last calls that a panel view carries. */
+  /** Number of recent calls in a panel view. */
   viewCallCount: 20,
   /** Largest JSON body. */
   jsonBodyBytes: 1048576,
-  /** How long a body may take to arrive; files have longer, at leastBytesPerSecond. */
+  /** How long a body may take to arrive; files may take longer, at leastBytesPerSecond. */
   bodySeconds: 30,
-  /** How long nothing of a body may arrive. */
+  /** Longest pause while a body arrives. */
   bodySilenceSeconds: 10,
-  /** How fast files must arrive at least. */
+  /** Minimum transfer rate of files. */
   leastBytesPerSecond: 65536,
-  /** How long the head of a request may take to arrive. */
+  /** How long the headers of a request may take to arrive. */
   headersSeconds: 20,
-  /** So many refused requests of one address are answered at once. */
+  /** Number of refused requests of one address that are answered at once. */
   refusalBurst: 60,
-  /** After them one more is answered at once each time this has passed. */
+  /** After these, one more is answered at once each time this has passed. */
   refusalEveryMs: 500,
-  /** How long the answer to any further refused request is kept back. */
+  /** How long the response to any further refused request is delayed. */
   refusalDelayMs: 1000,
-  /** Most answers that are kept back at a time; beyond them they are given at once. */
+  /** Most responses delayed at a time; any more are sent at once. */
   refusalsKeptBack: 1000,
-  /** How long a connection may stand still in the middle of a call: whoever does not read an answer is cut off. */
+  /** How long a connection may stall during a call: callers that do not read a response are disconnected. */
   idleConnectionSeconds: 300,
   /** Largest image file. */
   imageFileBytes: 10485760,
@@ -89,66 +89,66 @@ export const limits = {
   yamlDepth: 20,
   /** Most values that the aliases of a YAML file may unfold to. */
   yamlAliases: 100,
-  /** How long looking into one uploaded file may take. */
+  /** How long the inspection of one uploaded file may take. */
   inspectionMs: 10000,
-  /** Most uploaded files that wait to be looked into. */
+  /** Most uploaded files waiting for inspection. */
   inspectionsWaiting: 32,
   /** Most messages in one refusal. */
   errorMessages: 20,
-  /** How long failed sign-ins are remembered at most; time forgives them sooner. */
+  /** How long failed sign-ins are remembered at most. */
   failedSignInDays: 2,
-  /** How long it is known from which address an account was signed in to: there nobody else can lock it out. */
+  /** How long an address counts as known after an account signed in from it: nobody elsewhere can lock the account there. */
   knownAddressDays: 30,
-  /** Counts of failed sign-ins that are kept at most, whatever names are made up; the oldest are forgotten. */
+  /** Most counts of failed sign-ins that are kept, whatever names are invented; the oldest are dropped. */
   signInCounts: 100000,
-  /** Most waiting accounts that one look at them shows. */
+  /** Most locked accounts in one response. */
   lockedSignIns: 200,
-  /** Shortest password of an organisation and of the provider (NIST SP 800-63B-4: 15 where it is the only factor). */
+  /** Minimum password length of an organisation and of the provider (NIST SP 800-63B-4: 15 if it is the only factor). */
   passwordCharacters: 15,
-  /** Shortest password of a member of staff, who calls patients of some rooms and administers nothing. */
+  /** Minimum password length of a staff member, who calls patients in some rooms and administers nothing. */
   staffPasswordCharacters: 8,
   /** Typing pause before a search. */
   searchDebounceMs: 500,
   /** Visible page buttons. */
   paginationButtons: 5,
-  /** Most days that one report or one look at the use of appointments or groups covers. */
+  /** Most days covered by one report or one query about the use of appointments or groups. */
   reportDays: 92,
-  /** Most reports of an organisation that wait or are being made. */
+  /** Most reports of an organisation that are queued or in progress. */
   reportsUnderWay: 20,
   /** Lifetime of an API key. */
   apiKeyDays: 366,
-  /** How long the installation keeps its own sign-ins, faults and runs; an organisation says for itself (Retention.json). */
+  /** How long the installation keeps its own sign-ins, errors and scheduler runs; organisations set their own periods (Retention.json). */
   accessLogDays: 180,
-  /** How long the installation keeps its own log of changes: seven years; an organisation says for itself (Retention.json). */
+  /** How long the installation keeps its own change log: seven years; organisations set their own periods (Retention.json). */
   changeLogDays: 2557,
-  /** How often the scheduler looks what is due. */
+  /** How often the scheduler checks for due work. */
   schedulerSeconds: 20,
-  /** How long after a failed backup the next one is tried. */
+  /** Delay before a failed backup is retried. */
   backupRetryMinutes: 15,
-  /** How long after it was due a missing backup is told of. */
+  /** How long after its due time a missing backup is reported. */
   backupLateMinutes: 120,
-  /** Rows of each list that a counter's state carries; as many as QueueState.json allows. */
+  /** Rows of each list in a counter's state; as many as QueueState.json allows. */
   queueListRows: 50,
-  /** How far the server's clock may be put back while an organisation's time waits for it; a clock put back farther is followed. */
+  /** How far the server's clock may be set back while an organisation's time stands still; a clock set back farther is followed. */
   clockHoldMinutes: 60,
-  /** How often a screen reports itself. */
+  /** How often a screen reports. */
   screenReportSeconds: 25,
-  /** A screen that was silent for longer was away. */
+  /** A screen that was silent for longer counts as not responding. */
   screenSilenceSeconds: 90,
-  /** How long a screen that is heard no more stays in the list. */
+  /** How long a screen that no longer reports stays in the list. */
   screenDays: 30,
-  /** Most devices that are kept of one panel. */
+  /** Most devices kept per panel. */
   screensOfPanel: 20,
-  /** Days after an upgrade from a version without periods before anything of an organisation goes: time to choose them. */
+  /** Days after an upgrade from a version without retention periods before any data of an organisation is deleted. */
   retentionGraceDays: 14,
-  /** So many lines of the log that are due to go are not kept waiting until nobody works. */
+  /** With more expired log entries than this, deletion does not wait until no counter is in service. */
   retentionBacklogRows: 50000,
-  /** How long somebody may take at the identity provider. */
+  /** How long a sign-in at the identity provider may take. */
   singleSignOnMinutes: 10,
-  /** Longest wait for one answer of an identity provider. */
+  /** Longest wait for one response of an identity provider. */
   singleSignOnMs: 5000,
-  /** Largest answer of an identity provider. */
+  /** Largest response of an identity provider. */
   singleSignOnBytes: 262144,
-  /** How long what an identity provider says of itself is kept. */
+  /** How long an identity provider's metadata is cached. */
   singleSignOnCacheMinutes: 10,
 } as const;

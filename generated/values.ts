@@ -1,6 +1,6 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
-/** What happened at a sign-in: somebody came, went, or was refused. */
+/** What happened: signed in, signed out, or refused. */
 export const AccessAction = ['signedIn', 'signedOut', 'refused'] as const;
 export type AccessAction = (typeof AccessAction)[number];
 
@@ -21,7 +21,7 @@ export type ActorKind = (typeof ActorKind)[number];
 export const AlertVariant = ['success', 'danger', 'warning', 'info'] as const;
 export type AlertVariant = (typeof AlertVariant)[number];
 
-/** What an API key stands in for: a member of staff at a controller behind another domain, or a hospital information system. */
+/** What an API key represents: a staff member at a controller on another domain, or a hospital information system. */
 export const ApiKeyKind = ['staff', 'agency'] as const;
 export type ApiKeyKind = (typeof ApiKeyKind)[number];
 
@@ -29,19 +29,19 @@ export type ApiKeyKind = (typeof ApiKeyKind)[number];
 export const AppointmentAction = ['created', 'updated', 'removed', 'checkedIn', 'tagged'] as const;
 export type AppointmentAction = (typeof AppointmentAction)[number];
 
-/** Whether somebody must see to the backups. */
+/** Whether the backups need attention. */
 export const BackupState = ['off', 'ok', 'late', 'failing'] as const;
 export type BackupState = (typeof BackupState)[number];
 
-/** What the lists of a board hold. appointments: who is booked, a list per room. special: those who are not simply in line (passed, away, in examination, done, or with a list label), a list per kind, with all rooms together. */
+/** What the lists of a board contain. appointments: booked patients, one list per room. special: patients who are not simply in line (passed, away, in examination, completed, or with a list label), one list per kind, across all rooms. */
 export const BoardContent = ['appointments', 'special'] as const;
 export type BoardContent = (typeof BoardContent)[number];
 
-/** What another recall does when a patient has been called as often as the policy allows: it passes the patient, or it is refused. */
+/** What happens on another recall once the call limit is reached: the number is passed, or the recall is refused. */
 export const CallLimitRule = ['pass', 'refuse'] as const;
 export type CallLimitRule = (typeof CallLimitRule)[number];
 
-/** Why somebody was next. inOrder: first in the order of the queue. priority, aged: before others by their class, or because they waited so long that they count as of the next class. fairTurn: first in the order although a higher class waits, because that one went often enough. inserted: late, back or extra, and it was their turn. nobodyElse: late, back or extra, and nobody else waits. sent: was sent to this counter. byNumber: staff chose the number. */
+/** Why a patient was next. inOrder: first in the order of the queue. priority, aged: before others by class of priority, or because they waited so long that they count as in the next class. fairTurn: first in the order although a higher class is waiting, because that class had enough turns. inserted: late, returned or extra, and it was their turn. nobodyElse: late, returned or extra, and nobody else is waiting. sent: was transferred to this counter. byNumber: staff chose the number. */
 export const CallReason = [
   'inOrder',
   'priority',
@@ -54,15 +54,15 @@ export const CallReason = [
 ] as const;
 export type CallReason = (typeof CallReason)[number];
 
-/** -1 none, 0 clinic call without list, 1 clinic check-in call with list, 2 clinic reserved call with list, 3 counter take and call in group without list. */
+/** -1: none; 0: clinic call, without list; 1: clinic call of checked-in patients, with list; 2: clinic call of booked patients, with list; 3: counters in a group that issue and call numbers, without list. */
 export const CallingMode = [-1, 0, 1, 2, 3] as const;
 export type CallingMode = (typeof CallingMode)[number];
 
-/** What an administrator, a member of staff or the scheduler did to a record. */
+/** What an administrator, a staff member or the scheduler did to a record. */
 export const ChangeAction = ['created', 'updated', 'deleted', 'sorted', 'reset', 'exported', 'erased'] as const;
 export type ChangeAction = (typeof ChangeAction)[number];
 
-/** What became of one appointment at check-in. rejoined: was passed and is in line again; back: was away, or at an examination, and is in line again; tooLate, sessionOver, passed and seeStaff (back from an examination, and staff say when they are called): to be settled at the desk. */
+/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
 export const CheckInOutcome = [
   'checkedIn',
   'checkedInLate',
@@ -79,7 +79,7 @@ export const CheckInOutcome = [
 ] as const;
 export type CheckInOutcome = (typeof CheckInOutcome)[number];
 
-/** Why a kiosk takes no check-in. */
+/** Why a kiosk does not accept check-ins. */
 export const CheckInStopReason = ['panelPaused', 'panelDisabled', 'noRoom'] as const;
 export type CheckInStopReason = (typeof CheckInStopReason)[number];
 
@@ -95,15 +95,15 @@ export type CounterService = (typeof CounterService)[number];
 export const DateFormat = ['YYYY/MM/DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'roc', 'buddhist'] as const;
 export type DateFormat = (typeof DateFormat)[number];
 
-/** What somebody or something signs in on: a screen, a controller in a browser at a desk, a controller installed as an app, a ticket machine. */
+/** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
 export const DeviceType = ['panel', 'desktopController', 'appController', 'ticketMachine'] as const;
 export type DeviceType = (typeof DeviceType)[number];
 
-/** Whether patients can check in before their time: not at all, some minutes before, or at any time of the day. */
+/** Whether patients can check in before their time: not at all, within a time limit, or at any time of the day. */
 export const EarlyCheckIn = ['forbidden', 'minutes', 'unlimited'] as const;
 export type EarlyCheckIn = (typeof EarlyCheckIn)[number];
 
-/** The error catalogue. x-status gives the HTTP status; 0 is a client's own finding. */
+/** The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. */
 export const ErrorCode = [
   'bad_request',
   'malformed_json',
@@ -266,7 +266,7 @@ export type ErrorCode = (typeof ErrorCode)[number];
 export const ErrorLayout = ['none', 'exception', 'notFound', 'noPermission'] as const;
 export type ErrorLayout = (typeof ErrorLayout)[number];
 
-/** What happened, in the organisation's one log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: and stands there now. preset: the number to go on from. reset: a queue numbers anew. consultationStarted, serviceStarted: whoever was called is here. wentAway, cameBack: a patient leaves the line for a while, or stands in it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff put a patient who waits into another class of priority. expired: the business day was closed before the patient was called. */
+/** What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called. */
 export const EventKind = [
   'loggedIn',
   'loggedOut',
@@ -298,11 +298,11 @@ export const EventKind = [
 ] as const;
 export type EventKind = (typeof EventKind)[number];
 
-/** Which number a patient gets whom staff add: the one behind the last that the session can have, or the next free one. Walk-ins go on with their own numbers either way. */
+/** Which number an added patient gets: the one after the last of the session, or the next free one. Numbers for walk-ins are not affected. */
 export const ExtraNumbers = ['behindLast', 'continuing'] as const;
 export type ExtraNumbers = (typeof ExtraNumbers)[number];
 
-/** When patients are called whom staff added beyond the numbers of a session: after everybody of the session, once nobody with an appointment waits, one after every few ordinary patients, or by their number like everybody. */
+/** When patients added beyond the numbers of a session are called: after everyone in the session, after all booked patients, one after every few regular patients, or in number order. */
 export const ExtraRule = ['endOfSession', 'afterBooked', 'everyN', 'asNormal'] as const;
 export type ExtraRule = (typeof ExtraRule)[number];
 
@@ -314,7 +314,7 @@ export type Gender = (typeof Gender)[number];
 export const LabelColour = ['black', 'white', 'teal', 'gray', 'green', 'red', 'orange', 'blue', 'none'] as const;
 export type LabelColour = (typeof LabelColour)[number];
 
-/** Where patients stand who check in after their own time: by their number as if in time, one after every few ordinary patients, after the last of their own time slot, or after everybody of the session. */
+/** Where patients who check in after their time are placed: by their number as if on time, one after every few regular patients, at the end of their time slot, or at the end of the session. */
 export const LateRule = ['asNormal', 'everyN', 'endOfSlot', 'endOfSession'] as const;
 export type LateRule = (typeof LateRule)[number];
 
@@ -322,7 +322,7 @@ export type LateRule = (typeof LateRule)[number];
 export const Locale = ['zh-TW', 'en-US', 'th'] as const;
 export type Locale = (typeof Locale)[number];
 
-/** Whose sign-in waits after failures: the organisation's administrators, or a member of staff. */
+/** Whose sign-in is locked after failures: the organisation's administrators, or a staff member. */
 export const LockedAccount = ['session', 'staff'] as const;
 export type LockedAccount = (typeof LockedAccount)[number];
 
@@ -334,11 +334,11 @@ export type MediaSource = (typeof MediaSource)[number];
 export const MediaType = ['video', 'image', 'others'] as const;
 export type MediaType = (typeof MediaType)[number];
 
-/** How a patient's name stands on a screen: in full, with its middle hidden, or not at all. */
+/** How a patient's name appears on a screen: in full, partly hidden, or not at all. */
 export const NameMask = ['full', 'middle', 'none'] as const;
 export type NameMask = (typeof NameMask)[number];
 
-/** What a notification tells of. */
+/** What a notification is about. */
 export const NotificationKind = ['report'] as const;
 export type NotificationKind = (typeof NotificationKind)[number];
 
@@ -354,7 +354,7 @@ export const OrganisationType = [
 ] as const;
 export type OrganisationType = (typeof OrganisationType)[number];
 
-/** Who must be there when a screen is set up with its exclusive address, so that an address that got into wrong hands opens nothing. none: the address is enough. informationRoom: the IT room, with the organisation's password. universalClinics: any member of staff, with staff id and password, for clinics that every nurse sets up. inspection: a member of staff who may serve this panel, because an examination room shows who is examined. A screen that was let in renews its access by itself; it asks again after a month without use, and when the address is replaced. Kiosks and ticket machines show no patients and never ask. */
+/** Who must be present when a screen is opened with its link, so that a leaked link opens nothing. none: the link is enough. informationRoom: IT staff, with the organisation's password. universalClinics: any staff member, with staff ID and password, for clinics set up by any nurse. inspection: a staff member who may serve this panel, because an examination room shows who is being examined. A screen that was let in renews its access automatically; it asks again after a month without use, and when the link is replaced. Kiosks and ticket machines show no patients and never ask. */
 export const PanelAuthentication = ['none', 'informationRoom', 'universalClinics', 'inspection'] as const;
 export type PanelAuthentication = (typeof PanelAuthentication)[number];
 
@@ -362,11 +362,11 @@ export type PanelAuthentication = (typeof PanelAuthentication)[number];
 export const PanelMode = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type PanelMode = (typeof PanelMode)[number];
 
-/** enable shows and serves; pause shows a notice; disable shows the organisation's card and "out of service". */
+/** enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service". */
 export const PanelStatus = ['enable', 'disable', 'pause'] as const;
 export type PanelStatus = (typeof PanelStatus)[number];
 
-/** Where a patient stands in a list of patients. */
+/** Status of a patient in a patient list. */
 export const PatientListState = [
   'notCheckedIn',
   'checkedIn',
@@ -377,7 +377,7 @@ export const PatientListState = [
 ] as const;
 export type PatientListState = (typeof PatientListState)[number];
 
-/** What a list of patients can show of each. */
+/** A column of a patient list. */
 export const QueueColumn = [
   'number',
   'name',
@@ -391,19 +391,19 @@ export const QueueColumn = [
 ] as const;
 export type QueueColumn = (typeof QueueColumn)[number];
 
-/** Where in a queue a ticket stands: booked or walk-in; extra: added by staff beyond the numbers of the session; absent: its patient has an appointment and has not come yet; late: came after their own time; passed and examined: came back. */
+/** Class of a ticket within the line. booked: has an appointment; walkIn: took a number; extra: added by staff beyond the numbers of the session; absent: has an appointment and has not checked in; late: checked in after their time; passed, examined: returned after being passed, or from an examination. */
 export const QueueLane = ['booked', 'walkIn', 'extra', 'absent', 'late', 'passed', 'examined'] as const;
 export type QueueLane = (typeof QueueLane)[number];
 
-/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: have left for a while. examination: were sent to an examination elsewhere. completed: done, the last first. expected: have an appointment and no ticket yet. */
+/** A list of a queue, as the controller shows it. waiting: in line, in the order of their calls. passed: did not come. away: left for a while. examination: sent to an examination elsewhere. completed: completed, latest first. expected: have an appointment and no ticket yet. */
 export const QueueList = ['waiting', 'passed', 'away', 'examination', 'expected', 'completed'] as const;
 export type QueueList = (typeof QueueList)[number];
 
-/** What a queue is ordered by: the number that everybody was given, or the moment at which they came. */
+/** What a queue is ordered by: the number, or the time of check-in. */
 export const QueueOrder = ['registration', 'checkIn'] as const;
 export type QueueOrder = (typeof QueueOrder)[number];
 
-/** Status of a queue item or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; Next calls it only where the list is reserved. awaiting: is here and waits. onCall: is the next to be called; never stored, said on screens and on the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waits again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is worth nothing any more. */
+/** Status of a ticket or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; “Call next” includes it only in calling mode 2. awaiting: is here and waiting. onCall: will be called next; never stored, shown on screens and the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waiting again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is no longer valid. */
 export const QueueStatus = [
   'default',
   'registering',
@@ -421,19 +421,19 @@ export const QueueStatus = [
 ] as const;
 export type QueueStatus = (typeof QueueStatus)[number];
 
-/** Family of the queue calls a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. By the panel type, else by group and calling mode. */
+/** The variant of queue operations a counter uses: cashiers and registration, ungrouped clinic rooms, examination rooms, or any other counter. Determined by the panel type, otherwise by group and calling mode. */
 export const QueueVariant = ['cashierRegistration', 'clinic', 'inspection', 'generic'] as const;
 export type QueueVariant = (typeof QueueVariant)[number];
 
-/** How somebody looked at patients' data: opened a record, listed or searched records, found a patient by a number, exported them, or watched a counter or screen. */
+/** How patient data was viewed: opened a record, listed or searched records, found a patient by number, exported, or watched a counter or screen. */
 export const ReadAction = ['opened', 'listed', 'searched', 'exported', 'watched'] as const;
 export type ReadAction = (typeof ReadAction)[number];
 
-/** Where patients stand who come back: one after every few ordinary patients, a few patients after they came back, after the last of the present time slot, after everybody of the session, at their old place, or nowhere until staff call them by number. */
+/** Where returning patients are placed: one after every few regular patients, a few patients after their return, at the end of the current time slot, at the end of the session, at their original position, or nowhere until staff call their number. */
 export const RejoinRule = ['everyN', 'afterN', 'endOfSlot', 'endOfSession', 'asBefore', 'byHand'] as const;
 export type RejoinRule = (typeof RejoinRule)[number];
 
-/** State of a report job. fail: export once more; unknown: the server has it no longer as it was, for instance because its file is gone. */
+/** State of a report job. fail: export it again; unknown: no longer available on the server, for instance because its file is gone. */
 export const ReportState = ['enqueue', 'processing', 'complete', 'fail', 'cancel', 'unknown'] as const;
 export type ReportState = (typeof ReportState)[number];
 
@@ -448,35 +448,35 @@ export const ReportType = [
 ] as const;
 export type ReportType = (typeof ReportType)[number];
 
-/** Whose law sets how long data are kept where the organisation says nothing of its own (docs/decisions/057-how-long-data-live.md). */
+/** The law that determines the default retention periods (docs/decisions/057-how-long-data-live.md). */
 export const RetentionRegion = ['taiwan', 'europe'] as const;
 export type RetentionRegion = (typeof RetentionRegion)[number];
 
-/** What the scheduler does by itself. */
+/** Jobs of the scheduler. */
 export const SchedulerJob = ['dailyReset', 'autoLogout', 'retention', 'backup'] as const;
 export type SchedulerJob = (typeof SchedulerJob)[number];
 
-/** How a run of the scheduler ended; a failed one is tried again. */
+/** The result of a scheduler run; a failed one is retried. */
 export const SchedulerOutcome = ['done', 'failed'] as const;
 export type SchedulerOutcome = (typeof SchedulerOutcome)[number];
 
-/** Whether a screen can be heard: ready, waiting for somebody to touch it (blocked), silent as its panel wants it, or without any way to make a sound. */
+/** Whether a screen can be heard: ready, waiting for a touch (blocked), muted in the panel's settings, or without any sound output. */
 export const ScreenSound = ['ready', 'blocked', 'muted', 'none'] as const;
 export type ScreenSound = (typeof ScreenSound)[number];
 
-/** Part of the business day by which clinics number; cashier and group queues have one, the day. */
+/** Part of the business day within which clinics number; cashier and group queues have one, the day. */
 export const Session = ['morning', 'afternoon', 'evening', 'day'] as const;
 export type Session = (typeof Session)[number];
 
-/** Where a patient of today who was passed in an earlier session stands after coming back, once the room serves a later one: in the line of the session that is served, or nowhere until the desk takes them back. */
+/** Where a patient passed in an earlier session of today is placed after returning, once the room serves a later one: in the line of the current session, or nowhere until the desk takes them back. */
 export const SessionEndRule = ['carryOver', 'desk'] as const;
 export type SessionEndRule = (typeof SessionEndRule)[number];
 
-/** Which people sign in: an organisation's administrators, staff at a controller, or the provider's staff. */
+/** Who signs in: an organisation's administrators, staff at a controller, or the provider's staff. */
 export const SignInKind = ['session', 'staff', 'systemAdvance'] as const;
 export type SignInKind = (typeof SignInKind)[number];
 
-/** What became of a call on a simulated day. */
+/** The outcome of a call on a simulated day. */
 export const SimulatedOutcome = ['completed', 'passed', 'sentToExamination'] as const;
 export type SimulatedOutcome = (typeof SimulatedOutcome)[number];
 
@@ -484,15 +484,15 @@ export type SimulatedOutcome = (typeof SimulatedOutcome)[number];
 export const SoftwareType = ['webViewLauncher', 'panelController', 'firefoxLauncher', 'ticketMachine'] as const;
 export type SoftwareType = (typeof SoftwareType)[number];
 
-/** A list of people who are not simply in line, named by their status. */
+/** A list of patients who are not simply in line, named by their status. */
 export const SpecialList = ['passed', 'temporarilyAway', 'checking', 'checkBack', 'completed'] as const;
 export type SpecialList = (typeof SpecialList)[number];
 
-/** How a screen said a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not, because the device lets no sound out, the screen is silent, or the call came too late. */
+/** How a screen announced a call: with recordings, with the device's own voice, with both, with the chime alone because the device has no voice for it; or not at all, because sound is blocked, the screen is muted, or the call came too late. */
 export const SpokenBy = ['clips', 'voice', 'mixed', 'chime', 'refused', 'muted', 'late'] as const;
 export type SpokenBy = (typeof SpokenBy)[number];
 
-/** Where a release lies: on this server, or in a cloud from which devices fetch it. */
+/** Where a release is stored: on this server, or in a cloud from which devices fetch it. */
 export const StorageType = ['local', 'cloud'] as const;
 export type StorageType = (typeof StorageType)[number];
 
@@ -500,7 +500,7 @@ export type StorageType = (typeof StorageType)[number];
 export const Theme = ['dark', 'light', 'highContrast'] as const;
 export type Theme = (typeof Theme)[number];
 
-/** How a ticket came to be. staff: given at a counter. extra: given at a counter beyond the numbers of the session. */
+/** How a ticket was issued. staff: at a counter. extra: at a counter, beyond the numbers of the session. */
 export const TicketSource = ['appointment', 'ticketMachine', 'kiosk', 'staff', 'extra'] as const;
 export type TicketSource = (typeof TicketSource)[number];
 
@@ -516,7 +516,7 @@ export const TokenKind = [
 ] as const;
 export type TokenKind = (typeof TokenKind)[number];
 
-/** Which file of a release: the installer, or the update description. */
+/** Which file of a release: the installer, or the update manifest. */
 export const VersionPart = ['file', 'yaml'] as const;
 export type VersionPart = (typeof VersionPart)[number];
 
@@ -524,7 +524,7 @@ export type VersionPart = (typeof VersionPart)[number];
 export const VideoMode = ['default', 'playWhenNoConsultation'] as const;
 export type VideoMode = (typeof VideoMode)[number];
 
-/** What the player of a video site says of itself: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued. */
+/** State of a video site's player: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued. */
 export const VideoPlayerState = [-1, 0, 1, 2, 3, 5] as const;
 export type VideoPlayerState = (typeof VideoPlayerState)[number];
 
@@ -532,7 +532,7 @@ export type VideoPlayerState = (typeof VideoPlayerState)[number];
 export const VoiceLanguage = ['mandarin', 'taiwanese', 'hakka', 'english', 'marshallese', 'thai', 'malay'] as const;
 export type VoiceLanguage = (typeof VoiceLanguage)[number];
 
-/** What one part of a spoken call says: a recording of the voice bank, or what the call itself knows. */
+/** What one part of a spoken call announces: a recording of the voice bank, or data of the call itself. */
 export const VoicePartType = [
   'custom',
   'clinicHours',
@@ -543,7 +543,7 @@ export const VoicePartType = [
 ] as const;
 export type VoicePartType = (typeof VoicePartType)[number];
 
-/** Where the sound of a voice comes from: an uploaded recording, a text that the screen speaks, or an address. */
+/** The source of a voice: an uploaded recording, a text that the screen speaks, or a URL. */
 export const VoiceSource = ['file', 'text', 'url'] as const;
 export type VoiceSource = (typeof VoiceSource)[number];
 

@@ -6,12 +6,13 @@ import { load } from './load.ts';
 /** What a run came to: the files of `generated/`, or why there are none. */
 export type Outcome = { files: Map<string, string>; problems: [] } | { files: undefined; problems: string[] };
 
-/** Load, check, expand families, emit. Writes nothing. */
+/** Load, expand, check, emit: each phase sees only what the one before it hands on. Writes nothing. */
 export async function generate(root: string): Promise<Outcome> {
   const sources = load(root);
-  const problems = check(sources);
+  const model = expand(sources);
+  const problems = check(sources, model);
   if (problems.length > 0) {
     return { files: undefined, problems };
   }
-  return { files: await emit(expand(sources)), problems: [] };
+  return { files: await emit(model), problems: [] };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { FamilySource, PathFile, SchemaFile, Sources } from './model.ts';
+import type { FamilySource, PathFile, SchemaFile, Sources } from './sources.ts';
 
 /**
  * Reads the three sources of truth under `root`, sorted by name so that every output is the same on every machine.

@@ -1,176 +1,84 @@
-/** What the phases of codegen hand to each other. */
+/** The model: the three truths expanded once, with all that follows from them. Emitters see nothing else. */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import type { Json, Reads, Schema } from './schema.ts';
+import type { Method, Verb } from './verbs.ts';
 
-/** A JSON Schema in the subset that `check/schema-rules.ts` allows, with our `x-` words. */
-export interface Schema {
-  $id?: string;
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  enum?: (string | number | null)[];
-  const?: Json;
-  default?: Json;
-  examples?: Json[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  multipleOf?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  not?: Schema;
-  if?: Schema;
-  then?: Schema;
-  else?: Schema;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  'x-entity'?: EntityWords;
-  'x-panel'?: PanelWords;
-  'x-reference'?: { family: string; where?: Record<string, Json> };
-  'x-upload'?: UploadWords;
-  'x-show-when'?: Record<string, Json>;
-  /** Says something of a patient; an identifier is what a patient is found by. */
-  'x-personal'?: true | 'identifier';
-  /** How reading the shape is recorded (docs/decisions/056-who-looked.md). */
-  'x-reads'?: Reads;
-  /** A page that is no panel: its layout, and the settings that its blocks read. */
-  'x-page'?: { layout: Json; settings: Record<string, Json> };
-  [word: `x-${string}`]: unknown;
-}
+/** Schemas by name: the files of `schemas/`, and the shapes that are made of entities. */
+export type Schemas = ReadonlyMap<string, Schema>;
 
-export interface EntityWords {
-  name: string;
-  parent?: string;
-  nameKey?: string;
-  enabledKey?: string;
-  positioned?: boolean;
-  searchable?: string[];
-  defaultSort?: string;
-  /** Whether it is a log: lists begin with when an entry was made, the newest first, and are narrowed by time. */
-  dated?: boolean;
-  /** Property by which another system knows the record. */
-  externalKey?: string;
-  /** What an example of a new record says beyond its required properties, where these alone would be refused. */
-  example?: Record<string, Json>;
-  /** Properties that only the server sets although they are plain references. */
-  readOnly?: string[];
-}
+/** What a property holds, as lists, filters and forms tell properties apart. */
+export type FieldType =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'enum'
+  | 'date'
+  | 'instant'
+  | 'reference'
+  | 'file'
+  | 'list'
+  | 'object';
 
-/** What a panel type says about itself; `schemas/views/PanelType.json` has the whole list. */
-export interface PanelWords {
-  index: number;
-  name: string;
-  callingModes: number[];
-  defaultCallingMode: number;
-  layout: Json;
-  [word: string]: Json;
-}
-
-export interface UploadWords {
+/** What a form or server must know to take the file of one property. */
+export interface Upload {
+  property: string;
   accept: string[];
   extensions: string[];
-  /** Key in Limits.json. */
-  maxBytes: string;
-  transparent?: boolean;
+  maxBytes: number;
+  /** False: an image with transparency is refused. */
+  transparent: boolean;
+}
+
+/** A property of a shape with all that can be known about it. */
+export interface Field {
+  name: string;
+  /** The property as it was written, with its x- words. */
+  schema: Schema;
+  /** The same with its reference resolved. */
+  resolved: Schema;
+  type: FieldType;
+  /** Key of the table of texts for its values, where it is an enumeration. */
+  values?: string;
+  /** Its values, where it is an enumeration; of panel types, those that are built in. */
+  choices?: (string | number | null)[];
+  upload?: Upload;
+  scalar: boolean;
+  readOnly: boolean;
+  /** Whether a list shows it: every scalar that is not writeOnly, unless its schema says no. */
+  column: boolean;
+  /** Whether a list can be filtered by it: enumerations, booleans and references, and what its schema names. */
+  filter: boolean;
+  /** Whether a form asks for it. */
+  inForm: boolean;
 }
 
 /** One file of `schemas/`. */
-export interface SchemaFile {
-  file: string;
-  folder: string;
+export interface Shape {
   name: string;
+  folder: string;
+  /** As it was written. */
   schema: Schema;
+  /** Its properties, in the order they were written. */
+  fields: Field[];
+  /** Names that a list can be sorted by: stored scalar columns, and when a record was made and changed. */
+  sortable: string[];
+  /** Names of the shapes that an entity becomes beside its own. */
+  made: string[];
+  /** Name of the property and query parameter that holds the parent's gid, as in "panelGid". */
+  parentKey?: string;
+  /** Whether people fill it in. */
+  hasForm: boolean;
 }
 
-export const verbs = [
-  'list',
-  'one',
-  'create',
-  'update',
-  'delete',
-  'bulkCreate',
-  'bulkUpdate',
-  'bulkDelete',
-  'toggle',
-  'sort',
-  'enableAll',
-  'disableAll',
-  'dropdown',
-] as const;
-export type Verb = (typeof verbs)[number];
-
-/** One entry of `openapi/families.yaml`. */
-export interface FamilySource {
+/** One entry of `openapi/families.yaml`, with its entity and what its verbs are called. */
+export interface Family {
   family: string;
-  entity: string;
-  tag: string;
-  path: string;
-  security: string[];
+  entity: Shape;
   verbs: Verb[];
-  paths?: Partial<Record<Verb, string>>;
-  /** Whether a person types the record's name to delete it. */
+  paths: Partial<Record<Verb, string>>;
+  operations: Partial<Record<Verb, string>>;
   confirmName?: boolean;
 }
-
-/** An operation of `openapi/paths/`, in the short form that `expand/operation.ts` explains. */
-export interface OperationSource {
-  operationId: string;
-  summary: string;
-  description?: string;
-  tags?: string[];
-  security?: string[];
-  path?: Record<string, string | Schema>;
-  query?: Record<string, string | Schema>;
-  body?: string | Schema;
-  returns?: string | Schema;
-  stream?: string | Schema;
-  /** Entity of which the answer is one page. */
-  list?: string;
-  html?: boolean;
-  /** The answer is a file: of this media type, or of whatever type it has. */
-  file?: boolean | string;
-  multipart?: string[];
-  idempotent?: boolean;
-  /** How its reading of patients' data is recorded, where that does not follow from its answer. */
-  reads?: Reads;
-  example?: Record<string, Json>;
-  [word: `x-${string}`]: unknown;
-}
-
-/** Whether each call is a line of the log of reads, or all of one caller and hour are one. */
-export type Reads = 'each' | 'hourly' | 'never';
-
-export interface PathFile {
-  file: string;
-  family: string;
-  items: Record<string, Record<string, OperationSource>>;
-}
-
-export type Texts = { [key: string]: string | Texts };
-
-/** Everything that `load.ts` reads. */
-export interface Sources {
-  schemas: SchemaFile[];
-  document: Record<string, Json>;
-  families: FamilySource[];
-  paths: PathFile[];
-  locales: Record<string, Texts>;
-}
-
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof methods)[number];
 
 export interface Parameter {
   name: string;
@@ -198,7 +106,8 @@ export interface OperationObject {
   [word: `x-${string}`]: unknown;
 }
 
-export interface Operation {
+/** An operation as it was written, in the short form or by a family. */
+export interface WrittenOperation {
   path: string;
   method: Method;
   /** Where it was written, for messages. */
@@ -206,10 +115,30 @@ export interface Operation {
   object: OperationObject;
 }
 
+export interface Operation extends WrittenOperation {
+  /** The most bytes of JSON that its body's schema allows. */
+  bodyBytes: number;
+  /** Places of what comes in that have no end, as in "body.settings.*". */
+  endless: string[];
+  /** Files that may travel with it. */
+  uploads: Upload[];
+}
+
 /** The expanded contract that every emitter reads. */
 export interface Model {
-  sources: Sources;
+  /** The head of the OpenAPI document: `openapi/openapi.yaml`. */
+  document: Record<string, Json>;
+  /** Every schema by name: the files as they were written, and what is made of entities. */
+  schemas: Schemas;
+  /** Every file of `schemas/`, by name. */
+  shapes: ReadonlyMap<string, Shape>;
+  families: Family[];
   /** Shapes that cross HTTP, by name, entities expanded, references bare. */
-  wire: Map<string, Schema>;
+  wire: Schemas;
+  /** In the order of their addresses. */
   operations: Operation[];
+  /** `components.responses` of the document: every refusal. */
+  refusals: Record<string, Json>;
+  /** Keys of `locales/` at which some language has a text. */
+  texts: ReadonlySet<string>;
 }

@@ -1,8 +1,8 @@
-import type { Schema, SchemaFile } from './model.ts';
+import type { Schema } from './schema.ts';
 
 /** One place in a schema file. */
-export interface SchemaNode {
-  file: SchemaFile;
+export interface SchemaNode<File = unknown> {
+  file: File;
   schema: Schema;
   /** Where it stands, as in "properties.volume"; empty for the whole file. */
   place: string;
@@ -11,11 +11,11 @@ export interface SchemaNode {
 }
 
 /** Every schema in a file, outermost first. */
-export function* walk(file: SchemaFile): Generator<SchemaNode> {
+export function* walk<File extends { schema: Schema }>(file: File): Generator<SchemaNode<File>> {
   yield* visit({ file, schema: file.schema, place: '', conditional: false });
 }
 
-function* visit(node: SchemaNode): Generator<SchemaNode> {
+function* visit<File>(node: SchemaNode<File>): Generator<SchemaNode<File>> {
   yield node;
   for (const [step, schema, conditional] of children(node.schema)) {
     const place = node.place ? `${node.place}.${step}` : step;

@@ -1,4 +1,5 @@
-import type { Sources, Texts } from './model.ts';
+/** The texts of one language, in the groups of its file. */
+export type Texts = { [key: string]: string | Texts };
 
 /** Keys under which `locales/` holds the text of a thing. One place, so that check, forms and lists agree. */
 export const textKey = {
@@ -18,9 +19,4 @@ export function textAt(texts: Texts | undefined, key: string): string | undefine
     at = typeof at === 'object' ? at[step] : undefined;
   }
   return typeof at === 'string' && at !== '' ? at : undefined;
-}
-
-/** Whether any language has a text at the key. */
-export function hasText(sources: Sources, key: string): boolean {
-  return Object.values(sources.locales).some((texts) => textAt(texts, key) !== undefined);
 }

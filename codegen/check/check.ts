@@ -1,7 +1,8 @@
-import { expand } from '../expand/expand.ts';
-import { shorthand } from '../expand/shorthand.ts';
-import type { Schema, SchemaFile, Sources } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { Schema } from '../schema.ts';
 import { walk } from '../schema-walk.ts';
+import { shorthand } from '../shorthand.ts';
+import type { SchemaFile, Sources } from '../sources.ts';
 import { familyRules } from './family-rules.ts';
 import { fileRules } from './file-rules.ts';
 import { nodeRules } from './node-rules.ts';
@@ -10,24 +11,24 @@ import { checkPanelWords } from './panel-words.ts';
 import { checkTexts } from './text-rules.ts';
 
 /** Everything wrong with the sources, a line each: where, what, and the rule's name. Empty when all is well. */
-export function check(sources: Sources): string[] {
-  const problems = [...checkSchemas(sources), ...checkFamilies(sources), ...checkShortForms(sources)];
+export function check(sources: Sources, model: Model): string[] {
+  const problems = [...checkSchemas(sources, model), ...checkFamilies(sources), ...checkShortForms(sources)];
   // Operations and texts are read through references, which must hold first.
   return problems.length > 0
     ? problems
-    : [...checkPanelWords(sources), ...checkOperations(sources), ...checkTexts(sources)];
+    : [...checkPanelWords(sources), ...checkOperations(sources, model), ...checkTexts(sources, model)];
 }
 
-function checkSchemas(sources: Sources): string[] {
+function checkSchemas(sources: Sources, model: Model): string[] {
   const ofFiles = sources.schemas.flatMap((file) =>
     [...fileRules].flatMap(([name, rule]) =>
-      rule(file, sources).map((message) => `${file.file}: ${message} (${name})`),
+      rule(file, sources, model).map((message) => `${file.file}: ${message} (${name})`),
     ),
   );
   const ofNodes = [...sources.schemas, ...inlineSchemas(sources)].flatMap((file) =>
     [...walk(file)].flatMap((node) =>
       [...nodeRules].flatMap(([name, rule]) => {
-        const message = rule(node, sources);
+        const message = rule(node, sources, model);
         return message ? [`${file.file}${node.place && ` ${node.place}`}: ${message} (${name})`] : [];
       }),
     ),
@@ -43,11 +44,10 @@ function checkFamilies(sources: Sources): string[] {
   );
 }
 
-function checkOperations(sources: Sources): string[] {
-  const { operations, wire } = expand(sources);
-  return operations.flatMap((operation) =>
+function checkOperations(sources: Sources, model: Model): string[] {
+  return model.operations.flatMap((operation) =>
     [...operationRules].flatMap(([name, rule]) =>
-      rule(operation, operations, sources, wire).map((message) => `${operation.origin}: ${message} (${name})`),
+      rule(operation, model.operations, sources).map((message) => `${operation.origin}: ${message} (${name})`),
     ),
   );
 }

@@ -1,4 +1,5 @@
-import { type FamilySource, type Sources, verbs } from '../model.ts';
+import type { FamilySource, Sources } from '../sources.ts';
+import { verbs } from '../verbs.ts';
 
 /** Says what is wrong with one entry of families.yaml. */
 type FamilyRule = (family: FamilySource, sources: Sources) => string[];

@@ -1,9 +1,8 @@
-import { madeShapes, ownProperties } from '../expand/entity.ts';
-import { fieldsOf, isFilter } from '../expand/fields.ts';
-import type { SchemaFile, Sources } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { SchemaFile, Sources } from '../sources.ts';
 
 /** Says what is wrong with one schema file, a message for each thing. */
-type FileRule = (file: SchemaFile, sources: Sources) => string[];
+type FileRule = (file: SchemaFile, sources: Sources, model: Model) => string[];
 
 const folders = ['device', 'entities', 'panel-types', 'queue', 'values', 'views'];
 
@@ -25,9 +24,9 @@ export const fileRules = new Map<string, FileRule>([
   ['has-description', ({ schema }) => (schema.description ? [] : ['has no description'])],
   [
     'name-is-unique',
-    (file, { schemas }) =>
+    (file, { schemas }, { shapes }) =>
       schemas
-        .filter((one) => one !== file && [one.name, ...madeShapes(one)].includes(file.name))
+        .filter((one) => one !== file && [one.name, ...(shapes.get(one.name)?.made ?? [])].includes(file.name))
         .map((one) => `has the name of ${one.file}, or of a shape made of it`),
   ],
   [
@@ -69,11 +68,11 @@ export const fileRules = new Map<string, FileRule>([
   ],
   [
     'reference-asks-for-filters',
-    (file, sources) =>
+    (file, _, { shapes }) =>
       fields(file).flatMap(([name, property]) => {
         const { family, where = {} } = property['x-reference'] ?? {};
-        const target = sources.schemas.find((one) => one.schema['x-entity']?.name === family);
-        const filters = target ? fieldsOf(target.schema, sources).filter(isFilter) : [];
+        const target = [...shapes.values()].find(({ schema }) => schema['x-entity']?.name === family);
+        const filters = (target?.fields ?? []).filter(({ filter }) => filter);
         return Object.keys(where)
           .filter((word) => target && !filters.some((field) => field.name === word))
           .map((word) => `${name} asks for records by ${word}, which is no filter of ${family}`);
@@ -99,8 +98,8 @@ export const fileRules = new Map<string, FileRule>([
   ],
   [
     'form-object-is-named',
-    (file) =>
-      hasForm(file)
+    (file, _, { shapes }) =>
+      shapes.get(file.name)?.hasForm
         ? fields(file)
             .filter(
               ([, property]) => property['x-form'] !== false && (property.properties || property.items?.properties),
@@ -110,8 +109,8 @@ export const fileRules = new Map<string, FileRule>([
   ],
   [
     'form-enum-is-named',
-    (file) =>
-      hasForm(file)
+    (file, _, { shapes }) =>
+      shapes.get(file.name)?.hasForm
         ? fields(file)
             .filter(([, property]) => property['x-form'] !== false && (property.enum || property.items?.enum))
             .map(
@@ -156,13 +155,8 @@ export const fileRules = new Map<string, FileRule>([
   ],
 ]);
 
-/** Whether people fill it in. */
-export function hasForm(file: SchemaFile): boolean {
-  return file.folder === 'entities' || file.folder === 'panel-types';
-}
-
 function fields(file: SchemaFile) {
-  return Object.entries(ownProperties(file.schema));
+  return Object.entries(file.schema.properties ?? {});
 }
 
 function entityWords({ schema }: SchemaFile, { schemas }: Sources): string[] {

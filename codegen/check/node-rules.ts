@@ -1,9 +1,10 @@
-import { madeShapes } from '../expand/entity.ts';
-import type { Schema, Sources } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { Schema } from '../schema.ts';
 import { refName, type SchemaNode } from '../schema-walk.ts';
+import type { Sources } from '../sources.ts';
 
 /** Says what is wrong at one place of a schema; undefined when nothing is. */
-type NodeRule = (node: SchemaNode, sources: Sources) => string | undefined;
+type NodeRule = (node: SchemaNode, sources: Sources, model: Model) => string | undefined;
 
 /** The subset of JSON Schema 2020-12 in which every tool we use agrees (design, decision 2). */
 const keywords = new Set(
@@ -39,8 +40,8 @@ export const nodeRules = new Map<string, NodeRule>([
   ],
   [
     'ref-exists',
-    ({ schema }, sources) =>
-      schema.$ref === undefined || shapeNames(sources).has(refName(schema.$ref))
+    ({ schema }, _, { schemas }) =>
+      schema.$ref === undefined || schemas.has(refName(schema.$ref))
         ? undefined
         : `refers to ${schema.$ref}, which is no shape`,
   ],
@@ -148,9 +149,4 @@ function commonTag(branches: Schema[], sources: Sources): boolean {
     return required.filter((name) => properties[name]?.const !== undefined);
   });
   return (tags[0] ?? []).some((name) => tags.every((names) => names.includes(name)));
-}
-
-/** Every name that a reference may use: the files, and the shapes that codegen makes of entities. */
-function shapeNames(sources: Sources): Set<string> {
-  return new Set(sources.schemas.flatMap((file) => [file.name, ...madeShapes(file)]));
 }

@@ -1,13 +1,9 @@
-import { extentOf } from '../expand/extent.ts';
-import { methods, type Operation, type OperationObject, type Schema, type Sources } from '../model.ts';
+import type { Operation } from '../model.ts';
+import type { Sources } from '../sources.ts';
+import { methods } from '../verbs.ts';
 
 /** Says what is wrong with one operation, seen among all. */
-type OperationRule = (
-  operation: Operation,
-  all: Operation[],
-  sources: Sources,
-  wire: ReadonlyMap<string, Schema>,
-) => string[];
+type OperationRule = (operation: Operation, all: Operation[], sources: Sources) => string[];
 
 /** Rules of the contract. */
 export const operationRules = new Map<string, OperationRule>([
@@ -60,22 +56,8 @@ export const operationRules = new Map<string, OperationRule>([
     },
   ],
   ['example', example],
-  [
-    'what-comes-in-ends',
-    ({ object }, _, __, wire) =>
-      comesIn(object).flatMap(([name, schema]) =>
-        [...new Set(extentOf(schema, wire, name).endless)].map((place) => `lets ${place} come in without an end`),
-      ),
-  ],
+  ['what-comes-in-ends', ({ endless }) => endless.map((place) => `lets ${place} come in without an end`)],
 ]);
-
-/** Every schema that somebody outside fills in, by the name of its parameter or `body`. */
-function comesIn({ parameters, requestBody }: OperationObject): [string, Schema][] {
-  return [
-    ...parameters.map(({ name, schema }): [string, Schema] => [name, schema]),
-    ...Object.values(requestBody?.content ?? {}).map(({ schema }): [string, Schema] => ['body', schema]),
-  ];
-}
 
 /** Rules of the short form, before it is expanded: what must be said must be said. */
 export function checkShortForms(sources: Sources): string[] {

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Sources } from '../model.ts';
+import type { Sources } from '../sources.ts';
 
 /**
  * A message for each place where a panel type's `x-panel` (its facts and its layout) breaks PanelType.json, and where the

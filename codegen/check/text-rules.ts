@@ -1,13 +1,12 @@
-import { type Field, fieldsOf, isColumn, isFilter, isInForm } from '../expand/fields.ts';
-import type { SchemaFile, Sources } from '../model.ts';
+import type { Field, Model, Shape } from '../model.ts';
 import { refName, walk } from '../schema-walk.ts';
+import type { Sources } from '../sources.ts';
 import { textAt, textKey } from '../texts.ts';
-import { hasForm } from './file-rules.ts';
 
 /** A message for each text that a language lacks. */
-export function checkTexts(sources: Sources): string[] {
-  return neededTexts(sources).flatMap((key) => {
-    const missing = Object.entries(sources.locales)
+export function checkTexts({ locales }: Sources, model: Model): string[] {
+  return neededTexts(model).flatMap((key) => {
+    const missing = Object.entries(locales)
       .filter(([, texts]) => textAt(texts, key) === undefined)
       .map(([locale]) => locale);
     return missing.length > 0 ? [`locales/: ${key} has no text in ${missing.join(', ')} (texts-exist)`] : [];
@@ -15,9 +14,9 @@ export function checkTexts(sources: Sources): string[] {
 }
 
 /** Every key whose text the schemas call for: names of things, fields, values, panel types, errors. */
-export function neededTexts(sources: Sources): string[] {
+export function neededTexts({ shapes }: Model): string[] {
   const keys = new Set<string>();
-  for (const file of sources.schemas) {
+  for (const file of shapes.values()) {
     if (file.schema['x-entity']) {
       keys.add(textKey.entity(file.name));
     }
@@ -31,11 +30,11 @@ export function neededTexts(sources: Sources): string[] {
       keys.add(textKey.error(String(code)));
     }
   }
-  for (const shape of shapesWithLabels(sources)) {
+  for (const shape of shapesWithLabels(shapes)) {
     for (const value of shape.schema.enum ?? []) {
       keys.add(textKey.value(`values.${shape.name}`, value ?? 'null'));
     }
-    for (const field of shape.schema.properties ? fieldsOf(shape.schema, sources).filter(isSeen) : []) {
+    for (const field of shape.fields.filter(isSeen)) {
       keys.add(textKey.field(shape.name, field.name));
     }
   }
@@ -44,26 +43,26 @@ export function neededTexts(sources: Sources): string[] {
 
 function isSeen(field: Field): boolean {
   return (
-    isInForm(field) ||
+    field.inForm ||
     field.schema['x-panel-settings'] === true ||
-    isColumn(field) ||
-    (isFilter(field) && field.type !== 'boolean')
+    field.column ||
+    (field.filter && field.type !== 'boolean')
   );
 }
 
 /** What people fill in or see in lists: entities and panel types, and the shapes these are made of. */
-function shapesWithLabels(sources: Sources): Set<SchemaFile> {
-  const found = new Set<SchemaFile>();
-  const add = (file: SchemaFile | undefined) => {
+function shapesWithLabels(shapes: Model['shapes']): Set<Shape> {
+  const found = new Set<Shape>();
+  const add = (file: Shape | undefined) => {
     if (!file || found.has(file)) {
       return;
     }
     found.add(file);
     for (const { schema } of walk(file)) {
       const name = schema.$ref && refName(schema.$ref);
-      add(name ? sources.schemas.find((one) => one.name === name) : undefined);
+      add(name ? shapes.get(name) : undefined);
     }
   };
-  sources.schemas.filter(hasForm).forEach(add);
+  [...shapes.values()].filter(({ hasForm }) => hasForm).forEach(add);
   return found;
 }

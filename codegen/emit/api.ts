@@ -1,8 +1,8 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { bundle } from '../bundle.ts';
 import type { Model } from '../model.ts';
 import { printTypeScript } from '../print.ts';
+import { bundle } from './bundle.ts';
 
 const blob = ts.factory.createTypeReferenceNode('Blob');
 

@@ -1,14 +1,15 @@
 import { compile } from 'json-schema-to-typescript';
-import type { Model, Schema, SchemaFile, Sources } from '../model.ts';
+import type { Model, Shape } from '../model.ts';
 import { printTypeScript } from '../print.ts';
+import type { Schema } from '../schema.ts';
 import { mapRefs, mapSchema, refName } from '../schema-walk.ts';
 
 const deviceFolders = ['device', 'panel-types'];
 
 /** Types of shapes that never cross HTTP by themselves (json-schema-to-typescript): what devices keep, panel settings. */
-export async function emitDevice({ sources }: Model): Promise<string> {
-  const files = sources.schemas.filter((file) => deviceFolders.includes(file.folder));
-  const imported = [...new Set(files.flatMap((file) => importsOf(file, sources)))].sort();
+export async function emitDevice({ shapes }: Model): Promise<string> {
+  const files = [...shapes.values()].filter((file) => deviceFolders.includes(file.folder));
+  const imported = [...new Set(files.flatMap((file) => importsOf(file, shapes)))].sort();
   const types: string[] = [];
   for (const file of files) {
     types.push(await compileShape(file));
@@ -18,12 +19,12 @@ export async function emitDevice({ sources }: Model): Promise<string> {
 }
 
 /** Names of the shapes this file emits. */
-export function deviceShapes({ sources }: Model): string[] {
-  return sources.schemas.filter((file) => deviceFolders.includes(file.folder)).map((file) => file.name);
+export function deviceShapes({ shapes }: Model): string[] {
+  return [...shapes.values()].filter((file) => deviceFolders.includes(file.folder)).map((file) => file.name);
 }
 
 /** References become names, so that no shape is written out twice. */
-async function compileShape(file: SchemaFile): Promise<string> {
+async function compileShape(file: Shape): Promise<string> {
   const named = mapRefs(file.schema, (ref) => ({ tsType: refName(ref) }) as Schema);
   const plain = mapSchema(named, (node) => {
     const kept = Object.entries(node).filter(([word]) => !word.startsWith('x-') && word !== '$id');
@@ -37,13 +38,11 @@ async function compileShape(file: SchemaFile): Promise<string> {
   });
 }
 
-function importsOf(file: SchemaFile, sources: Sources): string[] {
+function importsOf(file: Shape, shapes: Model['shapes']): string[] {
   const names: string[] = [];
   mapRefs(file.schema, (ref) => {
     names.push(refName(ref));
     return {};
   });
-  return names.filter(
-    (name) => !deviceFolders.includes(sources.schemas.find((one) => one.name === name)?.folder ?? ''),
-  );
+  return names.filter((name) => !deviceFolders.includes(shapes.get(name)?.folder ?? ''));
 }

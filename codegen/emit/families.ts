@@ -1,10 +1,6 @@
-import { parentKey } from '../expand/entity.ts';
-import { familyPath } from '../expand/family.ts';
-import { type Field, fieldsOf, isFilter, sortable } from '../expand/fields.ts';
-import { uploadOf } from '../expand/upload.ts';
-import { verbPatterns } from '../expand/verb-patterns.ts';
-import type { FamilySource, Model, SchemaFile, Sources } from '../model.ts';
+import type { Family, Field, Model } from '../model.ts';
 import { literal, printTypeScript, union } from '../print.ts';
+import { verbs } from '../verbs.ts';
 
 const types = `export type Verb = VERBS;
 
@@ -44,39 +40,35 @@ export interface Family {
 }`;
 
 /** What the server needs to know of each family of generated calls. */
-export function emitFamilies({ sources }: Model): string {
-  const families = Object.fromEntries(sources.families.map((family) => [family.family, describe(family, sources)]));
+export function emitFamilies(model: Model): string {
+  const families = Object.fromEntries(model.families.map((family) => [family.family, describe(family)]));
   return printTypeScript(
     "import type { OperationId } from './operations.ts';\nimport type { Upload } from './uploads.ts';",
-    types.replace('VERBS', union(Object.keys(verbPatterns))),
+    types.replace('VERBS', union(verbs)),
     `export type FamilyName = ${union(Object.keys(families))};`,
     `export const families: Readonly<Record<FamilyName, Family>> = ${literal(families)};`,
   );
 }
 
-function describe(family: FamilySource, sources: Sources) {
-  const entity = sources.schemas.find((file) => file.name === family.entity) as SchemaFile;
+function describe({ entity, ...family }: Family) {
+  const { fields, parentKey: key } = entity;
   const words = entity.schema['x-entity'];
-  const fields = fieldsOf(entity.schema, sources);
   const names = (keep: (field: Field) => unknown) => fields.filter(keep).map((field) => field.name);
-  const key = parentKey(entity.schema);
   return {
     name: family.family,
-    entity: family.entity,
+    entity: entity.name,
     parent: key && { family: words?.parent, key },
-    paths: Object.fromEntries(family.verbs.map((verb) => [verb, familyPath(family, verb)])),
-    operations: Object.fromEntries(family.verbs.map((verb) => [verb, verbPatterns[verb].operationId(family.entity)])),
+    paths: family.paths,
+    operations: family.operations,
     nameKey: words?.nameKey,
     enabledKey: words?.enabledKey,
     positioned: words?.positioned === true,
     defaultSort: words?.defaultSort,
     searchable: words?.searchable ?? [],
-    sortable: sortable(fields),
-    filters: names(isFilter),
+    sortable: entity.sortable,
+    filters: names(({ filter }) => filter),
     uniqueKeys: names((field) => field.schema['x-unique']),
-    uploads: fields.flatMap((field) =>
-      field.schema['x-upload'] ? [uploadOf(field.name, field.schema['x-upload'], sources)] : [],
-    ),
+    uploads: fields.flatMap(({ upload }) => upload ?? []),
     references: fields.flatMap(({ name, type, schema }) =>
       schema['x-reference'] ? [{ property: name, family: schema['x-reference'].family, many: type === 'list' }] : [],
     ),

@@ -1,11 +1,9 @@
-import { type Field, fieldsOf, isInForm } from '../expand/fields.ts';
-import { resolve } from '../expand/resolve.ts';
-import { inline } from '../expand/settings.ts';
-import { uploadOf } from '../expand/upload.ts';
-import type { Model, PanelWords, Schema, SchemaFile, Sources } from '../model.ts';
+import type { Field, Model, Shape } from '../model.ts';
 import { printJson } from '../print.ts';
+import { inline } from '../references.ts';
+import type { PanelWords, Schema } from '../schema.ts';
 import { mapSchema, refName } from '../schema-walk.ts';
-import { hasText, textKey } from '../texts.ts';
+import { textKey } from '../texts.ts';
 
 type UiSchema = Record<string, unknown>;
 interface Form {
@@ -14,14 +12,15 @@ interface Form {
 }
 
 /** Forms by file name: one for each entity and each panel type, self-contained, labels as keys of locales/. */
-export function emitForms({ sources }: Model): Map<string, string> {
+export function emitForms(model: Model): Map<string, string> {
   const forms = new Map<string, string>();
-  const panel = sources.schemas.find((file) => file.name === 'Panel');
-  for (const file of sources.schemas) {
+  const shapes = [...model.shapes.values()];
+  const panel = shapes.find(({ fields }) => fields.some(({ schema }) => schema['x-panel-settings']));
+  for (const file of shapes) {
     if (file.schema['x-entity']) {
-      forms.set(file.name, printForm(formOf(file, sources)));
+      forms.set(file.name, printForm(formOf(file, model)));
     } else if (file.schema['x-panel'] && panel) {
-      forms.set(file.name, printForm(panelTypeForm(file, file.schema['x-panel'], panel, sources)));
+      forms.set(file.name, printForm(panelTypeForm(file, file.schema['x-panel'], panel, model)));
     }
   }
   return forms;
@@ -32,12 +31,12 @@ function printForm(form: Form): string {
 }
 
 /** Form of one schema: the properties that people fill in. */
-export function formOf(file: SchemaFile, sources: Sources): Form {
-  const fields = fieldsOf(file.schema, sources).filter(isInForm);
+export function formOf(file: Shape, model: Model): Form {
+  const fields = file.fields.filter(({ inForm }) => inForm);
   const names = fields.map((field) => field.name);
-  const entries = fields.map((field) => [field.name, formField(field, file.name, sources)] as const);
+  const entries = fields.map((field) => [field.name, formField(field, file.name, model)] as const);
   const conditions = (['if', 'then', 'else', 'allOf'] as const).flatMap((word) =>
-    file.schema[word] ? [[word, selfContained({ [word]: file.schema[word] } as Schema, sources)[word]]] : [],
+    file.schema[word] ? [[word, selfContained({ [word]: file.schema[word] } as Schema, model)[word]]] : [],
   );
   return {
     schema: {
@@ -51,9 +50,9 @@ export function formOf(file: SchemaFile, sources: Sources): Form {
 }
 
 /** A panel's form: what all panels have, narrowed to what the type allows, and the type's own settings. */
-function panelTypeForm(type: SchemaFile, words: PanelWords, panel: SchemaFile, sources: Sources): Form {
-  const common = formOf(panel, sources);
-  const settings = formOf(type, sources);
+function panelTypeForm(type: Shape, words: PanelWords, panel: Shape, model: Model): Form {
+  const common = formOf(panel, model);
+  const settings = formOf(type, model);
   const { callingModes, defaultCallingMode } = words;
   const callingMode = { ...common.schema.properties?.callingMode, enum: callingModes, default: defaultCallingMode };
   const hidden = callingModes.length === 1 ? { 'ui:widget': 'hidden' } : {};
@@ -67,20 +66,21 @@ function panelTypeForm(type: SchemaFile, words: PanelWords, panel: SchemaFile, s
   };
 }
 
-function formField(field: Field, owner: string, sources: Sources): Form {
+function formField(field: Field, owner: string, model: Model): Form {
   const { schema } = field;
+  const hintKey = textKey.hint(owner, field.name);
   const options = {
     labelKey: textKey.field(owner, field.name),
-    hintKey: hasText(sources, textKey.hint(owner, field.name)) ? textKey.hint(owner, field.name) : undefined,
+    hintKey: model.texts.has(hintKey) ? hintKey : undefined,
     enumKey: field.values,
     reference: schema['x-reference'],
-    upload: schema['x-upload'] && uploadOf(field.name, schema['x-upload'], sources),
+    upload: field.upload,
     showWhen: schema['x-show-when'],
     createOnly: schema['x-create-only'],
   };
-  const inner = innerForm(field, sources);
+  const inner = innerForm(field, model);
   return {
-    schema: inner?.schema ?? selfContained(schema, sources),
+    schema: inner?.schema ?? selfContained(schema, model),
     uiSchema: { ...(widget(field) && { 'ui:widget': widget(field) }), 'ui:options': options, ...inner?.uiSchema },
   };
 }
@@ -96,30 +96,30 @@ function widget(field: Field): string | undefined {
 }
 
 /** Objects and lists of objects bring a form of their own, labelled by their own shape. */
-function innerForm(field: Field, sources: Sources): Form | undefined {
+function innerForm(field: Field, model: Model): Form | undefined {
   const { schema, resolved } = field;
-  if (schema.$ref && resolved.type === 'object') {
-    return formOf({ file: '', folder: '', name: refName(schema.$ref), schema: resolve(schema, sources) }, sources);
+  const object = schema.$ref && resolved.type === 'object' ? model.shapes.get(refName(schema.$ref)) : undefined;
+  if (object) {
+    return formOf(object, model);
   }
-  if (resolved.type === 'array' && resolved.items?.$ref) {
-    const items = resolve(resolved.items, sources);
-    const name = refName(resolved.items.$ref);
-    if (items.type === 'object') {
-      const form = formOf({ file: '', folder: '', name, schema: items }, sources);
+  const items = resolved.items?.$ref ? model.shapes.get(refName(resolved.items.$ref)) : undefined;
+  if (resolved.type === 'array' && items) {
+    if (items.schema.type === 'object') {
+      const form = formOf(items, model);
       return {
-        schema: { ...selfContained(resolved, sources), items: form.schema },
+        schema: { ...selfContained(resolved, model), items: form.schema },
         uiSchema: { items: form.uiSchema },
       };
     }
-    if (items.enum) {
-      const uiSchema = { items: { 'ui:options': { enumKey: `values.${name}` } } };
-      return { schema: selfContained(resolved, sources), uiSchema };
+    if (items.schema.enum) {
+      const uiSchema = { items: { 'ui:options': { enumKey: `values.${items.name}` } } };
+      return { schema: selfContained(resolved, model), uiSchema };
     }
   }
   return undefined;
 }
 
 /** The schema with references put in their place, without the English words that only developers should see. */
-function selfContained(schema: Schema, sources: Sources): Schema {
-  return mapSchema(inline(schema, sources), ({ description: _, ...node }) => node);
+function selfContained(schema: Schema, model: Model): Schema {
+  return mapSchema(inline(schema, model.schemas), ({ description: _, ...node }) => node);
 }

@@ -3,8 +3,8 @@ import { literal, printTypeScript } from '../print.ts';
 import { walk } from '../schema-walk.ts';
 
 /** Names of the properties by which a patient is found, wherever they stand. */
-export function emitIdentifiers({ sources }: Model): string {
-  const names = sources.schemas
+export function emitIdentifiers({ shapes }: Model): string {
+  const names = [...shapes.values()]
     .flatMap((file) => [...walk(file)])
     .flatMap(({ schema }) => Object.entries(schema.properties ?? {}))
     .filter(([, property]) => property['x-personal'] === 'identifier')

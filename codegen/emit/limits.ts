@@ -3,7 +3,7 @@ import { docComment, literal, printTypeScript } from '../print.ts';
 
 /** Business constants and limits that belong to no single field. */
 export function emitLimits(model: Model): string {
-  const limits = model.sources.schemas.find((file) => file.name === 'Limits')?.schema.properties ?? {};
+  const limits = model.shapes.get('Limits')?.schema.properties ?? {};
   const lines = Object.entries(limits).map(
     ([name, limit]) => `${docComment(limit.description, '  ')}  ${name}: ${literal(limit.const)},\n`,
   );

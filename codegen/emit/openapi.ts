@@ -1,6 +1,7 @@
-import { bundle } from '../bundle.ts';
-import type { Json, Model } from '../model.ts';
+import type { Model } from '../model.ts';
 import { printJson } from '../print.ts';
+import type { Json } from '../schema.ts';
+import { bundle } from './bundle.ts';
 
 type Schemas = Record<string, Json>;
 

@@ -9,8 +9,8 @@ export interface Page {
 }`;
 
 /** Pages that are no panels, by their names. */
-export function emitPages({ sources }: Model): string {
-  const pages = sources.schemas.flatMap(({ name, schema }) =>
+export function emitPages({ shapes }: Model): string {
+  const pages = [...shapes.values()].flatMap(({ name, schema }) =>
     schema['x-page'] ? [[name.charAt(0).toLowerCase() + name.slice(1), schema['x-page']]] : [],
   );
   return printTypeScript(

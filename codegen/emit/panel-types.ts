@@ -1,6 +1,6 @@
-import { bundleSettings } from '../expand/settings.ts';
-import type { Model } from '../model.ts';
+import type { Model, Shape } from '../model.ts';
 import { literal, printTypeScript } from '../print.ts';
+import { inline } from '../references.ts';
 
 const types = `/** A panel type as data: what its file says about it, and what an administrator fills in. */
 export interface BuiltInPanel extends PanelType {
@@ -13,11 +13,13 @@ export interface BuiltInPanel extends PanelType {
 }`;
 
 /** Every built-in panel type, by panel mode. */
-export function emitPanelTypes({ sources }: Model): string {
-  const panelTypes = sources.schemas
+export function emitPanelTypes({ shapes, schemas }: Model): string {
+  const panelTypes = [...shapes.values()]
     .flatMap((file) => {
       const panel = file.schema['x-panel'];
-      return panel ? [{ ...panel, schema: file.name, ...bundleSettings(file.schema, sources) }] : [];
+      return panel
+        ? [{ ...panel, schema: file.name, settings: inline(file.schema, schemas), defaults: defaultsOf(file) }]
+        : [];
     })
     .sort((one, other) => one.index - other.index);
   return printTypeScript(
@@ -25,4 +27,10 @@ export function emitPanelTypes({ sources }: Model): string {
     types,
     `export const panelTypes: readonly BuiltInPanel[] = ${literal(panelTypes)};`,
   );
+}
+
+/** The values that a new panel's settings start from. */
+function defaultsOf({ fields }: Shape): Record<string, unknown> {
+  const given = fields.filter((field) => field.resolved.default !== undefined);
+  return Object.fromEntries(given.map((field) => [field.name, field.resolved.default]));
 }

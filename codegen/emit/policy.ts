@@ -1,11 +1,11 @@
-import { fieldsOf } from '../expand/fields.ts';
 import type { Model } from '../model.ts';
 import { literal, printTypeScript } from '../print.ts';
+import type { Schema } from '../schema.ts';
 
 /** The rules of a queue where nobody set any, and the sets that are offered ready made. */
-export function emitPolicy({ sources }: Model): string {
-  const schema = sources.schemas.find((file) => file.name === 'QueuePolicy')?.schema ?? {};
-  const defaults = Object.fromEntries(fieldsOf(schema, sources).map((field) => [field.name, field.resolved.default]));
+export function emitPolicy({ shapes }: Model): string {
+  const { schema, fields } = shapes.get('QueuePolicy') ?? { schema: {} as Schema, fields: [] };
+  const defaults = Object.fromEntries(fields.map((field) => [field.name, field.resolved.default]));
   return printTypeScript(
     "import type { QueuePolicy } from './shapes.ts';",
     `export const queuePolicyDefaults: Required<QueuePolicy> = ${literal(defaults)};`,

@@ -1,6 +1,4 @@
-import { type Field, fieldsOf, isColumn, isFilter, sortable } from '../expand/fields.ts';
-import { verbPatterns } from '../expand/verb-patterns.ts';
-import type { Model, SchemaFile, Sources } from '../model.ts';
+import type { Field, Model, Shape } from '../model.ts';
 import { literal, printTypeScript, union } from '../print.ts';
 import { textKey } from '../texts.ts';
 
@@ -45,11 +43,9 @@ export interface Resource {
 }`;
 
 /** What the admin needs to know of each entity. */
-export function emitResources({ sources }: Model): string {
-  const entities = sources.schemas.filter((file) => file.schema['x-entity']);
-  const resources = Object.fromEntries(
-    entities.map((file) => [file.schema['x-entity']?.name, describe(file, sources)]),
-  );
+export function emitResources(model: Model): string {
+  const entities = [...model.shapes.values()].filter((file) => file.schema['x-entity']);
+  const resources = Object.fromEntries(entities.map((file) => [file.schema['x-entity']?.name, describe(file, model)]));
   return printTypeScript(
     "import type { Verb } from './families.ts';\nimport type { OperationId } from './operations.ts';",
     `export type ResourceName = ${union(Object.keys(resources))};`,
@@ -58,11 +54,12 @@ export function emitResources({ sources }: Model): string {
   );
 }
 
-function describe(entity: SchemaFile, sources: Sources) {
+function describe(entity: Shape, { families }: Model) {
   const words = entity.schema['x-entity'];
-  const family = sources.families.find((candidate) => candidate.entity === entity.name);
-  const fields = fieldsOf(entity.schema, sources);
-  const show = (field: Field) => describeField(field, entity, sortable(fields), sources);
+  const family = families.find((candidate) => candidate.entity === entity);
+  const show = (field: Field) => describeField(field, entity);
+  const columns = entity.fields.filter(({ column }) => column);
+  const filters = entity.fields.filter(({ filter }) => filter);
   return {
     name: words?.name,
     entity: entity.name,
@@ -76,15 +73,10 @@ function describe(entity: SchemaFile, sources: Sources) {
     parent: words?.parent,
     defaultSort: words?.defaultSort,
     dated: words?.dated,
-    operations: Object.fromEntries(
-      (family?.verbs ?? []).map((verb) => [verb, verbPatterns[verb].operationId(entity.name)]),
-    ),
-    columns: [
-      ...(words?.dated ? [instant('createdAt', 'admin.list.when', true)] : []),
-      ...fields.filter(isColumn).map(show),
-    ],
+    operations: family?.operations ?? {},
+    columns: [...(words?.dated ? [instant('createdAt', 'admin.list.when', true)] : []), ...columns.map(show)],
     filters: [
-      ...fields.filter(isFilter).map(show),
+      ...filters.map(show),
       ...(words?.dated ? [instant('from', 'admin.list.from'), instant('to', 'admin.list.to')] : []),
     ],
   };
@@ -95,22 +87,15 @@ function instant(source: string, labelKey: string, sortable = false) {
   return { source, type: 'instant', labelKey, sortable };
 }
 
-function describeField(field: Field, entity: SchemaFile, sorts: string[], sources: Sources) {
+function describeField(field: Field, entity: Shape) {
   return {
     source: field.name,
     type: field.type,
     labelKey: textKey.field(entity.name, field.name),
     enum: field.schema.$ref && field.type === 'enum' ? field.schema.$ref.replace('.json', '') : undefined,
-    values: valuesOf(field, sources),
+    values: field.choices,
     enumKey: field.values,
     reference: field.schema['x-reference']?.family,
-    sortable: sorts.includes(field.name),
+    sortable: entity.sortable.includes(field.name),
   };
-}
-
-function valuesOf(field: Field, sources: Sources): (string | number | null)[] | undefined {
-  if (field.schema['x-values'] === 'panelTypes') {
-    return sources.schemas.flatMap((file) => file.schema['x-panel']?.name ?? []);
-  }
-  return field.type === 'enum' ? field.resolved.enum : undefined;
 }

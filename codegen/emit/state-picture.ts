@@ -1,4 +1,5 @@
-import type { Model, Schema } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { Schema } from '../schema.ts';
 
 interface Move {
   from: string;
@@ -13,7 +14,7 @@ const colours = { waiting: '#e3f3e8', atCounter: '#fdf0d8', other: '#eef2f6', in
 
 /** The table of allowed moves as a picture: whoever stands in a row comes to a column by what is written where they meet. */
 export function emitStatePicture(model: Model): string {
-  const schema = model.sources.schemas.find((file) => file.name === 'Transitions')?.schema ?? {};
+  const schema = model.shapes.get('Transitions')?.schema ?? {};
   const moves = (schema['x-transitions'] ?? []) as Move[];
   const rows = inOrder(moves, 'from', schema);
   const columns = inOrder(moves, 'to', schema);

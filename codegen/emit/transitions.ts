@@ -3,7 +3,7 @@ import { literal, printTypeScript } from '../print.ts';
 
 /** The one table of allowed moves of a ticket. */
 export function emitTransitions(model: Model): string {
-  const schema = model.sources.schemas.find((file) => file.name === 'Transitions')?.schema;
+  const schema = model.shapes.get('Transitions')?.schema;
   return printTypeScript(
     "import type { EventKind, QueueStatus } from './values.ts';",
     `export interface Transition {\n  from: QueueStatus;\n  by: EventKind;\n  to: QueueStatus;\n}`,

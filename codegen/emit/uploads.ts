@@ -1,7 +1,5 @@
-import { uploadOf } from '../expand/upload.ts';
-import type { Model, Operation } from '../model.ts';
+import type { Model } from '../model.ts';
 import { literal, printTypeScript } from '../print.ts';
-import { refName } from '../schema-walk.ts';
 
 const types = `/** A file that may travel with an operation, as the part of its property's name. */
 export interface Upload {
@@ -16,7 +14,7 @@ export interface Upload {
 /** Which files each operation takes: what a server must check and a form may ask for. */
 export function emitUploads(model: Model): string {
   const entries = model.operations
-    .map((operation) => [operation.object.operationId, uploadsOf(operation, model)] as const)
+    .map(({ object, uploads }) => [object.operationId, uploads] as const)
     .filter(([, uploads]) => uploads.length > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return printTypeScript(
@@ -24,13 +22,4 @@ export function emitUploads(model: Model): string {
     types,
     `export const uploads: { readonly [Id in OperationId]?: readonly Upload[] } = ${literal(Object.fromEntries(entries))};`,
   );
-}
-
-function uploadsOf({ object }: Operation, model: Model) {
-  const parts = object.requestBody?.content['multipart/form-data']?.schema.properties ?? {};
-  const data = parts.data?.$ref ? model.wire.get(refName(parts.data.$ref)) : parts.data;
-  return Object.keys(parts).flatMap((property) => {
-    const words = data?.properties?.[property]?.['x-upload'];
-    return words ? [uploadOf(property, words, model.sources)] : [];
-  });
 }

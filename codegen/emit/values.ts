@@ -16,6 +16,6 @@ export function emitValues(model: Model): string {
 }
 
 function panelTypeNames(model: Model): string {
-  const names = model.sources.schemas.flatMap((file) => file.schema['x-panel']?.name ?? []).sort();
+  const names = [...model.shapes.values()].flatMap((file) => file.schema['x-panel']?.name ?? []).sort();
   return `/** Panel types that are built in, by the name in their addresses; more may be published at run time. */\nexport type BuiltInPanelType = ${union(names)};`;
 }

@@ -1,13 +1,15 @@
-import type { Schema, SchemaFile, Sources } from '../model.ts';
-import { resolve } from './resolve.ts';
+import type { Schemas } from '../model.ts';
+import { resolve } from '../references.ts';
+import type { Schema } from '../schema.ts';
+import type { SchemaFile } from '../sources.ts';
 
 /**
  * The shapes of an entity: X as read, XCreate (what a client may set at first), XUpdate (a JSON merge patch,
  * so whatever may be absent may also be null, which clears it) and XList (one page). An entity that another system
  * knows by an id of its own (externalKey) has XPatch besides, for that system's changes.
  */
-export function entityShapes({ name, schema: entity }: SchemaFile, sources: Sources): Record<string, Schema> {
-  const envelope = sources.schemas.find((file) => file.name === 'Envelope')?.schema ?? {};
+export function entityShapes({ name, schema: entity }: SchemaFile, schemas: Schemas): Record<string, Schema> {
+  const envelope = schemas.get('Envelope') ?? {};
   const properties = { ...envelope.properties, ...parentProperty(entity), ...ownProperties(entity) };
   const required = entity.required ?? [];
   const readable = (key: string) => !properties[key]?.writeOnly;
@@ -15,7 +17,7 @@ export function entityShapes({ name, schema: entity }: SchemaFile, sources: Sour
   const optionalAtFirst = (key: string) => properties[key]?.['x-upload'] !== undefined;
   const changes = mapValues(
     pick(properties, (key) => settable(key) && key !== 'gid' && !properties[key]?.['x-create-only']),
-    (property, key) => (required.includes(key) ? property : nullable(property, sources)),
+    (property, key) => (required.includes(key) ? property : nullable(property, schemas)),
   );
   const external = entity['x-entity']?.externalKey;
   const given = [...(envelope.required ?? []), ...Object.keys(parentProperty(entity))];
@@ -72,11 +74,11 @@ export function ownProperties(entity: Schema): Record<string, Schema> {
 }
 
 /** The schema, also allowing null. A reference to a plain value is written out, so that a refusal names one reason. */
-export function nullable(schema: Schema, sources: Sources): Schema {
-  const { $id: _, description: __, default: ___, ...value } = resolve(schema, sources);
+export function nullable(schema: Schema, schemas: Schemas): Schema {
+  const { $id: _, description: __, default: ___, ...value } = resolve(schema, schemas);
   if (value.type === 'object' && value.properties && (value.required ?? []).length === 0) {
     // A patch reaches into objects: what may be absent in there may be cleared as well.
-    const properties = mapValues(value.properties, (property) => nullable(property, sources));
+    const properties = mapValues(value.properties, (property) => nullable(property, schemas));
     return { anyOf: [{ ...value, properties }, { type: 'null' }] };
   }
   if (typeof value.type !== 'string' || value.type === 'object' || value.const !== undefined) {

@@ -1,18 +1,19 @@
-import type { FamilySource, Json, Schema, SchemaFile, Sources, Verb } from '../model.ts';
-import { parentKey } from './entity.ts';
-import { type Field, fieldsOf } from './fields.ts';
-import { resolve } from './resolve.ts';
+import type { Field, Schemas, Shape } from '../model.ts';
+import { resolve } from '../references.ts';
+import type { Json, Schema } from '../schema.ts';
+import type { FamilySource } from '../sources.ts';
+import type { Verb } from '../verbs.ts';
 
 /**
  * Example of a family's operation, for the reference and the contract tests. What only a running server knows stands
  * in double braces, as in the hand-written examples: {{panelGid}} is a panel, {{mediaGid}} one of the family itself.
  */
-export function exampleOf(verb: Verb, family: FamilySource, entity: SchemaFile, sources: Sources): Json {
+export function exampleOf(verb: Verb, family: FamilySource, entity: Shape, schemas: Schemas): Json {
   const own = `{{${family.family}Gid}}`;
-  const parent = parentKey(entity.schema);
+  const parent = entity.parentKey;
   const query = parent ? { [parent]: `{{${parent}}}` } : {};
-  const created = () => exampleRecord(entity, sources);
-  const changed = () => ({ gid: own, ...firstText(entity, sources) });
+  const created = () => exampleRecord(entity, schemas);
+  const changed = () => ({ gid: own, ...firstText(entity, schemas) });
   const path: Record<string, Json> = family.paths?.[verb]?.includes('{panelType}')
     ? { path: { panelType: '{{panelType}}' } }
     : {};
@@ -27,7 +28,7 @@ export function exampleOf(verb: Verb, family: FamilySource, entity: SchemaFile, 
     case 'delete':
       return { query: { gid: own, ...(family.confirmName && { name: `{{${family.family}Name}}` }) } };
     case 'create':
-      return { ...path, query, body: created(), ...filesOf(entity, sources) };
+      return { ...path, query, body: created(), ...filesOf(entity) };
     case 'update':
       return { ...path, body: changed() };
     case 'bulkCreate':
@@ -44,19 +45,19 @@ export function exampleOf(verb: Verb, family: FamilySource, entity: SchemaFile, 
 }
 
 /** The properties that a new record needs, with values that its schema allows. */
-export function exampleRecord(entity: SchemaFile, sources: Sources): Record<string, Json> {
+export function exampleRecord(entity: Shape, schemas: Schemas): Record<string, Json> {
   const required = entity.schema.required ?? [];
-  const fields = fieldsOf(entity.schema, sources).filter(
+  const fields = entity.fields.filter(
     (field) => required.includes(field.name) && !field.readOnly && field.type !== 'file',
   );
-  const values = Object.fromEntries(fields.map((field) => [field.name, exampleValue(field, sources)]));
+  const values = Object.fromEntries(fields.map((field) => [field.name, exampleValue(field, schemas)]));
   return { ...values, ...entity.schema['x-entity']?.example };
 }
 
 /** Files without which a new record would be refused, by the part they travel in: `picture.png` is a small picture. */
-function filesOf(entity: SchemaFile, sources: Sources): { files?: Record<string, Json> } {
+function filesOf(entity: Shape): { files?: Record<string, Json> } {
   const required = entity.schema.required ?? [];
-  const files = fieldsOf(entity.schema, sources).filter(({ type, name }) => type === 'file' && required.includes(name));
+  const files = entity.fields.filter(({ type, name }) => type === 'file' && required.includes(name));
   const names = files.map(({ name, schema }) => {
     const extensions = schema['x-upload']?.extensions ?? [];
     return [name, `example.${extensions.find((one) => one === 'png') ?? extensions[0]}`];
@@ -64,23 +65,23 @@ function filesOf(entity: SchemaFile, sources: Sources): { files?: Record<string,
   return files.length > 0 ? { files: Object.fromEntries(names) } : {};
 }
 
-function firstText(entity: SchemaFile, sources: Sources): Record<string, Json> {
+function firstText(entity: Shape, schemas: Schemas): Record<string, Json> {
   const key = entity.schema['x-entity']?.nameKey;
-  const field = fieldsOf(entity.schema, sources).find((candidate) => candidate.name === key);
-  return field ? { [field.name]: `${exampleValue(field, sources)} 2` } : {};
+  const field = entity.fields.find((candidate) => candidate.name === key);
+  return field ? { [field.name]: `${exampleValue(field, schemas)} 2` } : {};
 }
 
-function exampleValue(field: Field, sources: Sources): Json {
+function exampleValue(field: Field, schemas: Schemas): Json {
   const reference = field.schema['x-reference'];
   if (reference) {
     return field.type === 'list' ? [`{{${reference.family}Gid}}`] : `{{${reference.family}Gid}}`;
   }
-  const value = sample(field.resolved, sources);
+  const value = sample(field.resolved, schemas);
   return field.schema['x-unique'] && typeof value === 'string' ? `${value}{{unique}}` : value;
 }
 
-function sample(schema: Schema, sources: Sources): Json {
-  const resolved = resolve(schema, sources);
+function sample(schema: Schema, schemas: Schemas): Json {
+  const resolved = resolve(schema, schemas);
   const given = resolved.examples?.[0] ?? resolved.default ?? resolved.const ?? resolved.enum?.[0];
   if (given !== undefined) {
     return given;

@@ -1,4 +1,5 @@
-import type { Schema } from '../model.ts';
+import type { Schemas } from '../model.ts';
+import type { Schema } from '../schema.ts';
 import { refName } from '../schema-walk.ts';
 
 /** The most that a schema allows to come in. */
@@ -16,7 +17,7 @@ const scalar = 24;
 const around = 24;
 
 /** Computes the extent of a schema; what it refers to is looked up among the shapes that cross HTTP. */
-export function extentOf(schema: Schema, wire: ReadonlyMap<string, Schema>, place = '', within: string[] = []): Extent {
+export function extentOf(schema: Schema, wire: Schemas, place = '', within: string[] = []): Extent {
   if (schema.$ref) {
     const name = refName(schema.$ref);
     if (within.includes(name)) return { bytes: 0, endless: [`${place} (holds itself)`] };

@@ -1,7 +1,8 @@
-import type { FamilySource, Operation, Parameter, Schema, SchemaFile, Sources, Verb } from '../model.ts';
-import { parentKey } from './entity.ts';
+import type { Family, Parameter, Schemas, Shape, WrittenOperation } from '../model.ts';
+import type { Schema } from '../schema.ts';
+import type { FamilySource } from '../sources.ts';
+import { type Verb, verbs } from '../verbs.ts';
 import { exampleOf } from './example.ts';
-import { fieldsOf } from './fields.ts';
 import { operationObject } from './operation.ts';
 import { filterParameters, listParameters, query } from './parameters.ts';
 import { verbPatterns } from './verb-patterns.ts';
@@ -10,8 +11,28 @@ import { verbPatterns } from './verb-patterns.ts';
 const panelTypeName: Schema = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 };
 
 /** The operations of one family, in the order of its verbs. */
-export function expandFamily(family: FamilySource, entity: SchemaFile, sources: Sources): Operation[] {
-  return family.verbs.map((verb) => familyOperation(family, verb, entity, sources));
+export function expandFamily(family: FamilySource, entity: Shape, schemas: Schemas): WrittenOperation[] {
+  return verbsOf(family).map((verb) => familyOperation(family, verb, entity, schemas));
+}
+
+/** A family with its entity, and where and under what name its verbs are called; undefined if there is no entity. */
+export function familyOf(family: FamilySource, shapes: ReadonlyMap<string, Shape>): Family | undefined {
+  const entity = shapes.get(family.entity);
+  const known = verbsOf(family);
+  return (
+    entity && {
+      family: family.family,
+      entity,
+      verbs: known,
+      paths: Object.fromEntries(known.map((verb) => [verb, familyPath(family, verb)])),
+      operations: Object.fromEntries(known.map((verb) => [verb, verbPatterns[verb].operationId(entity.name)])),
+      confirmName: family.confirmName,
+    }
+  );
+}
+
+function verbsOf(family: FamilySource): Verb[] {
+  return family.verbs.filter((verb) => verbs.includes(verb));
 }
 
 /** Where a family offers a verb: its usual path, or the family's own; one that starts with /api is absolute. */
@@ -20,10 +41,10 @@ export function familyPath(family: FamilySource, verb: Verb): string {
   return path.startsWith('/api/') ? path : family.path + path;
 }
 
-function familyOperation(family: FamilySource, verb: Verb, entity: SchemaFile, sources: Sources): Operation {
+function familyOperation(family: FamilySource, verb: Verb, entity: Shape, schemas: Schemas): WrittenOperation {
   const pattern = verbPatterns[verb];
   const path = familyPath(family, verb);
-  const parent = pattern.ofParent ? parentKey(entity.schema) : undefined;
+  const parent = pattern.ofParent ? entity.parentKey : undefined;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parameters: Parameter[] = [
     ...inPath.map((name): Parameter => ({ name, in: 'path', required: true, schema: panelTypeName })),
@@ -32,18 +53,18 @@ function familyOperation(family: FamilySource, verb: Verb, entity: SchemaFile, s
     ...(verb === 'delete' && family.confirmName
       ? [query('name', { type: 'string', minLength: 1, maxLength: 200 })]
       : []),
-    ...(verb === 'list' ? listParameters(entity, sources) : []),
-    ...(verb === 'dropdown' ? filterParameters(entity, sources) : []),
+    ...(verb === 'list' ? listParameters(entity) : []),
+    ...(verb === 'dropdown' ? filterParameters(entity) : []),
     ...(worksInOrganisation(family) ? [query('orgGid?', { $ref: 'OrganisationGid.json' })] : []),
   ];
-  const files = fieldsOf(entity.schema, sources).filter((field) => field.type === 'file');
+  const files = entity.fields.filter((field) => field.type === 'file');
   const body = pattern.body?.(entity.name);
   const object = operationObject({
     method: pattern.method,
     operationId: pattern.operationId(entity.name),
     summary: pattern.summary(words(entity.name)),
     tags: [family.tag],
-    security: family.security,
+    security: family.security ?? [],
     parameters,
     body,
     multipart: pattern.files && files.length > 0 ? files.map((field) => field.name) : undefined,
@@ -58,13 +79,13 @@ function familyOperation(family: FamilySource, verb: Verb, entity: SchemaFile, s
     object: {
       ...object,
       'x-family': { family: family.family, verb },
-      'x-example': exampleOf(verb, family, entity, sources),
+      'x-example': exampleOf(verb, family, entity, schemas),
     },
   };
 }
 
 /** Records that only the provider's staff may touch belong to the provider, all others to an organisation. */
-function worksInOrganisation({ security }: FamilySource): boolean {
+function worksInOrganisation({ security = [] }: FamilySource): boolean {
   return security.includes('systemAdvance') && security.length > 1;
 }
 

@@ -1,17 +1,10 @@
-import type {
-  Method,
-  Operation,
-  OperationObject,
-  OperationSource,
-  Parameter,
-  PathFile,
-  Schema,
-  SchemaFile,
-  Sources,
-} from '../model.ts';
+import type { OperationObject, Parameter, Shape, WrittenOperation } from '../model.ts';
+import type { Schema } from '../schema.ts';
+import { shorthand } from '../shorthand.ts';
+import type { OperationSource, PathFile } from '../sources.ts';
+import type { Method } from '../verbs.ts';
 import { acceptLanguage, idempotencyKey, listParameters, query } from './parameters.ts';
 import { responses } from './responses.ts';
-import { shorthand } from './shorthand.ts';
 
 /**
  * Expands one operation of `openapi/paths/` from its short form: `body`, `returns` and `stream` name a shape or hold
@@ -24,13 +17,13 @@ export function expandOperation(
   path: string,
   method: Method,
   source: OperationSource,
-  sources: Sources,
-): Operation {
-  const listed = source.list === undefined ? undefined : entityOf(String(source.list), sources);
+  shapes: ReadonlyMap<string, Shape>,
+): WrittenOperation {
+  const listed = source.list === undefined ? undefined : shapes.get(source.list);
   const parameters: Parameter[] = [
     ...Object.entries(source.path ?? {}).map(([name, schema]) => pathParameter(name, schema)),
     ...Object.entries(source.query ?? {}).map(([name, schema]) => query(name, shorthand(schema))),
-    ...(listed ? listParameters(listed, sources) : []),
+    ...(listed ? listParameters(listed) : []),
   ];
   const object = operationObject({
     method,
@@ -110,7 +103,7 @@ function bodyContent(body: Schema | undefined, files: string[] | undefined): Rec
   };
 }
 
-function answerOf(source: OperationSource, listed: SchemaFile | undefined): OperationParts['answer'] {
+function answerOf(source: OperationSource, listed: Shape | undefined): OperationParts['answer'] {
   if (source.html) {
     return { mediaType: 'text/html', schema: { type: 'string' } };
   }
@@ -129,12 +122,4 @@ function answerOf(source: OperationSource, listed: SchemaFile | undefined): Oper
 
 function pathParameter(name: string, schema: string | Schema): Parameter {
   return { name, in: 'path', required: true, schema: shorthand(schema) };
-}
-
-function entityOf(name: string, sources: Sources): SchemaFile {
-  const entity = sources.schemas.find((file) => file.name === name);
-  if (!entity) {
-    throw new Error(`list: ${name} is not in schemas/entities`);
-  }
-  return entity;
 }

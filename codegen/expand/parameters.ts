@@ -1,5 +1,5 @@
-import type { Parameter, Schema, SchemaFile, Sources } from '../model.ts';
-import { fieldsOf, isFilter, sortable } from './fields.ts';
+import type { Parameter, Shape } from '../model.ts';
+import type { Schema } from '../schema.ts';
 
 export const acceptLanguage: Parameter = {
   name: 'Accept-Language',
@@ -24,30 +24,28 @@ export function query(name: string, schema: Schema): Parameter {
 }
 
 /** Parameters of a list: paging, order, chosen records, search, and the entity's filters. */
-export function listParameters(entity: SchemaFile, sources: Sources): Parameter[] {
+export function listParameters(entity: Shape): Parameter[] {
   return [
     query('page?', { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 }),
     query('limit?', { type: 'integer', minimum: 1, maximum: 100, default: 10 }),
-    query('sort?', { type: 'string', enum: sortable(fieldsOf(entity.schema, sources)) }),
+    query('sort?', { type: 'string', enum: entity.sortable }),
     query('order?', { type: 'string', enum: ['asc', 'desc'], default: 'asc' }),
     query('gids?', { type: 'array', items: { $ref: 'Gid.json' }, maxItems: 100 }),
-    ...filterParameters(entity, sources),
+    ...filterParameters(entity),
   ];
 }
 
 /** Parameters that narrow a list or a drop-down list: search and the entity's filters. */
-export function filterParameters(entity: SchemaFile, sources: Sources): Parameter[] {
+export function filterParameters(entity: Shape): Parameter[] {
   const searchable = (entity.schema['x-entity']?.searchable ?? []).length > 0;
   return [
     ...(searchable ? [query('search?', searchSchema(entity))] : []),
-    ...fieldsOf(entity.schema, sources)
-      .filter(isFilter)
-      .map((field) => query(`${field.name}?`, filterSchema(field.schema))),
+    ...entity.fields.filter(({ filter }) => filter).map((field) => query(`${field.name}?`, filterSchema(field.schema))),
   ];
 }
 
 /** What is searched for among patients is a name or a number of one. */
-function searchSchema({ schema }: SchemaFile): Schema {
+function searchSchema({ schema }: Shape): Schema {
   const personal = schema['x-entity']?.searchable?.some((name) => schema.properties?.[name]?.['x-personal']);
   return { type: 'string', maxLength: 100, ...(personal && { 'x-personal': 'identifier' as const }) };
 }

@@ -1,14 +1,13 @@
-import type { Operation, Schema } from '../model.ts';
+import type { Schemas, WrittenOperation } from '../model.ts';
+import type { Schema } from '../schema.ts';
 import { children, refName } from '../schema-walk.ts';
-
-type Shapes = ReadonlyMap<string, Schema>;
 
 /**
  * The operation with how its reading of patients' data is recorded (`x-reads`) and which of its parameters identify a
  * patient (`x-identifiers`). What it says itself holds; else each call is recorded whose answer can say something of a
  * patient, by whatever way, unless the shape that it answers says otherwise.
  */
-export function withReads(operation: Operation, shapes: Shapes): Operation {
+export function withReads(operation: WrittenOperation, shapes: Schemas): WrittenOperation {
   const { object } = operation;
   const answers = Object.values(object.responses).flatMap((response) => contentOf(response));
   const derived = answers.some((schema) => saysOfPatients(schema, shapes))
@@ -26,7 +25,7 @@ export function withReads(operation: Operation, shapes: Shapes): Operation {
   };
 }
 
-function saysOfPatients(schema: Schema, shapes: Shapes, seen = new Set<string>()): boolean {
+function saysOfPatients(schema: Schema, shapes: Schemas, seen = new Set<string>()): boolean {
   if (schema['x-personal']) return true;
   if (schema.$ref) {
     const name = refName(schema.$ref);
@@ -37,13 +36,13 @@ function saysOfPatients(schema: Schema, shapes: Shapes, seen = new Set<string>()
   return [...children(schema)].some(([, child]) => saysOfPatients(child, shapes, seen));
 }
 
-function identifiersOf({ object }: Operation): string[] {
+function identifiersOf({ object }: WrittenOperation): string[] {
   const body = object.requestBody?.content['application/json']?.schema.properties ?? {};
   const given = [...object.parameters.map(({ name, schema }) => [name, schema] as const), ...Object.entries(body)];
   return given.filter(([, schema]) => schema['x-personal'] === 'identifier').map(([name]) => name);
 }
 
-function ofShape(schema: Schema, shapes: Shapes): Schema | undefined {
+function ofShape(schema: Schema, shapes: Schemas): Schema | undefined {
   return schema.$ref ? shapes.get(refName(schema.$ref)) : undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { Json, OperationObject, Schema } from '../model.ts';
+import type { OperationObject } from '../model.ts';
+import type { Json, Schema } from '../schema.ts';
 
 /** Every refusal an operation can answer, by status. */
 export const refusals: Record<string, { name: string; description: string }> = {

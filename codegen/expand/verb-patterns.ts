@@ -1,4 +1,6 @@
-import type { Method, Parameter, Schema, Verb } from '../model.ts';
+import type { Parameter } from '../model.ts';
+import type { Schema } from '../schema.ts';
+import type { Method, Verb } from '../verbs.ts';
 import { query } from './parameters.ts';
 
 const gid: Schema = { $ref: 'Gid.json' };

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '../load.ts';
-import type { Texts } from '../model.ts';
+import type { Texts } from '../texts.ts';
 import { textKey } from '../texts.ts';
 import { writeTexts } from './write-texts.ts';
 

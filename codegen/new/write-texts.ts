@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Texts } from '../model.ts';
+import type { Texts } from '../texts.ts';
 
 /** Adds texts by dotted key to one language under `root`; keys stay sorted, what is there already stays. */
 export function writeTexts(root: string, locale: string, added: Record<string, string>): void {

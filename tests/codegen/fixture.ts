@@ -1,6 +1,10 @@
 /** A small product of its own that every rule accepts: notes on the walls of rooms. Tests bend it one thing at a time. */
+import { check } from '#codegen/check/check.ts';
 import { neededTexts } from '#codegen/check/text-rules.ts';
-import type { FamilySource, OperationSource, Schema, SchemaFile, Sources, Texts } from '#codegen/model.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import type { Schema } from '#codegen/schema.ts';
+import type { FamilySource, OperationSource, SchemaFile, Sources } from '#codegen/sources.ts';
+import type { Texts } from '#codegen/texts.ts';
 
 /** A schema file as `load` gives it: `values/Colour` with its $id and a description filled in. */
 export function schemaFile(path: string, schema: Schema): SchemaFile {
@@ -166,6 +170,11 @@ export function product(change: Change = {}): Sources {
   return { ...sources, locales: { 'zh-TW': texts(sources), th: texts(sources) } };
 }
 
+/** What is wrong with sources, as `generate` finds it. */
+export function problemsOf(sources: Sources): string[] {
+  return check(sources, expand(sources));
+}
+
 /** The schema of one file of the small product, to bend. */
 export function schemaOf(path: string): Schema {
   return structuredClone(files[path]) as Schema;
@@ -173,12 +182,8 @@ export function schemaOf(path: string): Schema {
 
 function texts(sources: Sources): Texts {
   const all: Texts = {};
-  try {
-    for (const key of neededTexts(sources)) {
-      put(all, key.split('.'));
-    }
-  } catch {
-    // A product whose references are broken is refused before anyone reads its texts.
+  for (const key of neededTexts(expand(sources))) {
+    put(all, key.split('.'));
   }
   return all;
 }

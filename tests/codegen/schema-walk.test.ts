@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '#codegen/model.ts';
+import type { Schema } from '#codegen/schema.ts';
 import { mapRefs, mapSchema, walk } from '#codegen/schema-walk.ts';
 import { object, schemaFile, text } from './fixture.ts';
 

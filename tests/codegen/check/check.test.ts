@@ -1,17 +1,16 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { check } from '#codegen/check/check.ts';
 import { load } from '#codegen/load.ts';
-import { product } from '../fixture.ts';
+import { problemsOf, product } from '../fixture.ts';
 
 describe('check', () => {
   it('finds nothing wrong with the small product of these tests', () => {
-    expect(check(product())).toEqual([]);
+    expect(problemsOf(product())).toEqual([]);
   });
 
   it('finds nothing wrong with this repository', () => {
     const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-    expect(check(load(root))).toEqual([]);
+    expect(problemsOf(load(root))).toEqual([]);
   });
 });

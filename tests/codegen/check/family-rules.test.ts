@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '#codegen/check/check.ts';
 import { familyRules } from '#codegen/check/family-rules.ts';
-import type { FamilySource, Verb } from '#codegen/model.ts';
-import { noteFamily, object, product, text } from '../fixture.ts';
+import type { FamilySource } from '#codegen/sources.ts';
+import type { Verb } from '#codegen/verbs.ts';
+import { noteFamily, object, problemsOf, product, text } from '../fixture.ts';
 
 const room: FamilySource = { ...noteFamily, family: 'room', entity: 'Room', path: '/api/room', verbs: ['list'] };
 
@@ -26,9 +26,9 @@ const nameless = object({ name: text }, [], { 'x-entity': { name: 'nameless' } }
 
 describe('each rule about a family', () => {
   it.each(cases)('%s', (rule, families, want) => {
-    expect(check(product({ families: [noteFamily, ...families], files: { 'entities/Nameless': nameless } }))).toContain(
-      `openapi/families.yaml ${want} (${rule})`,
-    );
+    expect(
+      problemsOf(product({ families: [noteFamily, ...families], files: { 'entities/Nameless': nameless } })),
+    ).toContain(`openapi/families.yaml ${want} (${rule})`);
   });
 
   it('has a case that fails', () => {

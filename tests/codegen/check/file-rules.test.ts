@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '#codegen/check/check.ts';
 import { fileRules } from '#codegen/check/file-rules.ts';
-import type { Schema } from '#codegen/model.ts';
-import { object, product, schemaOf, text } from '../fixture.ts';
+import type { Schema } from '#codegen/schema.ts';
+import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
 
 type Files = Record<string, Schema | undefined>;
 
@@ -113,7 +112,7 @@ const cases: [rule: string, files: Files, want: string][] = [
 
 describe('each rule about a schema file', () => {
   it.each(cases)('%s', (rule, files, want) => {
-    expect(check(product({ files }))).toContain(`${want} (${rule})`);
+    expect(problemsOf(product({ files }))).toContain(`${want} (${rule})`);
   });
 
   it('has a case that fails', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '#codegen/check/check.ts';
 import { nodeRules } from '#codegen/check/node-rules.ts';
-import type { Schema } from '#codegen/model.ts';
-import { object, product, text } from '../fixture.ts';
+import type { Schema } from '#codegen/schema.ts';
+import { object, problemsOf, product, text } from '../fixture.ts';
 
 /** Schema of a file values/Bent that breaks the rule, and what is said about it. */
 const cases: [rule: string, given: Schema, want: string][] = [
@@ -67,7 +66,7 @@ const cases: [rule: string, given: Schema, want: string][] = [
 
 describe('each rule about a place in a schema', () => {
   it.each(cases)('%s refuses %j', (rule, given, want) => {
-    expect(check(product({ files: { 'values/Bent': given } }))).toContain(`${want} (${rule})`);
+    expect(problemsOf(product({ files: { 'values/Bent': given } }))).toContain(`${want} (${rule})`);
   });
 
   it('has a case that fails', () => {
@@ -84,6 +83,6 @@ describe('schemas that keep to the rules', () => {
   ];
 
   it.each(kept)('%s is accepted', (_, given) => {
-    expect(check(product({ files: { 'values/Bent': given } }))).toEqual([]);
+    expect(problemsOf(product({ files: { 'values/Bent': given } }))).toEqual([]);
   });
 });

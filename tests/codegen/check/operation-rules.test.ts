@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '#codegen/check/check.ts';
 import { operationRules } from '#codegen/check/operation-rules.ts';
-import type { OperationSource } from '#codegen/model.ts';
-import { type Change, knock, product } from '../fixture.ts';
+import type { OperationSource } from '#codegen/sources.ts';
+import { type Change, knock, problemsOf, product } from '../fixture.ts';
 
 const free: OperationSource = { ...knock, path: undefined, example: { body: { who: 'me' } } };
 
@@ -42,7 +41,7 @@ const cases: [rule: string, change: Change, want: string][] = [
 
 describe('each rule about an operation', () => {
   it.each(cases)('%s', (rule, change, want) => {
-    expect(check(product(change))).toContain(`openapi/paths/door.yaml ${want} (${rule})`);
+    expect(problemsOf(product(change))).toContain(`openapi/paths/door.yaml ${want} (${rule})`);
   });
 
   it('has a case that fails', () => {
@@ -72,12 +71,12 @@ describe('the short form of an operation', () => {
   ];
 
   it.each(short)('is refused: %s', (rule, paths, want) => {
-    expect(check(product({ paths }))).toContain(`openapi/paths/door.yaml ${want} (${rule})`);
+    expect(problemsOf(product({ paths }))).toContain(`openapi/paths/door.yaml ${want} (${rule})`);
   });
 
   it('is held to the rules of schemas where it holds one', () => {
     const body = { type: 'object', properties: { who: { type: 'string' } } };
-    expect(check(product({ knock: { body } }))).toEqual([
+    expect(problemsOf(product({ knock: { body } }))).toEqual([
       'openapi/paths/door.yaml knock body properties.who: is a string without maxLength (text-has-limit)',
     ]);
   });

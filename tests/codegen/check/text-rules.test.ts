@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '#codegen/check/check.ts';
 import { checkTexts, neededTexts } from '#codegen/check/text-rules.ts';
-import type { Texts } from '#codegen/model.ts';
-import { product } from '../fixture.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import type { Texts } from '#codegen/texts.ts';
+import { problemsOf, product } from '../fixture.ts';
 
 describe('texts', () => {
   it('are needed for entities, panel types, errors, fields that people see, and their values', () => {
-    expect(neededTexts(product())).toEqual([
+    expect(neededTexts(expand(product()))).toEqual([
       'entities.Note',
       'entities.Room',
       'errors.not_found',
@@ -33,17 +33,17 @@ describe('texts', () => {
     for (const texts of Object.values(sources.locales)) {
       take(texts.values as Texts, 'Colour', 'red');
     }
-    expect(checkTexts(sources)).toEqual([
+    expect(checkTexts(sources, expand(sources))).toEqual([
       'locales/: entities.Note has no text in th (texts-exist)',
       'locales/: values.Colour.red has no text in zh-TW, th (texts-exist)',
     ]);
-    expect(check(sources)).toEqual(checkTexts(sources));
+    expect(problemsOf(sources)).toEqual(checkTexts(sources, expand(sources)));
   });
 
   it('that are empty are missing', () => {
     const sources = product();
     Object.assign(sources.locales.th?.entities ?? {}, { Room: '' });
-    expect(checkTexts(sources)).toEqual(['locales/: entities.Room has no text in th (texts-exist)']);
+    expect(checkTexts(sources, expand(sources))).toEqual(['locales/: entities.Room has no text in th (texts-exist)']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emitForms } from '#codegen/emit/forms.ts';
 import { expand } from '#codegen/expand/expand.ts';
-import type { Schema } from '#codegen/model.ts';
+import type { Schema } from '#codegen/schema.ts';
 import { object, product, schemaOf, text } from '../fixture.ts';
 
 interface Form {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entityShapes, nullable, parentKey } from '#codegen/expand/entity.ts';
-import type { Schema } from '#codegen/model.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import type { Schema } from '#codegen/schema.ts';
 import { object, product, schemaFile, text } from '../fixture.ts';
 
 const gid: Schema = { type: 'string', maxLength: 40 };
-const sources = product();
+const { schemas } = expand(product());
 
 describe('an entity becomes', () => {
   const pin = object(
@@ -18,7 +19,7 @@ describe('an entity becomes', () => {
     ['label', 'photo', 'code'],
     { description: 'A pin.', 'x-entity': { name: 'pin', parent: 'note', externalKey: 'label', readOnly: ['colour'] } },
   );
-  const shapes = entityShapes(schemaFile('entities/Pin', pin), sources);
+  const shapes = entityShapes(schemaFile('entities/Pin', pin), schemas);
   const colour = { $ref: 'Colour.json', readOnly: true };
   const photo = { ...text, 'x-upload': { accept: [], extensions: [], maxBytes: 'imageFileBytes' } };
 
@@ -71,7 +72,7 @@ describe('an entity becomes', () => {
 
   it('no patch of another system where none knows it', () => {
     const { externalKey: _, ...words } = { ...pin['x-entity'], name: 'pin' };
-    expect(entityShapes(schemaFile('entities/Pin', { ...pin, 'x-entity': words }), sources)).not.toHaveProperty(
+    expect(entityShapes(schemaFile('entities/Pin', { ...pin, 'x-entity': words }), schemas)).not.toHaveProperty(
       'PinPatch',
     );
   });
@@ -85,7 +86,7 @@ describe('nullable', () => {
   ];
 
   it.each(cases)('%s', (_, given, want) => {
-    expect(nullable(given, sources)).toEqual(want);
+    expect(nullable(given, schemas)).toEqual(want);
   });
 });
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf, exampleRecord } from '#codegen/expand/example.ts';
-import type { Json, SchemaFile, Verb } from '#codegen/model.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import { shapeOf } from '#codegen/expand/shape.ts';
+import type { Shape } from '#codegen/model.ts';
+import type { Json, Schema } from '#codegen/schema.ts';
+import type { Verb } from '#codegen/verbs.ts';
 import { noteFamily, object, product, schemaFile, text } from '../fixture.ts';
 
-const sources = product();
-const note = sources.schemas.find((file) => file.name === 'Note') as SchemaFile;
+const { schemas, shapes } = expand(product());
+const note = shapes.get('Note') as Shape;
+/** An entity that is bent here, with what follows from it. */
+const entityOf = (schema: Schema) => shapeOf(schemaFile('entities/Needy', schema), schemas);
 
 describe('the example of a verb', () => {
   const cases: [Verb, Json][] = [
@@ -19,7 +25,7 @@ describe('the example of a verb', () => {
   ];
 
   it.each(cases)('%s', (verb, want) => {
-    expect(exampleOf(verb, noteFamily, note, sources)).toEqual(want);
+    expect(exampleOf(verb, noteFamily, note, schemas)).toEqual(want);
   });
 });
 
@@ -38,7 +44,7 @@ describe('an example record', () => {
       },
       ['day', 'address', 'password', 'count', 'colour', 'rooms', 'nick'],
     );
-    expect(exampleRecord(schemaFile('entities/Needy', needy), sources)).toEqual({
+    expect(exampleRecord(entityOf(needy), schemas)).toEqual({
       day: '{{today}}',
       address: 'https://example.org/',
       password: 'Example00000',
@@ -54,9 +60,9 @@ describe('an example record', () => {
     const needy = object({ picture: { ...text, 'x-upload': upload }, sound: { ...text, 'x-upload': upload } }, [
       'picture',
     ]);
-    const entity = schemaFile('entities/Needy', { ...needy, 'x-entity': { name: 'needy' } });
+    const entity = entityOf({ ...needy, 'x-entity': { name: 'needy' } });
     const wanted = { query: {}, body: {}, files: { picture: 'example.png' } };
-    expect(exampleOf('create', { ...noteFamily, family: 'needy', entity: 'Needy' }, entity, sources)).toEqual(wanted);
+    expect(exampleOf('create', { ...noteFamily, family: 'needy', entity: 'Needy' }, entity, schemas)).toEqual(wanted);
   });
 
   it('says what its entity asks for beyond that', () => {
@@ -64,6 +70,6 @@ describe('an example record', () => {
       ...object({ kind: text, address: text }, ['kind']),
       'x-entity': { name: 'n', example: { address: 'here' } },
     };
-    expect(exampleRecord(schemaFile('entities/Needy', entity), sources)).toEqual({ kind: 'Example', address: 'here' });
+    expect(exampleRecord(entityOf(entity), schemas)).toEqual({ kind: 'Example', address: 'here' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expand } from '#codegen/expand/expand.ts';
-import { noteFamily, product } from '../fixture.ts';
+import { knock, noteFamily, object, problemsOf, product } from '../fixture.ts';
 
 describe('expand', () => {
   const model = expand(product());
@@ -33,9 +33,15 @@ describe('expand', () => {
     expect(list?.object['x-family']).toEqual({ family: 'note', verb: 'list' });
   });
 
-  it('refuses a family of no entity', () => {
-    expect(() => expand(product({ families: [{ ...noteFamily, entity: 'Ghost' }] }))).toThrow(
-      'openapi/families.yaml: note names Ghost, which is not in schemas/',
+  it('leaves out what holds to nothing, which check then names', () => {
+    const broken = product({
+      families: [{ ...noteFamily, entity: 'Ghost' }],
+      files: { 'values/Bent': object({ a: { $ref: 'Ghost.json' } }) },
+      paths: { '/api/knock': { shout: { ...knock, list: 'Ghost' } } },
+    });
+    expect(expand(broken).families).toEqual([]);
+    expect(problemsOf(broken).map((problem) => problem.replace(/.*\((.*)\)$/, '$1'))).toEqual(
+      expect.arrayContaining(['family-entity-exists', 'ref-exists', 'method-is-known']),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extentOf } from '#codegen/expand/extent.ts';
-import type { Schema } from '#codegen/model.ts';
+import type { Schema } from '#codegen/schema.ts';
 
 const wire = new Map<string, Schema>([
   ['Name', { type: 'string', maxLength: 10 }],

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { expand } from '#codegen/expand/expand.ts';
 import { expandFamily, familyPath } from '#codegen/expand/family.ts';
 import { verbPatterns } from '#codegen/expand/verb-patterns.ts';
-import { type FamilySource, type SchemaFile, type Verb, verbs } from '#codegen/model.ts';
+import type { Shape } from '#codegen/model.ts';
+import type { FamilySource } from '#codegen/sources.ts';
+import { type Verb, verbs } from '#codegen/verbs.ts';
 import { noteFamily, product } from '../fixture.ts';
 
-const sources = product();
-const note = sources.schemas.find((file) => file.name === 'Note') as SchemaFile;
+const { schemas, shapes } = expand(product());
+const note = shapes.get('Note') as Shape;
 
 function expandOne(verb: Verb, change: Partial<FamilySource> = {}) {
-  const [operation] = expandFamily({ ...noteFamily, ...change, verbs: [verb] }, note, sources);
+  const [operation] = expandFamily({ ...noteFamily, ...change, verbs: [verb] }, note, schemas);
   if (!operation) {
     throw new Error(`no operation for ${verb}`);
   }
@@ -122,9 +125,9 @@ describe('a verb of a family', () => {
   });
 });
 
-type Shape = { $ref?: string; properties?: Record<string, Shape>; items?: Shape };
+type Written = { $ref?: string; properties?: Record<string, Written>; items?: Written };
 
-function nameOf(schema: Shape | undefined): string {
+function nameOf(schema: Written | undefined): string {
   if (!schema || schema.$ref) {
     return schema?.$ref ?? '';
   }

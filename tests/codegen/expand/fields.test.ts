@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, isColumn, isFilter, isInForm, sortable } from '#codegen/expand/fields.ts';
-import type { Schema } from '#codegen/model.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import { fieldsOf, sortable } from '#codegen/expand/fields.ts';
+import type { Schema } from '#codegen/schema.ts';
 import { object, product, schemaOf, text } from '../fixture.ts';
 
-const sources = product();
-const note = fieldsOf(schemaOf('entities/Note'), sources);
+const { schemas } = expand(product());
+const note = fieldsOf(schemaOf('entities/Note'), schemas);
 const names = (fields: { name: string }[]) => fields.map((field) => field.name).join(' ');
 
 describe('a field', () => {
@@ -22,11 +23,11 @@ describe('a field', () => {
   ];
 
   it.each(types)('%s is told by its schema', (_, schema, want) => {
-    expect(fieldsOf(object({ a: schema }), sources)[0]?.type).toBe(want);
+    expect(fieldsOf(object({ a: schema }), schemas)[0]?.type).toBe(want);
   });
 
   it('that is a moment is an instant', () => {
-    const withInstant = product({ files: { 'values/Instant': { type: 'integer', minimum: 0 } } });
+    const withInstant = expand(product({ files: { 'values/Instant': { type: 'integer', minimum: 0 } } })).schemas;
     expect(fieldsOf(object({ a: { $ref: 'Instant.json' } }), withInstant)[0]?.type).toBe('instant');
   });
 
@@ -37,11 +38,11 @@ describe('a field', () => {
 
 describe('a list', () => {
   it('shows scalars that are sent back', () => {
-    expect(names(note.filter(isColumn))).toBe('title colour picture weight twin seen shown');
+    expect(names(note.filter(({ column }) => column))).toBe('title colour picture weight twin seen shown');
   });
 
   it('filters by enumerations, booleans and references', () => {
-    expect(names(note.filter(isFilter))).toBe('colour twin shown');
+    expect(names(note.filter(({ filter }) => filter))).toBe('colour twin shown');
   });
 
   it('sorts by what is stored', () => {
@@ -51,20 +52,20 @@ describe('a list', () => {
   it('does as the schema says otherwise', () => {
     const [shown, filtered] = fieldsOf(
       object({ a: { type: 'boolean', 'x-column': false, 'x-filter': false }, b: { ...text, 'x-filter': true } }),
-      sources,
+      schemas,
     );
-    expect(shown && [isColumn(shown), isFilter(shown)]).toEqual([false, false]);
-    expect(filtered && isFilter(filtered)).toBe(true);
+    expect(shown).toMatchObject({ column: false, filter: false });
+    expect(filtered?.filter).toBe(true);
   });
 });
 
 describe('a form', () => {
   it('asks for what people may set', () => {
-    expect(names(note.filter(isInForm))).toBe('title colour picture weight secret twin shown');
+    expect(names(note.filter(({ inForm }) => inForm))).toBe('title colour picture weight secret twin shown');
   });
 
   it('leaves out what its schema says', () => {
-    const [field] = fieldsOf(object({ a: { ...text, 'x-form': false } }), sources);
-    expect(field && isInForm(field)).toBe(false);
+    const [field] = fieldsOf(object({ a: { ...text, 'x-form': false } }), schemas);
+    expect(field?.inForm).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expand } from '#codegen/expand/expand.ts';
-import type { OperationSource } from '#codegen/model.ts';
+import type { OperationSource } from '#codegen/sources.ts';
 import { knock, product } from '../fixture.ts';
 
 function expanded(change: Partial<OperationSource>) {

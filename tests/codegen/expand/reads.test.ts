@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withReads } from '#codegen/expand/reads.ts';
-import type { Operation, Schema } from '#codegen/model.ts';
+import type { Operation } from '#codegen/model.ts';
+import type { Schema } from '#codegen/schema.ts';
 
 const name: Schema = { type: 'string', maxLength: 20, 'x-personal': true };
 const shapes = new Map<string, Schema>([

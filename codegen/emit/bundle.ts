@@ -1,13 +1,13 @@
-import { refusalComponents } from './expand/responses.ts';
-import type { Json, Model, Operation, Schema } from './model.ts';
-import { mapSchema, refName } from './schema-walk.ts';
+import type { Model, Operation } from '../model.ts';
+import type { Json, Schema } from '../schema.ts';
+import { mapSchema, refName } from '../schema-walk.ts';
 
 /**
  * The OpenAPI 3.1 document: every shape hoisted to `components/schemas` under its name and every bare reference turned
  * into one that any tool resolves inside the document. Our x- words about forms and lists are left out.
  */
 export function bundle(model: Model): Record<string, Json> {
-  const { securitySchemes, ...head } = model.sources.document;
+  const { securitySchemes, ...head } = model.document;
   const paths: Record<string, Record<string, Json>> = {};
   for (const { path, method, object } of model.operations) {
     paths[path] = { ...paths[path], [method]: hoist({ ...object, security: withApiKey(object.security, model) }) };
@@ -18,14 +18,14 @@ export function bundle(model: Model): Record<string, Json> {
     components: {
       securitySchemes: securitySchemes ?? {},
       schemas: Object.fromEntries([...model.wire].map(([name, schema]) => [name, hoistSchema(schema)])),
-      responses: refusalComponents(),
+      responses: model.refusals,
     } as Json,
   };
 }
 
 /** An API key may call whatever the kind of token may that it stands in for. */
-function withApiKey(security: Operation['object']['security'], { sources }: Model): Operation['object']['security'] {
-  const kinds = sources.schemas.find(({ name }) => name === 'ApiKeyKind')?.schema.enum ?? [];
+function withApiKey(security: Operation['object']['security'], { wire }: Model): Operation['object']['security'] {
+  const kinds = wire.get('ApiKeyKind')?.enum ?? [];
   const taken = security.flatMap((requirement) => Object.keys(requirement)).some((kind) => kinds.includes(kind));
   return taken ? [...security, { apiKey: [] }] : security;
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '../model.ts';
+import type { Schema } from './schema.ts';
 
 /** In `openapi/` a schema may be the name of a shape; properties and items of an inline schema too. */
 export function shorthand(schema: string | Schema): Schema {

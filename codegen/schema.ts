@@ -1,0 +1,90 @@
+/** The schemas of `schemas/`, in the words that codegen knows. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A JSON Schema in the subset that `check/node-rules.ts` allows, with our `x-` words. */
+export interface Schema {
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: (string | number | null)[];
+  const?: Json;
+  default?: Json;
+  examples?: Json[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  'x-entity'?: EntityWords;
+  'x-panel'?: PanelWords;
+  'x-reference'?: { family: string; where?: Record<string, Json> };
+  'x-upload'?: UploadWords;
+  'x-show-when'?: Record<string, Json>;
+  /** Says something of a patient; an identifier is what a patient is found by. */
+  'x-personal'?: true | 'identifier';
+  /** How reading the shape is recorded (docs/decisions/056-who-looked.md). */
+  'x-reads'?: Reads;
+  /** A page that is no panel: its layout, and the settings that its blocks read. */
+  'x-page'?: { layout: Json; settings: Record<string, Json> };
+  [word: `x-${string}`]: unknown;
+}
+
+export interface EntityWords {
+  name: string;
+  parent?: string;
+  nameKey?: string;
+  enabledKey?: string;
+  positioned?: boolean;
+  searchable?: string[];
+  defaultSort?: string;
+  /** Whether it is a log: lists begin with when an entry was made, the newest first, and are narrowed by time. */
+  dated?: boolean;
+  /** Property by which another system knows the record. */
+  externalKey?: string;
+  /** What an example of a new record says beyond its required properties, where these alone would be refused. */
+  example?: Record<string, Json>;
+  /** Properties that only the server sets although they are plain references. */
+  readOnly?: string[];
+}
+
+/** What a panel type says about itself; `schemas/views/PanelType.json` has the whole list. */
+export interface PanelWords {
+  index: number;
+  name: string;
+  callingModes: number[];
+  defaultCallingMode: number;
+  layout: Json;
+  [word: string]: Json;
+}
+
+export interface UploadWords {
+  accept: string[];
+  extensions: string[];
+  /** Key in Limits.json. */
+  maxBytes: string;
+  transparent?: boolean;
+}
+
+/** Whether each call is a line of the log of reads, or all of one caller and hour are one. */
+export type Reads = 'each' | 'hourly' | 'never';

@@ -1,0 +1,21 @@
+/** What can be done with records of a family, and how a call is sent. */
+
+export const verbs = [
+  'list',
+  'one',
+  'create',
+  'update',
+  'delete',
+  'bulkCreate',
+  'bulkUpdate',
+  'bulkDelete',
+  'toggle',
+  'sort',
+  'enableAll',
+  'disableAll',
+  'dropdown',
+] as const;
+export type Verb = (typeof verbs)[number];
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];

@@ -41,6 +41,8 @@ export interface Schema {
   'x-reference'?: { family: string; where?: Record<string, Json> };
   'x-upload'?: UploadWords;
   'x-show-when'?: Record<string, Json>;
+  /** Of the error catalogue: the code for each keyword that a value breaks, in the order of precedence. */
+  'x-keywords'?: Record<string, KeywordWords>;
   /** Says something of a patient; an identifier is what a patient is found by. */
   'x-personal'?: true | 'identifier';
   /** How reading the shape is recorded (docs/decisions/056-who-looked.md). */
@@ -76,6 +78,19 @@ export interface PanelWords {
   defaultCallingMode: number;
   layout: Json;
   [word: string]: Json;
+}
+
+/** How a broken keyword reads in the error catalogue. */
+export interface KeywordWords {
+  code: string;
+  /** Whether the message names what the schema says under the keyword. */
+  number?: boolean;
+  /** The code where the value is empty: it was not filled in. */
+  empty?: string;
+  /** The code where the schema counts from one: people understand that better than its limit. */
+  countsFromOne?: string;
+  /** Whether it only sums up what is wrong inside. */
+  sumsUp?: boolean;
 }
 
 export interface UploadWords {

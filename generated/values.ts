@@ -103,7 +103,7 @@ export type DeviceType = (typeof DeviceType)[number];
 export const EarlyCheckIn = ['forbidden', 'minutes', 'unlimited'] as const;
 export type EarlyCheckIn = (typeof EarlyCheckIn)[number];
 
-/** The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. */
+/** The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. */
 export const ErrorCode = [
   'bad_request',
   'malformed_json',

@@ -14,20 +14,19 @@ export function changesOf(values: Values, stored: Values): Values {
     } else if (isObject(value) && isObject(before)) {
       const inner = changesOf({ ...emptied(before), ...value }, before);
       if (Object.keys(inner).length > 0) patch[key] = inner;
-    } else if (!sameValue(value, before)) {
-      patch[key] = isObject(value) ? withoutEmpty(value) : value;
+    } else if (!sameValue(withoutEmpty(value), before)) {
+      patch[key] = withoutEmpty(value);
     }
   }
   return patch;
 }
 
-/** The values that a new record is made of: empty fields are left out. */
-export function withoutEmpty(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => !isEmpty(value))
-      .map(([key, value]) => [key, isObject(value) ? withoutEmpty(value) : value]),
-  );
+/** Values as they are sent: empty fields are left out, of what stands in lists as well. */
+export function withoutEmpty<A>(value: A): A {
+  if (Array.isArray(value)) return value.map(withoutEmpty) as A;
+  if (!isObject(value)) return value;
+  const filled = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)])) as A;
 }
 
 /** Whether a field holds nothing. */

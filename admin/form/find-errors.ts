@@ -1,7 +1,8 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { ErrorCode } from '#generated/errors.ts';
-import { isEmpty } from '../data/changes.ts';
+import { type BrokenField, errorsOfFields } from '#generated/keyword-errors.ts';
+import { withoutEmpty } from '../data/changes.ts';
 
 /** What is wrong with one field: an entry of the error catalogue. */
 export interface Finding {
@@ -11,78 +12,41 @@ export interface Finding {
   params: Record<string, string | number>;
 }
 
-/** Keywords that only say that something inside them is wrong. */
-const containers = new Set(['properties', 'items', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', '$ref']);
+/** What the interpreter says of a keyword when something inside it is wrong, which it says as well. */
+const containers = new Set(['properties', 'items', 'allOf', 'then', 'else', '$ref', 'additionalProperties']);
 
 const validators = new WeakMap<object, Validator>();
 
 /**
  * Checks values against a form's schema with an interpreter, so that no page needs unsafe-eval. Empty fields count as
- * absent. A required text that is empty is told as field_required, not as too short.
+ * absent, as they are not sent either. A field has the code that the server would answer (x-keywords in ErrorCode.json).
  */
 export function findErrors(schema: RJSFSchema, values: unknown): Finding[] {
-  const filled = withoutEmptyFields(values);
+  const filled = withoutEmpty(values);
   let validator = validators.get(schema);
   if (!validator) {
     validator = new Validator(schema as object, '2020-12', false);
     validators.set(schema, validator);
   }
   const { errors } = validator.validate(filled);
-  return errors.filter(({ keyword }) => !containers.has(keyword)).flatMap((error) => findingsOf(error, schema, filled));
+  const broken = errors.filter(({ keyword }) => !containers.has(keyword));
+  return errorsOfFields(broken.flatMap((error) => brokenFields(error, schema, filled))).map(
+    ({ path, code, params = {} }) => ({ path: [...path], code, params }),
+  );
 }
 
-function findingsOf(error: OutputUnit, schema: RJSFSchema, values: unknown): Finding[] {
+function brokenFields(error: OutputUnit, form: RJSFSchema, values: unknown): BrokenField[] {
   const path = pointer(error.instanceLocation);
-  const keyword = at(schema, pointer(error.keywordLocation));
-  if (error.keyword === 'required') {
-    const present = at(values, path) as Record<string, unknown> | undefined;
-    return (keyword as string[])
-      .filter((name) => present?.[name] === undefined)
-      .map((name) => ({ path: [...path, name], code: 'field_required', params: {} }));
+  const value = at(values, path);
+  const place = pointer(error.keywordLocation);
+  const limit = at(form, place);
+  // A property that is not allowed stands below a schema that is false.
+  const keyword = error.keyword === 'false' ? 'additionalProperties' : error.keyword;
+  if (keyword === 'required') {
+    const missing = (limit as string[]).filter((name) => (value as Record<string, unknown>)[name] === undefined);
+    return missing.map((name) => ({ path: [...path, name], keyword, limit }));
   }
-  if (error.keyword === 'minItems') return [{ path, code: 'field_required', params: {} }];
-  return [{ path, ...refusalOf(error.keyword, keyword) }];
-}
-
-/** The catalogue's entry for a broken keyword; the server's mapping is the same. */
-function refusalOf(keyword: string, value: unknown): Pick<Finding, 'code' | 'params'> {
-  const number = Number(value);
-  switch (keyword) {
-    case 'minimum':
-    case 'exclusiveMinimum':
-      return { code: 'cannot_be_lower_than', params: { number } };
-    case 'maximum':
-    case 'exclusiveMaximum':
-      return { code: 'cannot_exceed', params: { number } };
-    case 'minLength':
-      return { code: 'too_short', params: { number } };
-    case 'maxLength':
-      return { code: 'too_long', params: { number } };
-    case 'pattern':
-      return { code: 'pattern_mismatch', params: {} };
-    case 'format':
-      return { code: 'format_error', params: {} };
-    case 'enum':
-    case 'const':
-      return { code: 'value_not_allowed', params: {} };
-    case 'uniqueItems':
-      return { code: 'duplicate_value', params: {} };
-    case 'maxItems':
-    case 'multipleOf':
-      return { code: 'out_of_range', params: {} };
-    case 'additionalProperties':
-    case 'false':
-      return { code: 'unknown_field', params: {} };
-    default:
-      return { code: 'field_invalid', params: {} };
-  }
-}
-
-function withoutEmptyFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmptyFields);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutEmptyFields(inner)]));
+  return [{ path, keyword, limit, schema: at(form, place.slice(0, -1)) as BrokenField['schema'], value }];
 }
 
 function pointer(location: string): string[] {

@@ -1,5 +1,6 @@
 import type { Model } from '../model.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
+import { breakable } from './node-rules.ts';
 
 /** Says what is wrong with one schema file, a message for each thing. */
 type FileRule = (file: SchemaFile, sources: Sources, model: Model) => string[];
@@ -129,6 +130,24 @@ export const fileRules = new Map<string, FileRule>([
             ...Object.keys(status)
               .filter((code) => !codes.includes(code))
               .map((code) => `has a status for ${code}, which is no code`),
+          ]
+        : [];
+    },
+  ],
+  [
+    'keyword-has-error',
+    ({ name, schema }) => {
+      const given = schema['x-keywords'] ?? {};
+      const codes = Object.values(given).flatMap(({ code, empty, countsFromOne }) => [code, empty, countsFromOne]);
+      return name === 'ErrorCode'
+        ? [
+            ...breakable.filter((word) => !given[word]).map((word) => `has no error for ${word}`),
+            ...Object.keys(given)
+              .filter((word) => !breakable.includes(word))
+              .map((word) => `has an error for ${word}, which no value can break`),
+            ...codes
+              .filter((code) => code !== undefined && !schema.enum?.includes(code))
+              .map((code) => `has a keyword whose error is ${code}, which is no code`),
           ]
         : [];
     },

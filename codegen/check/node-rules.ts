@@ -13,9 +13,17 @@ const keywords = new Set(
   allOf not if then else readOnly writeOnly`.split(/\s+/),
 );
 
+/** Keywords of the subset that no value can break: they describe, or what is inside them says what is wrong. */
+const unbreakable = new Set(
+  `$id $ref description default examples properties items allOf then else readOnly writeOnly`.split(/\s+/),
+);
+
+/** Keywords that a value can break; each has an error (x-keywords in ErrorCode.json). */
+export const breakable = [...keywords].filter((word) => !unbreakable.has(word));
+
 /** Our own words. A new one is added here together with what reads it. */
 const words = new Set(
-  `x-entity x-panel x-column x-filter x-form x-reference x-upload x-widget x-unique x-show-when x-status x-transitions
+  `x-entity x-panel x-column x-filter x-form x-reference x-upload x-widget x-unique x-show-when x-status x-keywords x-transitions
   x-waiting x-at-counter x-values x-panel-settings x-presets x-sort x-create-only
   x-page x-max-bytes x-personal x-reads`.split(/\s+/),
 );

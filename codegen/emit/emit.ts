@@ -7,6 +7,7 @@ import { emitErrors } from './errors.ts';
 import { emitFamilies } from './families.ts';
 import { emitForms } from './forms.ts';
 import { emitIdentifiers } from './identifiers.ts';
+import { emitKeywordErrors } from './keyword-errors.ts';
 import { emitLimits } from './limits.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
@@ -32,6 +33,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'panel-types.ts': emitPanelTypes,
   'pages.ts': emitPages,
   'errors.ts': emitErrors,
+  'keyword-errors.ts': emitKeywordErrors,
   'limits.ts': emitLimits,
   'body-limits.ts': emitBodyLimits,
   'identifiers.ts': emitIdentifiers,

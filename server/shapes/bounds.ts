@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#generated/errors.ts';
+import { errorOfKeyword } from '#generated/keyword-errors.ts';
 import { limits } from '#generated/limits.ts';
 import type { RefusalEntry } from '../errors/refusal.ts';
 import { resolve, type Schema } from './document.ts';
@@ -86,10 +87,9 @@ function boundsOf(written: Schema, within: readonly unknown[] = []): Bounds {
   };
 }
 
-/** As the schema itself would put it (faults.ts). */
-function noNumberFor({ minimum }: Schema, types: readonly unknown[]): ErrorCode | undefined {
+function noNumberFor(schema: Schema, types: readonly unknown[]): ErrorCode | undefined {
   if (types.includes('string') || !(types.includes('integer') || types.includes('number'))) return undefined;
-  return types.includes('integer') && minimum === 1 ? 'must_be_positive_integer' : 'field_invalid';
+  return errorOfKeyword({ keyword: 'type', schema }).code;
 }
 
 /** The bounds of what may be either. */
@@ -117,11 +117,11 @@ function look(value: unknown, bounds: Bounds, path: string, faults: RefusalEntry
   if (typeof value === 'string') {
     // Counted in halves of characters here, which is quick; the schema counts characters.
     if (bounds.text !== unwanted && value.length > bounds.text * 2)
-      faults.push({ code: 'too_long', ...at(path), params: { number: bounds.text } });
+      faults.push({ ...errorOfKeyword({ keyword: 'maxLength', limit: bounds.text }), ...at(path) });
   } else if (Array.isArray(value)) {
     if (bounds.items === unwanted) return;
     if (value.length > bounds.items) {
-      faults.push({ code: 'cannot_exceed', ...at(path), params: { number: bounds.items } });
+      faults.push({ ...errorOfKeyword({ keyword: 'maxItems', limit: bounds.items }), ...at(path) });
     } else if (bounds.item) {
       for (let index = 0; index < value.length; index += 1) look(value[index], bounds.item, join(path, index), faults);
     }
@@ -141,7 +141,7 @@ function lookIntoObject(
   for (const name in value) {
     const bounds = properties.get(name);
     if (bounds) look((value as Record<string, unknown>)[name], bounds, join(path, name), faults);
-    else unknown.push({ code: 'unknown_field', field: join(path, name) });
+    else unknown.push({ ...errorOfKeyword({ keyword: 'additionalProperties' }), field: join(path, name) });
     if (unknown.length > limits.errorMessages) break;
   }
   // A few are told together with whatever else is wrong; the schema refuses them without looking into them.

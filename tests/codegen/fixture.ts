@@ -1,5 +1,6 @@
 /** A small product of its own that every rule accepts: notes on the walls of rooms. Tests bend it one thing at a time. */
 import { check } from '#codegen/check/check.ts';
+import { breakable } from '#codegen/check/node-rules.ts';
 import { neededTexts } from '#codegen/check/text-rules.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import type { Schema } from '#codegen/schema.ts';
@@ -78,7 +79,12 @@ const files: Record<string, Schema> = {
     ['gid', 'version'],
   ),
   'values/ErrorBody': object({ traceId: text }, ['traceId']),
-  'values/ErrorCode': { type: 'string', enum: ['not_found'], 'x-status': { not_found: 404 } },
+  'values/ErrorCode': {
+    type: 'string',
+    enum: ['not_found'],
+    'x-status': { not_found: 404 },
+    'x-keywords': Object.fromEntries(breakable.map((word) => [word, { code: 'not_found' }])),
+  },
   'values/EventKind': { type: 'string', enum: ['called'] },
   'values/Gid': gid,
   'values/GidList': object({ gids: { type: 'array', items: { $ref: 'Gid.json' }, maxItems: 9 } }, ['gids']),

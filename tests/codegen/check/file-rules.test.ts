@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileRules } from '#codegen/check/file-rules.ts';
-import type { Schema } from '#codegen/schema.ts';
+import type { KeywordWords, Schema } from '#codegen/schema.ts';
 import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
 
 type Files = Record<string, Schema | undefined>;
@@ -99,6 +99,21 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/values/ErrorCode.json: has a status for not_found, which is no code',
   ],
   [
+    'keyword-has-error',
+    { 'values/ErrorCode': errorsOf(({ maxItems: _, ...others }) => others) },
+    'schemas/values/ErrorCode.json: has no error for maxItems',
+  ],
+  [
+    'keyword-has-error',
+    { 'values/ErrorCode': errorsOf((keywords) => ({ ...keywords, items: { code: 'not_found' } })) },
+    'schemas/values/ErrorCode.json: has an error for items, which no value can break',
+  ],
+  [
+    'keyword-has-error',
+    { 'values/ErrorCode': errorsOf((keywords) => ({ ...keywords, type: { code: 'not_found', empty: 'gone' } })) },
+    'schemas/values/ErrorCode.json: has a keyword whose error is gone, which is no code',
+  ],
+  [
     'transition-names-exist',
     {
       'queue/Transitions': {
@@ -119,3 +134,9 @@ describe('each rule about a schema file', () => {
     expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual([...fileRules.keys()].sort());
   });
 });
+
+/** The error catalogue with its keywords changed. */
+function errorsOf(change: (keywords: Record<string, KeywordWords>) => Record<string, KeywordWords>): Schema {
+  const catalogue = schemaOf('values/ErrorCode');
+  return { ...catalogue, 'x-keywords': change(catalogue['x-keywords'] ?? {}) };
+}

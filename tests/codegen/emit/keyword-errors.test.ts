@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { emitKeywordErrors } from '#codegen/emit/keyword-errors.ts';
+import { expand } from '#codegen/expand/expand.ts';
+import { errorOfKeyword, errorsOfFields } from '#generated/keyword-errors.ts';
+import { product, schemaOf } from '../fixture.ts';
+
+describe('keyword-errors.ts', () => {
+  it('holds the table of the catalogue in its order', () => {
+    const catalogue = { ...schemaOf('values/ErrorCode'), 'x-keywords': { type: { code: 'not_found', number: true } } };
+    expect(emitKeywordErrors(expand(product({ files: { 'values/ErrorCode': catalogue } })))).toContain(
+      "const keywordErrors: Readonly<Record<string, Reading>> = { type: { code: 'not_found', number: true } };",
+    );
+  });
+});
+
+describe('the error of a keyword', () => {
+  it('names the number that the schema says', () => {
+    expect(errorOfKeyword({ keyword: 'maxItems', limit: 3, value: [1, 2, 3, 4] })).toEqual({
+      code: 'cannot_exceed',
+      params: { number: 3 },
+    });
+  });
+
+  it('of what is empty says that it is missing', () => {
+    expect(errorOfKeyword({ keyword: 'minItems', limit: 2, value: [] })).toEqual({ code: 'field_required' });
+    expect(errorOfKeyword({ keyword: 'minLength', limit: 2, value: '' })).toEqual({ code: 'field_required' });
+  });
+
+  it('of what counts from one says so', () => {
+    const schema = { type: 'integer', minimum: 1 };
+    expect(errorOfKeyword({ keyword: 'minimum', limit: 1, schema, value: 0 })).toEqual({
+      code: 'must_be_positive_integer',
+    });
+  });
+
+  it('that the catalogue does not know is that of a wrong value', () => {
+    expect(errorOfKeyword({ keyword: 'contains' })).toEqual({ code: 'field_invalid' });
+  });
+});
+
+describe('the errors of fields', () => {
+  const codes = (broken: Parameters<typeof errorsOfFields>[0]) =>
+    errorsOfFields(broken).map(({ path, code }) => `${path.join('.')} ${code}`);
+
+  it('are one for each, whichever was found first', () => {
+    const [long, odd] = [
+      { path: ['a'], keyword: 'maxLength', limit: 3 },
+      { path: ['a'], keyword: 'pattern' },
+    ];
+    expect(codes([long, odd])).toEqual(['a too_long']);
+    expect(codes([odd, long])).toEqual(['a too_long']);
+  });
+
+  it('leave out what only sums up others, and that a value is not null', () => {
+    const inside = { path: ['a', 'b'], keyword: 'format' };
+    const around = { path: ['a'], keyword: 'anyOf' };
+    const orNull = { path: ['a'], keyword: 'type', schema: { type: 'null' } };
+    expect(codes([orNull, inside, around])).toEqual(['a.b format_error']);
+    expect(codes([{ path: ['c'], keyword: 'not' }, inside])).toEqual(['a.b format_error', 'c field_invalid']);
+  });
+});

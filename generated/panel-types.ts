@@ -1,5 +1,6 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
+import type { PanelSettings } from './device.ts';
 import type { PanelType } from './shapes.ts';
 
 /** A panel type as data: what its file says about it, and what an administrator fills in. */
@@ -9,7 +10,7 @@ export interface BuiltInPanel extends PanelType {
   /** JSON Schema of its settings, self-contained. */
   settings: Readonly<Record<string, unknown>>;
   /** Values of settings that a new panel starts from. */
-  defaults: Readonly<Record<string, unknown>>;
+  defaults: Readonly<PanelSettings>;
 }
 
 export const panelTypes: readonly BuiltInPanel[] = [

@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { Block, PanelView } from '#generated/shapes.ts';
 import { sampleHall } from './sample-hall.ts';
@@ -54,7 +55,7 @@ function alone(block: Block, type: string): SampleBlock {
 }
 
 /** A board of special lists has something to show only where the settings ask for it. */
-function boardOf({ type }: Block): object {
+function boardOf({ type }: Block): PanelSettings {
   return type === 'listBoard' ? { board: 'special' } : {};
 }
 

@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import { type BuiltInPanel, panelTypes } from '#generated/panel-types.ts';
 import type { Locale, PanelView, QueueColumn, Theme, ViewCall, ViewCounter, ViewStaff } from '#generated/shapes.ts';
 import { desk, groupsOf, inAGroup, room } from './sample-counters.ts';
@@ -12,7 +13,7 @@ export interface SampleOptions {
   theme?: Theme;
   /** The server's time, in ms. */
   now?: number;
-  settings?: object;
+  settings?: PanelSettings;
 }
 
 /** What a sample is made from. */

@@ -1,4 +1,5 @@
 import type { Model } from '../model.ts';
+import type { Schema } from '../schema.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
 import { breakable } from './node-rules.ts';
 
@@ -56,6 +57,18 @@ export const fileRules = new Map<string, FileRule>([
           .map((one) => `has the ${word} of ${one.file}`),
       );
     },
+  ],
+  [
+    'panel-setting-is-one',
+    (file, { schemas }) =>
+      file.schema['x-panel']
+        ? fields(file).flatMap(([name, property]) =>
+            schemas
+              .filter((one) => one !== file && one.schema['x-panel'] && one.schema.properties?.[name])
+              .filter((one) => kindOf(one.schema.properties?.[name]) !== kindOf(property))
+              .map((one) => `${name} is of another type than in ${one.file}`),
+          )
+        : [],
   ],
   [
     'reference-names-family',
@@ -173,6 +186,11 @@ export const fileRules = new Map<string, FileRule>([
     },
   ],
 ]);
+
+/** What a setting is, apart from its limits. */
+function kindOf({ type, $ref, items }: Schema = {}): string {
+  return [type, $ref, items?.type, items?.$ref].join();
+}
 
 function fields(file: SchemaFile) {
   return Object.entries(file.schema.properties ?? {});

@@ -4,12 +4,13 @@ import { printTypeScript } from '../print.ts';
 import type { Schema } from '../schema.ts';
 import { mapRefs, mapSchema, refName } from '../schema-walk.ts';
 
-const deviceFolders = ['device', 'panel-types'];
+/** What is typed here: a file of `schemas/device/`, or what several files come to. */
+type Typed = Pick<Shape, 'name' | 'schema'>;
 
 /** Types of shapes that never cross HTTP by themselves (json-schema-to-typescript): what devices keep, panel settings. */
 export async function emitDevice({ shapes }: Model): Promise<string> {
-  const files = [...shapes.values()].filter((file) => deviceFolders.includes(file.folder));
-  const imported = [...new Set(files.flatMap((file) => importsOf(file, shapes)))].sort();
+  const files: Typed[] = [...ofDevices(shapes), panelSettings(shapes)];
+  const imported = [...new Set(files.flatMap((file) => importsOf(file, files)))].sort();
   const types: string[] = [];
   for (const file of files) {
     types.push(await compileShape(file));
@@ -20,11 +21,26 @@ export async function emitDevice({ shapes }: Model): Promise<string> {
 
 /** Names of the shapes this file emits. */
 export function deviceShapes({ shapes }: Model): string[] {
-  return [...shapes.values()].filter((file) => deviceFolders.includes(file.folder)).map((file) => file.name);
+  return [...ofDevices(shapes), panelSettings(shapes)].map((file) => file.name);
+}
+
+function ofDevices(shapes: Model['shapes']): Shape[] {
+  return [...shapes.values()].filter(({ folder }) => folder === 'device');
+}
+
+/** Whatever some panel type lets an administrator set; a name means the same in all of them (check). */
+function panelSettings(shapes: Model['shapes']): Typed {
+  const types = [...shapes.values()].filter(({ schema }) => schema['x-panel']);
+  const properties: Record<string, Schema> = {};
+  for (const [name, property] of types.flatMap(({ schema }) => Object.entries(schema.properties ?? {}))) {
+    properties[name] ??= property;
+  }
+  const description = 'Settings of a panel, as far as its type has them.';
+  return { name: 'PanelSettings', schema: { description, type: 'object', properties, additionalProperties: false } };
 }
 
 /** References become names, so that no shape is written out twice. */
-async function compileShape(file: Shape): Promise<string> {
+async function compileShape(file: Typed): Promise<string> {
   const named = mapRefs(file.schema, (ref) => ({ tsType: refName(ref) }) as Schema);
   const plain = mapSchema(named, (node) => {
     const kept = Object.entries(node).filter(([word]) => !word.startsWith('x-') && word !== '$id');
@@ -38,11 +54,11 @@ async function compileShape(file: Shape): Promise<string> {
   });
 }
 
-function importsOf(file: Shape, shapes: Model['shapes']): string[] {
+function importsOf(file: Typed, typed: Typed[]): string[] {
   const names: string[] = [];
   mapRefs(file.schema, (ref) => {
     names.push(refName(ref));
     return {};
   });
-  return names.filter((name) => !deviceFolders.includes(shapes.get(name)?.folder ?? ''));
+  return names.filter((name) => !typed.some((one) => one.name === name));
 }

@@ -9,7 +9,7 @@ export interface BuiltInPanel extends PanelType {
   /** JSON Schema of its settings, self-contained. */
   settings: Readonly<Record<string, unknown>>;
   /** Values of settings that a new panel starts from. */
-  defaults: Readonly<Record<string, unknown>>;
+  defaults: Readonly<PanelSettings>;
 }`;
 
 /** Every built-in panel type, by panel mode. */
@@ -23,7 +23,7 @@ export function emitPanelTypes({ shapes, schemas }: Model): string {
     })
     .sort((one, other) => one.index - other.index);
   return printTypeScript(
-    "import type { PanelType } from './shapes.ts';",
+    "import type { PanelSettings } from './device.ts';\nimport type { PanelType } from './shapes.ts';",
     types,
     `export const panelTypes: readonly BuiltInPanel[] = ${literal(panelTypes)};`,
   );

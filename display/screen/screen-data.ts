@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import type { PanelView, ViewCounter } from '#generated/shapes.ts';
 import type { DisplayState } from '../state.ts';
 import { type Word, wordsOf } from '../text/words.ts';
@@ -26,18 +27,11 @@ export interface ScreenData extends PanelView {
   word: Word;
 }
 
-interface ReadingSettings {
-  showMedia?: boolean;
-  showQrCode?: boolean;
-  screenInches?: number;
-  farthestSeatMetres?: number;
-}
-
 export function screenData(
   view: PanelView,
   screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> & { later?: DisplayState['later'] },
 ): ScreenData {
-  const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as ReadingSettings;
+  const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as PanelSettings;
   const media = showMedia !== false && view.media.length > 0 && mediaMayPlay(view);
   const code = Boolean(showQrCode && view.panel.qrCodeUrl);
   return Object.assign({}, view, {

@@ -36,7 +36,7 @@ export function* readDeviceScope(
   }
   const type = findPanelType(panel.body.type);
   if (!type || type.sources === 'none') return { panel, places, all: places };
-  const sources = yield* readSources(panel, type, (panel.body.settings ?? {}) as Record<string, unknown>);
+  const sources = yield* readSources(panel, type, panel.body.settings ?? {});
   const covered = [...sources.places, ...sources.groups.flatMap((group) => group.places)];
   return { panel, places: covered.length > 0 ? covered : places, all: places };
 }

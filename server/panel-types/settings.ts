@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal, type RefusalEntry } from '../errors/refusal.ts';
@@ -14,7 +15,7 @@ export function sourceFamily(type: BuiltInPanel): 'panel' | 'group' | undefined 
  */
 export function* checkSettings(
   type: BuiltInPanel,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Readonly<PanelSettings>,
   organisationGid: string,
 ): Generator<Statement, void, unknown> {
   const faults = compileExact(type.settings)(settings, 'settings');
@@ -22,7 +23,7 @@ export function* checkSettings(
   const family = sourceFamily(type);
   if (!family) return;
   const missing: RefusalEntry[] = [];
-  for (const [index, gid] of ((settings.sources ?? []) as string[]).entries()) {
+  for (const [index, gid] of (settings.sources ?? []).entries()) {
     const found = yield* one(
       'SELECT gid FROM document WHERE organisation_gid = ? AND family = ? AND gid = ?',
       organisationGid,

@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import type { PanelFilter } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
@@ -10,7 +11,7 @@ import { sourceFamily } from '../panel-types/settings.ts';
 export function* panelFilter(organisationGid: string, gid: string): Generator<Statement, PanelFilter, unknown> {
   const panel = yield* findRecord({ family: 'panel', organisationGid }, gid);
   checkHasSources(panel);
-  const { sources = [] } = (panel as Document<'panel'>).body.settings as { sources?: string[] };
+  const { sources = [] } = (panel as Document<'panel'>).body.settings as PanelSettings;
   return { gid, version: panel.version, sources };
 }
 

@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -40,8 +41,8 @@ export function* forgetSource(source: Document, context: Context): Generator<Sta
   for (const gid of yield* holders(source, 'panel', '$.settings.sources')) {
     const lobby = yield* getDocument('panel', source.organisationGid, gid);
     if (!lobby) continue;
-    const settings = lobby.body.settings as unknown as { sources: string[] };
-    const sources = settings.sources.filter((other) => other !== source.gid);
+    const settings = lobby.body.settings as PanelSettings;
+    const sources = (settings.sources ?? []).filter((other) => other !== source.gid);
     yield* replaceDocument(
       raised({ ...lobby, body: { ...lobby.body, settings: { ...settings, sources } } }, context),
       context,

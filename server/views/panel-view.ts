@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import type { PanelView, ViewCounter, ViewGroup } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
@@ -35,10 +36,10 @@ export function* composePanelView(
   const panel = yield* getDocument('panel', organisationGid, panelGid);
   const type = findPanelType(panel?.body.type);
   if (!panel || !type) throw new Refusal({ code: 'not_found' });
-  const settings = { ...type.defaults, ...panel.body.settings } as Record<string, unknown>;
+  const settings: PanelSettings = { ...type.defaults, ...panel.body.settings };
   const on = panel.body.status !== 'disable';
   const { columns, rowHeight } = patientColumns(panel.body);
-  const wanted = (settings.labelLists ?? []) as readonly string[];
+  const wanted = settings.labelLists ?? [];
   const known = columns.includes('label') || wanted.length > 0 ? yield* listDocuments('label', organisationGid) : [];
   const labels = columns.includes('label') ? known.map(bodyOf) : [];
   const labelLists = wanted.flatMap((gid) => known.find((label) => label.gid === gid)?.body ?? []);

@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
@@ -17,11 +18,11 @@ export interface Sources {
 export function* readSources(
   panel: Document<'panel'>,
   type: Pick<BuiltInPanel, 'sources' | 'variant'>,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Readonly<PanelSettings>,
 ): Generator<Statement, Sources, unknown> {
   const places = yield* readPlaces(panel.organisationGid);
   const own = places.find((place) => place.panel.gid === panel.gid);
-  const named = (settings.sources ?? []) as readonly string[];
+  const named = settings.sources ?? [];
   if (type.sources === 'panels') {
     // A room is a counter with a queue of its own; the counters of a group belong on a group's lobby. A lobby of another
     // family of calls (examination rooms) names it.

@@ -1,3 +1,4 @@
+import type { PanelSettings } from '#generated/device.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import type { ListLabelCreate } from '#generated/shapes.ts';
 import type { SpecialList } from '#generated/values.ts';
@@ -56,13 +57,13 @@ const words = new Map<string, ReadonlySet<string>>();
 /** Reads from a panel type's layout, and the panel's settings, what its screen shows; of people what it has columns for. */
 export function shownParts(
   type: Pick<BuiltInPanel, 'name' | 'layout'>,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Readonly<PanelSettings>,
   rowsOnAPage: number,
   people: Pick<ShownParts, 'columns' | 'labels' | 'labelLists'>,
 ): ShownParts {
   const inLayout = wordsOf(type);
   const special = settings.board !== 'appointments' && inLayout.has('listBoard');
-  const next = typeof settings.showNext === 'number' ? settings.showNext : rowsOnAPage;
+  const next = settings.showNext ?? rowsOnAPage;
   return {
     next: inLayout.has('next') ? Math.min(next, listLimit) : 0,
     passed: inLayout.has('passed') && settings.showPassed !== false,
@@ -71,7 +72,7 @@ export function shownParts(
     back: inLayout.has('back'),
     appointments: settings.board !== 'special' && (inLayout.has('appointments') || inLayout.has('appointmentBoard')),
     completed: settings.showCompleted === true,
-    specialLists: special ? ((settings.specialLists ?? []) as SpecialList[]) : [],
+    specialLists: special ? (settings.specialLists ?? []) : [],
     nurses: inLayout.has('nurses'),
     paramedics: inLayout.has('paramedics'),
     qrCode: inLayout.has('qrCode') && settings.showQrCode === true,

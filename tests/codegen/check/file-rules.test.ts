@@ -59,6 +59,11 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/panel-types/WindowPanel.json: has the index of schemas/panel-types/WallPanel.json',
   ],
   [
+    'panel-setting-is-one',
+    { 'panel-types/HallPanel': { ...schemaOf('panel-types/WallPanel'), properties: { rows: text } } },
+    'schemas/panel-types/WallPanel.json: rows is of another type than in schemas/panel-types/HallPanel.json',
+  ],
+  [
     'reference-names-family',
     noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'ghost' } } }),
     'schemas/entities/Note.json: twin refers to the family ghost, which is not in families.yaml',

@@ -21,9 +21,9 @@ export interface Shelf {
 }
 
 /**
- * A WallPanel.
+ * Settings of a panel, as far as its type has them.
  */
-export interface WallPanel {
+export interface PanelSettings {
   rows?: number;
   /**
    * @maxItems 9

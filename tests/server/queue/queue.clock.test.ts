@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { composePanelView } from '#server/views/panel-view.ts';
 import { atHour, type Hospital, openHospital } from './hospital.ts';
@@ -52,39 +51,4 @@ describe('a clock that was wrong and is put right', () => {
     expect(take()).toBe(3);
     expect(queues()).toEqual(['room101.2026-11-21.afternoon', 'room101.2026-11-21.morning']);
   });
-});
-
-test('whatever the clock does, no number is issued twice, and time runs back only where a wrong clock is put right', () => {
-  const jump = fc.oneof(
-    fc.integer({ min: 0, max: 30 * minute }),
-    fc.integer({ min: -60 * minute, max: 0 }),
-    fc.integer({ min: -40 * hour, max: 40 * hour }),
-  );
-  const step = fc.record({ jump, who: fc.constantFrom('room101', 'billing', 'next') });
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
-      const issued = new Set<string>();
-      for (const { jump, who } of steps) {
-        hospital.now += jump;
-        if (who === 'next') {
-          hospital.act('room101', { kind: 'logIn' });
-          continue;
-        }
-        const { ticketKey } = hospital.takeNumber(who === 'billing' ? { groupGid: who } : { panelGid: who });
-        const [row] = hospital.rows<{ queue: string; number: number }>(
-          'SELECT queue_gid AS queue, number FROM ticket WHERE access_key = ?',
-          ticketKey,
-        );
-        const name = `${row!.queue} ${row!.number}`;
-        expect(issued.has(name)).toBe(false);
-        issued.add(name);
-      }
-      const at = times();
-      for (const [index, time] of at.entries()) {
-        const back = index === 0 ? 0 : at[index - 1]! - time;
-        expect(back <= 0 || back > hour).toBe(true);
-      }
-    }),
-    { numRuns: 30 },
-  );
 });

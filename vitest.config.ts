@@ -22,7 +22,7 @@ const engines = [
   {
     engine: 'sqlite',
     not: ['tests/server/database/postgresql/**'],
-    setup: [],
+    setup: ['tests/running/sqlite-of-run.ts'],
   },
   {
     engine: 'postgresql',
@@ -43,7 +43,7 @@ const engines = [
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/browser/prepare.ts'],
+    globalSetup: ['tests/browser/prepare.ts', 'tests/running/compiled-of-run.ts'],
     projects: [
       {
         extends: true,

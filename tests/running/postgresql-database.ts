@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Makes an empty database beside the one of the given address and answers its own address. */
-export async function createDatabase(server: string): Promise<string> {
+/**
+ * Makes a database beside the one of the given address and answers its own address.
+ * @param like address of the one that it is a copy of, to which nobody is connected; without it there is nothing in it
+ */
+export async function createDatabase(server: string, like?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await queryDatabase(server, `CREATE DATABASE ${name}`);
+  await queryDatabase(server, `CREATE DATABASE ${name}${like ? ` TEMPLATE ${nameOf(like)}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
 export async function dropDatabase(server: string, database: string): Promise<void> {
-  await queryDatabase(server, `DROP DATABASE IF EXISTS ${new URL(database).pathname.slice(1)} WITH (FORCE)`);
+  await queryDatabase(server, `DROP DATABASE IF EXISTS ${nameOf(database)} WITH (FORCE)`);
+}
+
+function nameOf(database: string): string {
+  return new URL(database).pathname.slice(1);
 }
 
 /** Runs SQL on a connection of its own. */

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { openConnection } from '#server/database/sqlite/connection.ts';
 import { migrate } from '#server/database/sqlite/migrate.ts';
 import { readEnvironment } from '#server/ground/environment.ts';
-import { engine } from './engine.ts';
+import { copyMigrated, engine } from './engine.ts';
 import { openWaitingPostgresql } from './waiting-postgresql.ts';
 
 /** One connection that answers at once, whatever the engine. */
@@ -32,7 +32,8 @@ export interface Store {
 
 export function openStore(): Store {
   const folder = mkdtempSync(join(tmpdir(), 'callboard-store-'));
-  const { connection, url } = engine === 'sqlite' ? openFile(folder) : openWaitingPostgresql(inject('postgresql'));
+  const { connection, url } =
+    engine === 'sqlite' ? openFile(folder) : openWaitingPostgresql(inject('postgresql'), inject('migrated'));
   const variables = { DATA_DIR: folder, DATABASE_URL: url };
   return {
     connection,
@@ -53,7 +54,9 @@ export function openStore(): Store {
 }
 
 function openFile(folder: string): { connection: StoreConnection; url: string } {
-  const { raw, ...connection } = openConnection(join(folder, 'callboard.db'), 'write');
+  const file = join(folder, 'callboard.db');
+  copyMigrated(file);
+  const { raw, ...connection } = openConnection(file, 'write');
   migrate({ raw, ...connection }, 0);
   return { connection: { ...connection, exec: (sql) => raw.exec(sql) }, url: '' };
 }

@@ -6,7 +6,12 @@ import { migrate } from '#server/database/postgresql/migrate.ts';
 import { createDatabase } from './postgresql-database.ts';
 import type { Asked, Question, Reply } from './waiting-postgresql.ts';
 
-const { server, port, bell } = workerData as { server: string; port: MessagePort; bell: Int32Array };
+const { server, migrated, port, bell } = workerData as {
+  server: string;
+  migrated: string | undefined;
+  port: MessagePort;
+  bell: Int32Array;
+};
 
 /** Open databases by their address, and empty ones to be used again: making one costs more than emptying it. */
 const clients = new Map<string, pg.Client>();
@@ -34,8 +39,8 @@ async function answer(question: Question): Promise<unknown> {
 }
 
 async function open(): Promise<string> {
-  const url = await createDatabase(server);
-  await migrate(url, 0);
+  const url = await createDatabase(server, migrated);
+  if (!migrated) await migrate(url, 0);
   // One question at a time.
   const client = new pg.Client({ ...connectionOptions(url), options: '', pipeline: false });
   await client.connect();

@@ -20,8 +20,8 @@ const patienceMs = 30_000;
 let thread: ((question: Question) => unknown) | undefined;
 
 /** Takes an empty, migrated database on the server of this address, and a connection to it. */
-export function openWaitingPostgresql(server: string): { connection: StoreConnection; url: string } {
-  thread ??= startThread(server);
+export function openWaitingPostgresql(server: string, migrated?: string): { connection: StoreConnection; url: string } {
+  thread ??= startThread(server, migrated);
   const ask = thread;
   const url = ask({ ask: 'open' }) as string;
   const execute = (statement: Statement): unknown => {
@@ -47,11 +47,11 @@ export function openWaitingPostgresql(server: string): { connection: StoreConnec
   };
 }
 
-function startThread(server: string): (question: Question) => unknown {
+function startThread(server: string, migrated?: string): (question: Question) => unknown {
   const { port1: port, port2: theirs } = new MessageChannel();
   const bell = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('./waiting-postgresql-thread.ts', import.meta.url), {
-    workerData: { server, port: theirs, bell },
+    workerData: { server, migrated, port: theirs, bell },
     transferList: [theirs],
   });
   worker.unref();

@@ -48,7 +48,7 @@ export async function openApp(
   const app = await createApp({
     environment: readEnvironment({
       DATA_DIR: dataFolder,
-      DATABASE_URL: await databaseUrl(dataFolder),
+      DATABASE_URL: await databaseUrl(dataFolder, 'migrated'),
       ...options.variables,
     }),
     clock: () => time.now,

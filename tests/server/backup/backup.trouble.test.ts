@@ -153,7 +153,7 @@ describe.runIf(sqlite)('backups', () => {
     expect((await verify(newest(), keyFile)).code).toBe(0);
     expect((await runBackup(['restore', name, '--key', keyFile], { ...variables, DATA_DIR: target })).code).toBe(0);
     const again = await openApp({ dataFolder: join(folder, 'opened') });
-    expect((await again.call('GET', '/api/health')).status).toBe(200);
+    await expect.poll(async () => (await again.call('GET', '/api/health')).status).toBe(200);
     await again.close();
     // The audit key comes along: without it the restored logs could not be checked.
     expect(readFileSync(join(folder, 'opened', 'audit.key'))).toEqual(readFileSync(join(app.dataFolder, 'audit.key')));

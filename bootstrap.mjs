@@ -30,8 +30,8 @@ const wantedNode = 24;
 const windows = process.platform === 'win32';
 
 const frontEnds = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall'];
-/** Front ends that do not stand in a folder of their own name. */
-const folders = { gallery: 'display/gallery', hall: 'display/hall' };
+/** Front ends that do not stand in a folder of their own name; the display on React is built for tests, when asked for. */
+const folders = { gallery: 'display/gallery', hall: 'display/hall', 'display-on-react': 'display' };
 /** What every front end is made from, besides its own folder. */
 const sharedInputs = ['client', 'generated', 'locales', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 

@@ -92,6 +92,7 @@ export default defineConfig({
           // tried again: a random history that failed would be drawn with another seed, and pass.
           retry: 1,
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/build-before.ts'],
           sequence: { groupOrder: 3 },
           maxWorkers: 2,
           testTimeout: 300_000,

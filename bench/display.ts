@@ -1,6 +1,7 @@
 /** The screen in the hall, measured in a real browser: size, first picture, rest, speed, memory, return, sound. */
 import { launchBrowser } from '#tests/browser/launch.ts';
-import { buildDisplay, DisplayServer } from '#tests/e2e/display-server.ts';
+import { DisplayServer } from '#tests/e2e/display-server.ts';
+import { buildFrontEnds, builtFrontEnd } from '#tests/running/front-ends.ts';
 import { measureCalls } from './display/calls.ts';
 import { measureComeback } from './display/comeback.ts';
 import { measureFirstPicture } from './display/first-picture.ts';
@@ -22,7 +23,8 @@ const measurements = {
 };
 
 const wanted = process.argv.slice(2);
-const folder = await buildDisplay();
+await buildFrontEnds('display');
+const folder = builtFrontEnd('display');
 const browser = await launchBrowser();
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(measurements)) {

@@ -1,26 +1,22 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildOnReact } from '#tests/e2e/build-on-react.ts';
+import { buildFrontEnds, builtFrontEnd } from '#tests/running/front-ends.ts';
 import { type Figure, figure } from '../report.ts';
 import type { Measured } from './measured.ts';
 
 /** How many bytes a screen loads in all, and how many the same code would be on React itself. */
 export async function measureSize({ folder }: Measured): Promise<Figure[]> {
-  const react = await buildOnReact();
-  try {
-    const script = await compressed(folder, '.js');
-    const onReact = await compressed(react.folder, '.js');
-    return [
-      figure('runtime, every script (gzip)', script, 'bytes', { atMost: 15_000 }),
-      figure('the same (brotli, as it goes out over https)', await sizeOf(folder, '.js.br'), 'bytes'),
-      figure('runtime, style (gzip)', await compressed(folder, '.css'), 'bytes', { atMost: 3_000 }),
-      figure('the same scripts on React (gzip)', onReact, 'bytes'),
-      figure('ratio', script / onReact, '×', { atMost: 0.2 }),
-    ];
-  } finally {
-    await react.remove();
-  }
+  await buildFrontEnds('display-on-react');
+  const script = await compressed(folder, '.js');
+  const onReact = await compressed(builtFrontEnd('display-on-react'), '.js');
+  return [
+    figure('runtime, every script (gzip)', script, 'bytes', { atMost: 15_000 }),
+    figure('the same (brotli, as it goes out over https)', await sizeOf(folder, '.js.br'), 'bytes'),
+    figure('runtime, style (gzip)', await compressed(folder, '.css'), 'bytes', { atMost: 3_000 }),
+    figure('the same scripts on React (gzip)', onReact, 'bytes'),
+    figure('ratio', script / onReact, '×', { atMost: 0.2 }),
+  ];
 }
 
 /** What the build has written beside its files. */

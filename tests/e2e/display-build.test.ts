@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildDisplay } from './display-server.ts';
+import { builtFrontEnd } from '../running/front-ends.ts';
 
 /** In bytes, gzip. What a screen reads before it shows anything, and what it reads in all with its largest dictionary. */
 const most = { first: 23_350, whole: 35_000, style: 3_000, hall: 22_200 };
 
 type Sources = { [name in 'index' | 'later' | 'english-words' | 'thai-words' | 'shell-worker']: string };
 
-let folder: string;
 let sources: Sources;
 let scripts: string[];
 let oldest: string[];
 let style: string;
 let page: string;
 
-beforeAll(async () => {
-  folder = await buildDisplay();
+beforeAll(() => {
+  const folder = builtFrontEnd('display');
   const files = readdirSync(folder);
   const read = (form: RegExp) =>
     files.filter((file) => form.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -84,8 +83,8 @@ describe('the runtime', () => {
   });
 });
 
-test('the pages of a hall are classic scripts in ES2015 too, and as small as a first picture', async () => {
-  const hall = await buildDisplay('hall');
+test('the pages of a hall are classic scripts in ES2015 too, and as small as a first picture', () => {
+  const hall = builtFrontEnd('hall');
   const read = (file: string) => readFileSync(join(hall, file), 'utf8');
   const own = readdirSync(hall).filter((file) => file.endsWith('.js'));
   for (const file of own) expect(newerSyntax(read(file))).toEqual([]);

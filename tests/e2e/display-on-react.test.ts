@@ -4,26 +4,24 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '../browser/launch.ts';
 import { openChromium, type RemotePage } from '../browser/remote-page.ts';
-import { buildOnReact } from './build-on-react.ts';
+import { builtFrontEnd } from '../running/front-ends.ts';
 import { seeHall, seeTypes } from './display-journey.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import { DisplayServer } from './display-server.ts';
 
 /** What the runtime may be of the same on React. */
 const most = { first: 0.28, whole: 0.37 };
 
-let built: Awaited<ReturnType<typeof buildOnReact>>;
+const onReact = builtFrontEnd('display-on-react');
 let page: RemotePage;
 let server: DisplayServer;
 
 beforeAll(async () => {
-  built = await buildOnReact();
   page = await openChromium(await findBrowser());
-  server = await DisplayServer.start(built.folder);
+  server = await DisplayServer.start(onReact);
 });
 afterAll(async () => {
   await page?.close();
   await server?.stop();
-  await built?.remove();
 });
 
 test('the same sources show a hall on React', () => seeHall(page, server));
@@ -31,7 +29,7 @@ test('the same sources show a hall on React', () => seeHall(page, server));
 test('and draw every panel type', () => seeTypes(page, server));
 
 test('without React they are a third', async () => {
-  const [preact, react] = [await sizes(await buildDisplay()), await sizes(built.folder)];
+  const [preact, react] = [await sizes(builtFrontEnd('display')), await sizes(onReact)];
   const share = { first: preact.first / react.first, whole: preact.whole / react.whole };
   console.log(
     `display, gzip: on React ${react.first} and ${react.whole} bytes; without it ${share.first} and ${share.whole}`,

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import { builtFrontEnd } from '../running/front-ends.ts';
+import { DisplayServer } from './display-server.ts';
 
 const closeLimitMs = 20_000;
 
@@ -24,9 +25,8 @@ export function beforeAllDisplay(take: (opening: DisplayOpening) => void): void 
   let server: DisplayServer | undefined;
 
   beforeAll(async () => {
-    const [folder, opened] = await Promise.all([buildDisplay(), launchBrowser()]);
-    browser = opened;
-    server = await DisplayServer.start(folder);
+    browser = await launchBrowser();
+    server = await DisplayServer.start(builtFrontEnd('display'));
     take({ server, page: await browser.newPage() });
   });
   afterAll(async () => {
@@ -41,16 +41,15 @@ export function beforeAllDisplay(take: (opening: DisplayOpening) => void): void 
  */
 export function beforeEachDisplay(take: (opening: DisplayOpening) => void, options: OpeningOptions = {}): void {
   const { viewport = { width: 1920, height: 1080 }, init = [] } = options;
-  let folder: string;
   let browser: Browser;
   let opened: DisplayOpening | undefined;
 
   beforeAll(async () => {
-    [folder, browser] = await Promise.all([buildDisplay(), launchBrowser()]);
+    browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
   beforeEach(async () => {
-    const server = await DisplayServer.start(folder);
+    const server = await DisplayServer.start(builtFrontEnd('display'));
     const context = await browser.newContext({ viewport });
     opened = { server, page: await context.newPage() };
     for (const script of init) await opened.page.addInitScript(script);

@@ -1,10 +1,7 @@
 /** A server of one screen, as small as can be: it holds one view and does to its connections what networks do. */
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { sampleView } from '#client/samples/sample-view.ts';
 import type { PanelView, ScreenOrders, ScreenReport, ViewCall } from '#generated/shapes.ts';
 import { freePort } from '../running/free-port.ts';
@@ -12,15 +9,6 @@ import { sendFile } from './display-files.ts';
 
 export const key = 'a-key-of-a-screen';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
-
-/** The folder of the display, or of a hall's pages, as it is served; built anew only if its sources have changed. */
-export async function buildDisplay(frontEnd: 'display' | 'hall' = 'display'): Promise<string> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  // Vite would take the tests' own NODE_ENV for its build.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [join(root, 'bootstrap.mjs'), frontEnd], { cwd: root, env });
-  return join(root, 'dist', frontEnd);
-}
 
 export class DisplayServer {
   view: PanelView = sampleView('clinicsLobbyPanel', { name: 'busy', now: Date.now() });

@@ -1,17 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { type Engine, engines } from '../browser/engines.ts';
 import type { RemotePage } from '../browser/remote-page.ts';
+import { builtFrontEnd } from '../running/front-ends.ts';
 import { seeHall, seeTypes } from './display-journey.ts';
-import { buildDisplay, DisplayServer } from './display-server.ts';
+import { DisplayServer } from './display-server.ts';
 
-let folder: string;
 let server: DisplayServer;
 
-beforeAll(async () => {
-  folder = await buildDisplay();
-});
 beforeEach(async () => {
-  server = await DisplayServer.start(folder);
+  server = await DisplayServer.start(builtFrontEnd('display'));
 });
 afterEach(() => server.stop());
 

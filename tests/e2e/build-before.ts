@@ -1,0 +1,7 @@
+import { buildFrontEnds } from '../running/front-ends.ts';
+
+/** Runs before the first test: a build in a hook would take the time of whichever file comes first. */
+export default async function build(): Promise<void> {
+  await buildFrontEnds();
+  await buildFrontEnds('display-on-react');
+}

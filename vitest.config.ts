@@ -76,6 +76,9 @@ export default defineConfig({
           provide: { engine },
           globalSetup: [...setup],
           sequence: { groupOrder: 2 },
+          // The files of a worker share their modules, which are six hundred: reading them once a file took longer than
+          // most of the tests. No test leaves anything in a module.
+          isolate: false,
           // Half of the time goes into waiting for the disk and the other side: one worker would leave a core idle.
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
+import { beginWith } from './journey.ts';
 
 interface Finding {
   id: string;
@@ -21,7 +22,13 @@ let page: Page;
 let axe: string;
 const complaints: string[] = [];
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  complaints.length = 0;
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   hospital = await setUpHospital(server, ['101', '103']);
@@ -37,10 +44,22 @@ beforeAll(async () => {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
+
+/** Waits until nothing moves into its place any more: a transition changes contrast while it runs. */
+const stands = () =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            ).length,
+      ),
+    )
+    .toBe(0);
 
 interface Axe {
   run(options: object): Promise<{ violations: Finding[]; passes: unknown[] }>;
@@ -75,7 +94,7 @@ const pages: [string, string, (hospital: Hospital) => string][] = [
 test.each(pages)('%s', async (_name, sign, path) => {
   await page.goto(`${server.url}/admin/${hospital.orgGid}/${path(hospital)}`);
   await page.locator(sign).first().waitFor();
-  await page.waitForTimeout(400); // transitions change contrast while they run
+  await stands();
   expect(await findings()).toEqual([]);
   expect(await page.locator('h1').count()).toBe(1);
   expect(complaints).toEqual([]);
@@ -90,10 +109,10 @@ test('the pages of the provider’s staff, their sign-in and an unknown page', a
   expect(await findings()).toEqual([]);
   await page.locator('button[type=submit]').click();
   await page.locator('tbody a').first().waitFor();
-  await page.waitForTimeout(400);
+  await stands();
   expect(await findings()).toEqual([]);
   await page.goto(`${server.url}/system-advance/organization-list/create`);
   await page.locator('#root_gid').waitFor();
-  await page.waitForTimeout(400);
+  await stands();
   expect(await findings()).toEqual([]);
 });

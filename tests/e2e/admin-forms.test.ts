@@ -1,12 +1,13 @@
 /** The bridge between the two form libraries, in a real browser against the real server. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { generatedForm } from './hospital/generated-form.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
+import { beginWith } from './journey.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -19,16 +20,18 @@ const png = Buffer.from(
   'base64',
 );
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['101', '103']);
   panel = hospital.rooms[0]?.panel.gid ?? '';
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
 
 const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
 const field = (name: string) => page.locator(`[data-field=root_${name}]`);

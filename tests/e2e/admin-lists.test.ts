@@ -1,12 +1,13 @@
 /** A generated list at work: search, filter, sort, pages, order, switches, bulk and export. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
+import { beginWith, journey } from './journey.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -16,7 +17,12 @@ let panelGid: string;
 
 const titles = Array.from({ length: 12 }, (_, index) => `公告${String(index + 1).padStart(2, '0')}`);
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   panelGid = hospital.rooms[0]?.panel.gid ?? '';
@@ -29,10 +35,7 @@ beforeAll(async () => {
   });
   await page.reload();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
 
 const list = () => `${server.url}/admin/${hospital.orgGid}/management/${panelGid}/announcement`;
 const rows = () => page.locator('tbody tr').evaluateAll((all) => all.map((row) => row.querySelector('a')?.textContent));
@@ -42,85 +45,88 @@ const menu = async (entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-test('shows a page in the stored order, and the next', async () => {
-  await expect.poll(rows).toEqual(titles.slice(0, 10));
-  await page.getByRole('button', { name: zh.ra.navigation.page.replace('{{page}}', '2') }).click();
-  await expect.poll(rows).toEqual(titles.slice(10));
-  await page.getByRole('combobox', { name: zh.ra.navigation.page_rows_per_page }).click();
-  await page.getByRole('option', { name: '25' }).click();
-  await expect.poll(rows).toEqual(titles);
-});
+journey('a list of twelve announcements', (step) => {
+  step('shows a page in the stored order, and the next', async () => {
+    await expect.poll(rows).toEqual(titles.slice(0, 10));
+    await page.getByRole('button', { name: zh.ra.navigation.page.replace('{{page}}', '2') }).click();
+    await expect.poll(rows).toEqual(titles.slice(10));
+    await page.getByRole('combobox', { name: zh.ra.navigation.page_rows_per_page }).click();
+    await page.getByRole('option', { name: '25' }).click();
+    await expect.poll(rows).toEqual(titles);
+  });
 
-test('searches after a pause and filters by what is switched on', async () => {
-  await page.getByRole('searchbox').fill('  公告1 ');
-  await expect.poll(rows).toEqual(['公告10', '公告11', '公告12']);
-  await page.getByRole('searchbox').fill('');
-  await expect.poll(async () => (await rows()).length).toBe(12);
-  await page.getByRole('button', { name: zh.admin.list.filter, exact: true }).click();
-  await page.getByRole('dialog').getByRole('combobox', { name: zh.fields.Marquee.enabled }).click();
-  await page.getByRole('option', { name: zh.ra.boolean.false }).click();
-  await expect.poll(rows).toEqual(['公告03']);
-  await page.keyboard.press('Escape');
-  await page.locator('.MuiChip-deleteIcon').click();
-  await expect.poll(async () => (await rows()).length).toBe(12);
-});
+  step('searches after a pause and filters by what is switched on', async () => {
+    await page.getByRole('searchbox').fill('  公告1 ');
+    await expect.poll(rows).toEqual(['公告10', '公告11', '公告12']);
+    await page.getByRole('searchbox').fill('');
+    await expect.poll(async () => (await rows()).length).toBe(12);
+    await page.getByRole('button', { name: zh.admin.list.filter, exact: true }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: zh.fields.Marquee.enabled }).click();
+    await page.getByRole('option', { name: zh.ra.boolean.false }).click();
+    await expect.poll(rows).toEqual(['公告03']);
+    await page.keyboard.press('Escape');
+    await page.locator('.MuiChip-deleteIcon').click();
+    await expect.poll(async () => (await rows()).length).toBe(12);
+  });
 
-test('switches one record in its row, and all at once', async () => {
-  await page.getByRole('switch', { name: `${zh.fields.Marquee.enabled}：公告03` }).click();
-  await expect.poll(async () => (await stored()).every(({ enabled }) => enabled)).toBe(true);
-  await menu(zh.admin.list.disableAll);
-  await expect.poll(async () => (await stored()).some(({ enabled }) => enabled)).toBe(false);
-  await menu(zh.admin.list.enableAll);
-  await expect.poll(async () => (await stored()).every(({ enabled }) => enabled)).toBe(true);
-});
+  step('switches one record in its row, and all at once', async () => {
+    await page.getByRole('switch', { name: `${zh.fields.Marquee.enabled}：公告03` }).click();
+    await expect.poll(async () => (await stored()).every(({ enabled }) => enabled)).toBe(true);
+    await menu(zh.admin.list.disableAll);
+    await expect.poll(async () => (await stored()).some(({ enabled }) => enabled)).toBe(false);
+    await menu(zh.admin.list.enableAll);
+    await expect.poll(async () => (await stored()).every(({ enabled }) => enabled)).toBe(true);
+  });
 
-test('orders by the arrow keys, by a place and by dragging, one call each', async () => {
-  const handle = (name: string) => page.getByRole('button', { name: new RegExp(`：${name}，`) });
-  await handle('公告01').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(rows).toEqual(['公告02', '公告01', ...titles.slice(2)]);
-  await handle('公告12').click();
-  await page.getByRole('menuitem', { name: zh.admin.list.moveTo }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('1');
-  await page.getByRole('button', { name: zh.admin.list.move, exact: true }).click();
-  await expect.poll(rows).toEqual(['公告12', '公告02', '公告01', ...titles.slice(2, 11)]);
-  await handle('公告12').dragTo(page.locator('tbody tr').nth(2));
-  await expect.poll(rows).toEqual(['公告02', '公告01', '公告12', ...titles.slice(2, 11)]);
-  expect((await stored()).map(({ title }) => title)).toEqual(await rows());
-});
+  step('orders by the arrow keys, by a place and by dragging, one call each', async () => {
+    const handle = (name: string) => page.getByRole('button', { name: new RegExp(`：${name}，`) });
+    await handle('公告01').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(rows).toEqual(['公告02', '公告01', ...titles.slice(2)]);
+    await handle('公告12').click();
+    await page.getByRole('menuitem', { name: zh.admin.list.moveTo }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('1');
+    await page.getByRole('button', { name: zh.admin.list.move, exact: true }).click();
+    await expect.poll(rows).toEqual(['公告12', '公告02', '公告01', ...titles.slice(2, 11)]);
+    await handle('公告12').dragTo(page.locator('tbody tr').nth(2));
+    await expect.poll(rows).toEqual(['公告02', '公告01', '公告12', ...titles.slice(2, 11)]);
+    expect((await stored()).map(({ title }) => title)).toEqual(await rows());
+  });
 
-test('sorts by a column, and goes back to the stored order', async () => {
-  await page.getByRole('button', { name: zh.fields.Marquee.title }).click();
-  await expect.poll(rows).toEqual(titles);
-  expect(await page.locator('th[aria-sort=ascending]').count()).toBe(1);
-  await menu(zh.admin.list.storedOrder);
-  await expect.poll(async () => (await rows())[0]).toBe('公告02');
-});
+  step('sorts by a column, and goes back to the stored order', async () => {
+    await page.getByRole('button', { name: zh.fields.Marquee.title }).click();
+    await expect.poll(rows).toEqual(titles);
+    expect(await page.locator('th[aria-sort=ascending]').count()).toBe(1);
+    await menu(zh.admin.list.storedOrder);
+    await expect.poll(async () => (await rows())[0]).toBe('公告02');
+  });
 
-test('exports all records as CSV that a spreadsheet reads', async () => {
-  const download = page.waitForEvent('download');
-  await menu(zh.admin.list.export);
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${zh.entities.Marquee}.csv`);
-  const text = await readFile((await file.path()) ?? '', 'utf8');
-  expect(text.charCodeAt(0)).toBe(0xfeff);
-  expect(text).toContain(`${zh.fields.Marquee.title},${zh.fields.Marquee.content},${zh.fields.Marquee.enabled}\r\n`);
-  expect(text.trim().split('\r\n')).toHaveLength(13);
-});
+  step('exports all records as CSV that a spreadsheet reads', async () => {
+    const download = page.waitForEvent('download');
+    await menu(zh.admin.list.export);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${zh.entities.Marquee}.csv`);
+    const text = await readFile((await file.path()) ?? '', 'utf8');
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    expect(text).toContain(`${zh.fields.Marquee.title},${zh.fields.Marquee.content},${zh.fields.Marquee.enabled}\r\n`);
+    expect(text.trim().split('\r\n')).toHaveLength(13);
+  });
 
-test('disables and deletes the chosen rows, each in one call', async () => {
-  const choose = (name: string) => page.getByRole('checkbox', { name: `${zh.ra.action.select_row}：${name}` }).check();
-  await choose('公告04');
-  await choose('公告05');
-  const toolbar = page.getByRole('toolbar');
-  await toolbar.getByRole('button', { name: zh.admin.list.disable }).click();
-  await expect
-    .poll(async () => (await stored()).filter(({ enabled }) => !enabled).map(({ title }) => title))
-    .toEqual(['公告04', '公告05']);
-  await choose('公告04');
-  await choose('公告05');
-  await toolbar.getByRole('button', { name: zh.ra.action.delete }).click();
-  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete }).click();
-  await expect.poll(async () => (await rows()).length).toBe(10);
-  expect((await stored()).map(({ title }) => title)).not.toContain('公告04');
+  step('disables and deletes the chosen rows, each in one call', async () => {
+    const choose = (name: string) =>
+      page.getByRole('checkbox', { name: `${zh.ra.action.select_row}：${name}` }).check();
+    await choose('公告04');
+    await choose('公告05');
+    const toolbar = page.getByRole('toolbar');
+    await toolbar.getByRole('button', { name: zh.admin.list.disable }).click();
+    await expect
+      .poll(async () => (await stored()).filter(({ enabled }) => !enabled).map(({ title }) => title))
+      .toEqual(['公告04', '公告05']);
+    await choose('公告04');
+    await choose('公告05');
+    await toolbar.getByRole('button', { name: zh.ra.action.delete }).click();
+    await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete }).click();
+    await expect.poll(async () => (await rows()).length).toBe(10);
+    expect((await stored()).map(({ title }) => title)).not.toContain('公告04');
+  });
 });

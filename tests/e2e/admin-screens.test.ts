@@ -1,6 +1,6 @@
 /** What a screen in the hall shows, seen from the office: a real screen and a real administrator's page. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
@@ -13,6 +13,7 @@ import {
   setUpHospital,
   staffPassword,
 } from './hospital/set-up-hospital.ts';
+import { beginWith, journey } from './journey.ts';
 
 const { screens } = zh.admin;
 const patience = { timeout: 60_000 };
@@ -24,40 +25,74 @@ let page: Page;
 let screen: Page;
 let nurse: Awaited<ReturnType<typeof signInNurse>>;
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
 
 /** What the replay draws. */
 const replayed = () => page.frameLocator('iframe').locator('.screen').innerText();
 
-test('a hospital without screens is told how to get one', async () => {
-  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
-  await page.getByText(screens.none).waitFor();
-});
+journey('what screens show, seen from the office', (step) => {
+  step('a hospital without screens is told how to get one', async () => {
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+    await page.getByText(screens.none).waitFor();
+  });
 
-test('a screen that opens is listed, and its page draws what it shows', async () => {
-  const [room] = hospital.rooms;
-  const panelGid = room?.panel.gid ?? '';
-  const { exclusiveUrl } = await hospital.api.call('getPanel', { query: { gid: panelGid } });
-  screen = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await screen.goto(server.url + exclusiveUrl);
-  await page.getByRole('link', { name: room?.panel.name ?? '' }).click({ timeout: 60_000 });
-  await page.getByText('1280 × 720').waitFor();
-  await expect.poll(replayed, patience).toContain('101 診');
+  step('a screen that opens is listed, and its page draws what it shows', async () => {
+    const [room] = hospital.rooms;
+    const panelGid = room?.panel.gid ?? '';
+    const { exclusiveUrl } = await hospital.api.call('getPanel', { query: { gid: panelGid } });
+    screen = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    await screen.goto(server.url + exclusiveUrl);
+    await page.getByRole('link', { name: room?.panel.name ?? '' }).click({ timeout: 60_000 });
+    await page.getByText('1280 × 720').waitFor();
+    await expect.poll(replayed, patience).toContain('101 診');
 
-  const number = await callSomebody(panelGid);
-  await expect
-    .poll(async () => (await hospital.api.call('listScreens')).data[0]?.numbers, patience)
-    .toEqual([{ counterGid: panelGid, label: number }]);
-  await expect.poll(replayed, patience).toContain(number);
-  await page.getByRole('table').getByText(zh.values.EventKind.called, { exact: true }).waitFor();
+    const number = await callSomebody(panelGid);
+    await expect
+      .poll(async () => (await hospital.api.call('listScreens')).data[0]?.numbers, patience)
+      .toEqual([{ counterGid: panelGid, label: number }]);
+    await expect.poll(replayed, patience).toContain(number);
+    await page.getByRole('table').getByText(zh.values.EventKind.called, { exact: true }).waitFor();
+  });
+
+  step('asked for its picture, it sends what it draws; asked to load anew, it does', async () => {
+    await page.getByRole('button', { name: screens.takePicture }).click();
+    await page.getByText(screens.pictureAsked).waitFor();
+    await nurse.recall();
+    await page.getByRole('button', { name: screens.fromPicture }).click({ timeout: 60_000 });
+    await page.getByText(screens.pictureText.split('{{at}}')[1] ?? '').waitFor();
+    await expect.poll(replayed, patience).toContain('101 診');
+    await screen.evaluate(() => document.body.classList.add('of-before'));
+    await page.getByRole('button', { name: screens.reload }).click();
+    await page.getByText(screens.reloadAsked).waitFor();
+    await nurse.recall();
+    await expect.poll(() => screen.locator('body.of-before').count(), patience).toBe(0);
+  });
+
+  step('a screen that cannot be heard is in trouble', async () => {
+    await screen.close();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    const mute = await context.newPage();
+    await mute.addInitScript(() => {
+      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+    });
+    const { exclusiveUrl } = await hospital.api.call('getPanel', {
+      query: { gid: hospital.rooms[0]?.panel.gid ?? '' },
+    });
+    await mute.goto(server.url + exclusiveUrl);
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+    await page.getByText(screens.trouble).first().waitFor(patience);
+    await page.getByText(zh.values.ScreenSound.blocked).first().waitFor();
+  });
 });
 
 /** Lets one patient check in and be called; answers the number on the screen. */
@@ -86,31 +121,3 @@ async function signInNurse(panelGid: string) {
     recall: () => staff.call('recallNumber', at),
   };
 }
-
-test('asked for its picture, it sends what it draws; asked to load anew, it does', async () => {
-  await page.getByRole('button', { name: screens.takePicture }).click();
-  await page.getByText(screens.pictureAsked).waitFor();
-  await nurse.recall();
-  await page.getByRole('button', { name: screens.fromPicture }).click({ timeout: 60_000 });
-  await page.getByText(screens.pictureText.split('{{at}}')[1] ?? '').waitFor();
-  await expect.poll(replayed, patience).toContain('101 診');
-  await screen.evaluate(() => document.body.classList.add('of-before'));
-  await page.getByRole('button', { name: screens.reload }).click();
-  await page.getByText(screens.reloadAsked).waitFor();
-  await nurse.recall();
-  await expect.poll(() => screen.locator('body.of-before').count(), patience).toBe(0);
-});
-
-test('a screen that cannot be heard is in trouble', async () => {
-  await screen.close();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const mute = await context.newPage();
-  await mute.addInitScript(() => {
-    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
-  });
-  const { exclusiveUrl } = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
-  await mute.goto(server.url + exclusiveUrl);
-  await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
-  await page.getByText(screens.trouble).first().waitFor(patience);
-  await page.getByText(zh.values.ScreenSound.blocked).first().waitFor();
-});

@@ -1,6 +1,6 @@
 /** A day at a clinic, on real pages: from the administrator's form to the number that the hall sees. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
@@ -16,6 +16,7 @@ import {
   setUpHospital,
   staffPassword,
 } from './hospital/set-up-hospital.ts';
+import { beginWith, journey } from './journey.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const lobbyName = '一樓候診大廳';
@@ -32,18 +33,20 @@ let desks: Desk[];
 let kiosk: Page;
 let patients: { room: string; patientId: string }[];
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   visitors = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
   hospital = await setUpHospital(server, ['101', '103']);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
 
-describe('a clinic day', () => {
-  test('an administrator makes a clinic lobby panel in the generated form', async () => {
+journey('a clinic day', (step) => {
+  step('an administrator makes a clinic lobby panel in the generated form', async () => {
     const page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
     await makeLobby(page);
     const { data } = await hospital.api.call('listPanel', { query: { search: lobbyName } });
@@ -51,7 +54,7 @@ describe('a clinic day', () => {
     lobbyGid = data[0]?.gid ?? '';
   });
 
-  test('its screen comes up with both rooms and no number', async () => {
+  step('its screen comes up with both rooms and no number', async () => {
     const panel = await hospital.api.call('getPanel', { query: { gid: lobbyGid } });
     display = await visitors.newPage();
     painted = await recordPainted(display);
@@ -64,13 +67,13 @@ describe('a clinic day', () => {
     expect(painted.rows).toEqual([]);
   });
 
-  test('an agency pushes 60 appointments', async () => {
+  step('an agency pushes 60 appointments', async () => {
     patients = await pushAppointments(hospital, appointments);
     const { paging } = await hospital.api.call('listAppointment');
     expect(paging.count).toBe(appointments);
   });
 
-  test('patients check in, at the kiosk’s screen and many more behind them', async () => {
+  step('patients check in, at the kiosk’s screen and many more behind them', async () => {
     const panel = await hospital.api.call('getPanel', { query: { gid: lobbyGid } });
     kiosk = await visitors.newPage();
     await kiosk.goto(server.url + panel.kioskUrl);
@@ -83,7 +86,7 @@ describe('a clinic day', () => {
     expect(paging.count).toBe(40);
   });
 
-  test('two controllers call, recall and pass, and the hall sees each call', async () => {
+  step('two controllers call, recall and pass, and the hall sees each call', async () => {
     desks = await Promise.all(
       hospital.rooms.map(async ({ panel, staffId }) =>
         openDesk(await newDevice(), server.url, {
@@ -98,7 +101,7 @@ describe('a clinic day', () => {
     for (const { room, called } of desks) expect(shownBy(painted, room)).toEqual(called);
   });
 
-  test('the server dies in the middle of a call, comes back, and so does every screen, with nothing lost', async () => {
+  step('the server dies in the middle of a call, comes back, and so does every screen, with nothing lost', async () => {
     const [first, second] = desks as [Desk, Desk];
     const before = await standing();
     const due = await first.page.locator('[data-action=next]').textContent();
@@ -118,11 +121,11 @@ describe('a clinic day', () => {
     expect(after.done).toBe(before.done + 3);
   });
 
-  test('patients go on checking in at the same kiosk page', async () => {
+  step('patients go on checking in at the same kiosk page', async () => {
     await checkInAtKiosk(kiosk, patients[45]?.patientId ?? '');
   });
 
-  test('in the whole day the hall saw every call in order, and never a wrong number', async () => {
+  step('in the whole day the hall saw every call in order, and never a wrong number', async () => {
     for (const { room, called } of desks) expect(shownBy(painted, room)).toEqual(called);
     const all = desks.flatMap(({ called }) => called);
     expect(painted.card.filter((number) => number !== '' && !all.includes(number))).toEqual([]);

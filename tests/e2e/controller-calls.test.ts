@@ -1,6 +1,6 @@
 /** A nurse at the controller, on a real page against the running product. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
@@ -9,6 +9,7 @@ import { launchBrowser } from '../browser/launch.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+import { beginWith, journey } from './journey.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -17,7 +18,13 @@ let context: BrowserContext;
 let page: Page;
 const complaints: string[] = [];
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  complaints.length = 0;
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const room = hospital.rooms[0]?.panel;
@@ -32,10 +39,7 @@ beforeAll(async () => {
   }
   [context, page] = await openDevice();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
 
 async function openDevice(): Promise<[BrowserContext, Page]> {
   const device = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
@@ -61,15 +65,15 @@ const refusal = (text: string) => page.locator('.desk-notice', { hasText: text }
 const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${zh.controller.list[name]}`) });
 const openDesk = () => action('next').waitFor();
 
-describe('signing in', () => {
-  test('a wrong password is told in words', async () => {
+journey('a nurse at the controller', (step) => {
+  step('a wrong password is told in words', async () => {
     await page.goto(`${server.url}/panel-controller`);
     await signIn(page, 'nurse103', 'not the password');
     await page.getByRole('alert').filter({ hasText: zh.errors.login_failed }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  test('leads to the rooms that this nurse may serve, and from there to the desk', async () => {
+  step('leads to the rooms that this nurse may serve, and from there to the desk', async () => {
     await signIn(page, 'nurse103');
     await page.locator('.counter-card', { hasText: '103 診' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -77,10 +81,8 @@ describe('signing in', () => {
     await openDesk();
     await page.getByText(zh.controller.connection.live).waitFor();
   });
-});
 
-describe('at the desk', () => {
-  test('the button says whom it will call, and the space bar calls them', async () => {
+  step('the button says whom it will call, and the space bar calls them', async () => {
     expect(await action('next').innerText()).toContain('001');
     await page.keyboard.press('Space');
     await current('001');
@@ -89,7 +91,7 @@ describe('at the desk', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  test('R calls again, P passes, and the passed patient is called from the list', async () => {
+  step('R calls again, P passes, and the passed patient is called from the list', async () => {
     await page.keyboard.press('r');
     await page.getByText(zh.controller.desk.times_other.replace('{{count}}', '2')).waitFor();
     await page.keyboard.press('p');
@@ -99,7 +101,7 @@ describe('at the desk', () => {
     await current('001');
   });
 
-  test('a number that nobody has is refused in words beside the buttons', async () => {
+  step('a number that nobody has is refused in words beside the buttons', async () => {
     await page.keyboard.press('g');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('777');
@@ -108,7 +110,7 @@ describe('at the desk', () => {
     await current('001');
   });
 
-  test('keys do nothing while a number is typed', async () => {
+  step('keys do nothing while a number is typed', async () => {
     await page.keyboard.press('g');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('rp');
@@ -117,20 +119,20 @@ describe('at the desk', () => {
     await current('001');
   });
 
-  test('F9 pauses, and then resumes', async () => {
+  step('F9 pauses, and then resumes', async () => {
     await page.keyboard.press('F9');
     await page.locator('.desk-current', { hasText: zh.controller.desk.paused }).waitFor();
     await page.keyboard.press('F9');
     await openDesk();
   });
 
-  test('reloading the page goes on at the same desk', async () => {
+  step('reloading the page goes on at the same desk', async () => {
     await page.reload();
     await current('001');
     await expect.poll(() => action('next').innerText()).toContain('002');
   });
 
-  test('a press while the network is away is sent again, and calls once', async () => {
+  step('a press while the network is away is sent again, and calls once', async () => {
     await page.getByText(zh.controller.connection.live).waitFor();
     await context.setOffline(true);
     await action('next').click();
@@ -142,7 +144,7 @@ describe('at the desk', () => {
     await page.getByText(zh.controller.connection.live).waitFor();
   });
 
-  test('another language is there at once and after a reload', async () => {
+  step('another language is there at once and after a reload', async () => {
     await page.getByLabel(zh.controller.language).selectOption('th');
     await page.getByText('เชื่อมต่อสด').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('th');
@@ -152,33 +154,34 @@ describe('at the desk', () => {
     await action('recall').filter({ hasText: zh.controller.action.recall }).waitFor();
   });
 
-  test('in a window 360 pixels wide nothing is cut off', async () => {
+  step('in a window 360 pixels wide nothing is cut off', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await action('next').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect((await action('next').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-});
 
-describe('beside calling', () => {
-  test('S notes that the patient is here, E sends them to an examination, and they come back into the line', async () => {
-    await action('next').click();
-    await current('003');
-    const number = '003';
-    await page.keyboard.press('s');
-    await page.locator('.desk-current h2', { hasText: zh.controller.desk.consulting }).waitFor();
-    await page.keyboard.press('e');
-    await current('–––');
-    await tab('examination').click();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.locator(`[data-return="${number}"]`).click();
-    await tab('waiting').click();
-    const row = page.locator('.patient', { hasText: number });
-    await row.locator('.chip', { hasText: zh.values.QueueStatus.checkBack }).waitFor();
-  });
+  step(
+    'S notes that the patient is here, E sends them to an examination, and they come back into the line',
+    async () => {
+      await action('next').click();
+      await current('003');
+      const number = '003';
+      await page.keyboard.press('s');
+      await page.locator('.desk-current h2', { hasText: zh.controller.desk.consulting }).waitFor();
+      await page.keyboard.press('e');
+      await current('–––');
+      await tab('examination').click();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.locator(`[data-return="${number}"]`).click();
+      await tab('waiting').click();
+      const row = page.locator('.patient', { hasText: number });
+      await row.locator('.chip', { hasText: zh.values.QueueStatus.checkBack }).waitFor();
+    },
+  );
 
-  test('one of the list goes away for a while by the menu of the row', async () => {
+  step('one of the list goes away for a while by the menu of the row', async () => {
     const row = page.locator('.patient').first();
     const number = await row.locator('.patient-number').innerText();
     await row.locator('.patient-more').click();
@@ -190,7 +193,7 @@ describe('beside calling', () => {
     await expect.poll(() => tab('away').count()).toBe(0);
   });
 
-  test('issuing is paused and resumed from the menu, each after a question', async () => {
+  step('issuing is paused and resumed from the menu, each after a question', async () => {
     for (const question of ['pauseIssuing', 'resumeIssuing'] as const) {
       await page.keyboard.press('m');
       await page.locator(`[data-choice=${question}]`).click();
@@ -199,10 +202,8 @@ describe('beside calling', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
   });
-});
 
-describe('two controllers for one room', () => {
-  test('the second may take over, and the first is told by whom', async () => {
+  step('the second may take over, and the first is told by whom', async () => {
     // Who came back stands where the policy puts them: the button says who that is.
     const [number = ''] = (await action('next').innerText()).match(/\d{3}/) ?? [];
     await action('next').click();
@@ -219,7 +220,7 @@ describe('two controllers for one room', () => {
     await other.close();
   });
 
-  test('logging out leaves the room, and the next nurse signs in with an empty password', async () => {
+  step('logging out leaves the room, and the next nurse signs in with an empty password', async () => {
     await page.keyboard.press('F10');
     await page.getByRole('dialog').getByRole('button', { name: zh.controller.logout.confirm, exact: true }).click();
     await page.locator('input[name=password]').waitFor();
@@ -229,50 +230,51 @@ describe('two controllers for one room', () => {
     });
     expect(counters.every(({ service }) => service === 'unlogin')).toBe(true);
   });
-});
 
-describe('a room that calls from two queues in turn', () => {
-  test('shows them with who waits, and marks the number that is called, at the desk and in the hall', async () => {
-    const { api } = hospital;
-    const room = hospital.rooms[0]?.panel as Panel;
-    const defaultPanel = { panelType: 'defaultPanel' };
-    const expert = await api.call('createPanel', { path: defaultPanel, body: { name: '專家門診', queueMark: '專' } });
-    await api.call('updatePanel', {
-      path: defaultPanel,
-      body: { gid: room.gid, queueMark: '普', alsoCalls: [expert.gid] },
-    });
-    const lobby = await api.call('createPanel', { path: { panelType: 'clinicsLobbyPanel' }, body: { name: '大廳' } });
-    const machine = await deviceAt(api, expert, 'signInTicketMachine');
-    for (const _ of [1, 2]) await machine.call('takeNumber', { query: { panelGid: expert.gid } });
-    const [hallDevice, hall] = await openDevice();
-    await hall.goto(server.url + lobby.exclusiveUrl);
+  step(
+    'a room that calls from two queues in turn shows them with who waits, and marks the number that is called, at the desk and in the hall',
+    async () => {
+      const { api } = hospital;
+      const room = hospital.rooms[0]?.panel as Panel;
+      const defaultPanel = { panelType: 'defaultPanel' };
+      const expert = await api.call('createPanel', { path: defaultPanel, body: { name: '專家門診', queueMark: '專' } });
+      await api.call('updatePanel', {
+        path: defaultPanel,
+        body: { gid: room.gid, queueMark: '普', alsoCalls: [expert.gid] },
+      });
+      const lobby = await api.call('createPanel', { path: { panelType: 'clinicsLobbyPanel' }, body: { name: '大廳' } });
+      const machine = await deviceAt(api, expert, 'signInTicketMachine');
+      for (const _ of [1, 2]) await machine.call('takeNumber', { query: { panelGid: expert.gid } });
+      const [hallDevice, hall] = await openDevice();
+      await hall.goto(server.url + lobby.exclusiveUrl);
 
-    await signIn(page, 'nurse103');
-    await page.locator('.counter-card').click();
-    await openDesk();
-    const queue = (owner: Panel) => page.locator(`[data-queue="${owner.gid}"]`);
-    await queue(room).filter({ hasText: zh.controller.queues.next }).waitFor();
-    await action('next').click();
-    await page.locator('.desk-number small', { hasText: '普' }).waitFor();
-    await queue(expert).filter({ hasText: zh.controller.queues.next }).waitFor();
-    expect(await action('next').innerText()).toContain('專001');
-    await queue(expert).click();
-    await page.locator('.patient', { hasText: '002' }).waitFor();
-    expect(await tab('waiting').innerText()).toContain('2');
-    expect(await seriousFindings(page)).toEqual([]);
-    await action('next').click();
-    await current('專001');
-    expect(await tab('waiting').innerText()).toContain('1');
-    await page.getByRole('button', { name: zh.controller.action.callNumber.replace('{{number}}', '002') }).click();
-    await current('專002');
-    await hall.locator('.number', { hasText: '專002' }).first().waitFor();
-    expect(await hall.locator('.number small').first().innerText()).toBe('專');
-    await queue(room).click();
-    await page.locator('.patient').first().waitFor();
-    await hallDevice.close();
+      await signIn(page, 'nurse103');
+      await page.locator('.counter-card').click();
+      await openDesk();
+      const queue = (owner: Panel) => page.locator(`[data-queue="${owner.gid}"]`);
+      await queue(room).filter({ hasText: zh.controller.queues.next }).waitFor();
+      await action('next').click();
+      await page.locator('.desk-number small', { hasText: '普' }).waitFor();
+      await queue(expert).filter({ hasText: zh.controller.queues.next }).waitFor();
+      expect(await action('next').innerText()).toContain('專001');
+      await queue(expert).click();
+      await page.locator('.patient', { hasText: '002' }).waitFor();
+      expect(await tab('waiting').innerText()).toContain('2');
+      expect(await seriousFindings(page)).toEqual([]);
+      await action('next').click();
+      await current('專001');
+      expect(await tab('waiting').innerText()).toContain('1');
+      await page.getByRole('button', { name: zh.controller.action.callNumber.replace('{{number}}', '002') }).click();
+      await current('專002');
+      await hall.locator('.number', { hasText: '專002' }).first().waitFor();
+      expect(await hall.locator('.number small').first().innerText()).toBe('專');
+      await queue(room).click();
+      await page.locator('.patient').first().waitFor();
+      await hallDevice.close();
+    },
+  );
+
+  step('no page broke, and none was against the content security policy', () => {
+    expect(complaints).toEqual([]);
   });
-});
-
-test('no page broke, and none was against the content security policy', () => {
-  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { passTime } from '../browser/pass-time.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
 import { inventVoice } from './invented-voice.ts';
@@ -61,11 +62,13 @@ describe('a call', () => {
     server.call(0, 20);
     await expect.poll(said, { timeout: 30_000 }).toHaveLength(3);
     server.show({});
-    await page.waitForTimeout(1500);
+    server.call(1, 25);
+    await expect.poll(async () => (await said()).at(-1), { timeout: 30_000 }).toContain('25');
     expect(await said()).toEqual([
       '來賓 19 號，請到 一零一 診。',
       '來賓 24 號，請到 一零三 診。',
       '來賓 20 號，請到 一零一 診。',
+      '來賓 25 號，請到 一零三 診。',
     ]);
   });
 
@@ -100,10 +103,16 @@ describe('a call', () => {
   });
 
   test('is not said by a thumbnail, which opens no stream', async () => {
+    await page.clock.install();
     await page.goto(`${server.screen}&thumbnail=1`);
     await row(5).waitFor();
     server.call(0, 19);
-    await page.waitForTimeout(1500);
+    const shows19 = async () => {
+      await passTime(page, 5);
+      return row(0).locator('.number').textContent();
+    };
+    await expect.poll(shows19, { timeout: 30_000 }).toBe('019');
+    await passTime(page, 5);
     expect(await said()).toEqual([]);
     expect(server.openStreams).toBe(0);
   });

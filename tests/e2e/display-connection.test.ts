@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { passTime } from '../browser/pass-time.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
+
+declare global {
+  interface Window {
+    /** Numbers that the card has shown since. */
+    drawn: string[];
+  }
+}
 
 let server: DisplayServer;
 let page: Page;
@@ -42,16 +50,19 @@ describe('the key of the address', () => {
 
   test('that is refused makes the screen say so, and not ask again every second', async () => {
     server.takesKey = false;
+    await page.clock.install();
     await page.goto(server.screen);
     await page.getByText('此畫面的網址已失效').waitFor();
-    await page.waitForTimeout(4000);
+    await passTime(page, 4);
     expect(server.logins).toBeLessThanOrEqual(2);
   });
 
   test('is tried again, not too often, while the server takes no more sign-ins', async () => {
     server.limitsLogins = true;
+    await page.clock.install();
     await page.goto(server.screen);
-    await page.waitForTimeout(5000);
+    await expect.poll(() => server.logins).toBeGreaterThan(0);
+    await passTime(page, 5);
     expect(server.logins).toBeLessThanOrEqual(3);
     server.limitsLogins = false;
     await shows('023');
@@ -67,8 +78,9 @@ describe('the key of the address', () => {
 describe('the network', () => {
   test('goes and comes back: the screen stands, then shows the newest state', async () => {
     await open();
+    const noticed = page.waitForEvent('requestfailed');
     await server.down();
-    await page.waitForTimeout(2500);
+    await noticed;
     expect(await card().textContent()).toBe('023');
     server.call(0, 31);
     server.call(0, 32);
@@ -83,7 +95,7 @@ describe('the network', () => {
     await open();
     server.answers = false;
     server.revokeToken();
-    await page.waitForTimeout(2500);
+    await expect.poll(() => server.refusedStreams).toBeGreaterThan(0);
     server.answers = true;
     server.call(0, 41);
     await shows('041');
@@ -91,10 +103,12 @@ describe('the network', () => {
   });
 
   test('forgets a connection that stays open: silence is noticed', async () => {
+    await page.clock.install();
     await open();
     server.forgetStreams();
     server.call(0, 51);
     // 12 s of silence and up to 1 s of waiting: before the poll under the stream comes.
+    await passTime(page, 14);
     await expect.poll(() => server.streamsOpened, { timeout: 30_000 }).toBe(2);
     await shows('051', 2000);
   }, 60_000);
@@ -103,12 +117,18 @@ describe('the network', () => {
     await open();
     server.call(0, 60);
     await shows('060');
+    await page.evaluate(() => {
+      window.drawn = [];
+      const note = () => window.drawn.push(document.querySelector('.called-card .number')?.textContent ?? '');
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
     const newest = server.view;
     server.view = { ...newest, seq: newest.seq - 5 };
     server.call(0, 59);
-    await page.waitForTimeout(500);
-    expect(await card().textContent()).toBe('060');
     server.view = newest;
+    server.call(0, 61);
+    await shows('061');
+    expect(await page.evaluate(() => window.drawn)).not.toContain('059');
   });
 
   test('brings another log, whose numbers begin below: it is drawn', async () => {

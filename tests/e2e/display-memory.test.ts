@@ -36,7 +36,8 @@ test(`${updates} updates leave neither memory nor nodes behind`, async () => {
   const update = async (from: number, count: number) => {
     for (let step = from; step < from + count; step++) {
       server.call(step % 6, 1 + (step % 900));
-      if (step % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      // Twenty come together, and are drawn before the next.
+      if (step % 20 === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await shows(1 + ((from + count - 1) % 900));
   };

@@ -25,6 +25,8 @@ export class DisplayServer {
   /** Media and recordings that were asked for, in their order. */
   readonly asked: string[] = [];
   streamsOpened = 0;
+  /** Streams that were asked for while the server answered nothing. */
+  refusedStreams = 0;
   /** What the screen has reported, and what it is told next time. */
   reports: ScreenReport[] = [];
   orders: ScreenOrders = { reload: false, picture: false };
@@ -134,7 +136,7 @@ export class DisplayServer {
     if (pathname.startsWith('/panel/')) this.file('index.html', response);
     else if (pathname.startsWith('/assets/display/')) this.file(pathname.slice('/assets/display/'.length), response);
     else if (pathname.startsWith('/files/')) this.sendFile(pathname, request, response);
-    else if (!this.answers) response.writeHead(503).end();
+    else if (!this.answers) this.refuseAll(pathname, response);
     else if (pathname.endsWith('/panel/login')) this.login(request, response);
     else if (pathname.endsWith('/panel/stream')) this.stream(response);
     else if (request.headers.authorization !== `Bearer ${this.token}`) refuse(response, 401, 'please_login_again');
@@ -142,6 +144,11 @@ export class DisplayServer {
     else if (pathname.endsWith('/stream/ticket')) json(response, { ticket: 't'.repeat(24), expiresAt: Date.now() });
     else if (pathname.endsWith('/panel/view')) this.read(request, response);
     else refuse(response, 404, 'not_found');
+  }
+
+  private refuseAll(path: string, response: ServerResponse): void {
+    if (path.endsWith('/panel/stream')) this.refusedStreams++;
+    response.writeHead(503).end();
   }
 
   private login(request: IncomingMessage, response: ServerResponse): void {

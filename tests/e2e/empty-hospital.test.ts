@@ -1,12 +1,13 @@
 /** From an empty database to a called number, through the product's own pages alone. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { openDesk } from './hospital/controller-desk.ts';
 import { type GeneratedForm, generatedForm } from './hospital/generated-form.ts';
+import { beginWith, journey } from './journey.ts';
 
 const orgGid = 'harbour';
 const password = 'seven quiet corridors 1';
@@ -21,16 +22,18 @@ let admin: Page;
 let form: GeneratedForm;
 let addresses: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
+async function end(): Promise<void> {
   await browser?.close();
   await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 });
+afterAll(end);
 
-describe('an empty hospital', () => {
-  test('the provider’s staff make an organisation', async () => {
+journey('an empty hospital', (step) => {
+  step('the provider’s staff make an organisation', async () => {
     const page = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
     await page.goto(`${server.url}/system-advance`);
     await page.locator('input[type=password]').fill(server.adminPassword);
@@ -46,7 +49,7 @@ describe('an empty hospital', () => {
     await page.close();
   });
 
-  test('its administrator makes counters, their group, and the panel of the hall', async () => {
+  step('its administrator makes counters, their group, and the panel of the hall', async () => {
     admin = await openAdmin(browser, server.url, orgGid, password);
     form = generatedForm(admin);
     for (const name of counters) {
@@ -74,7 +77,7 @@ describe('an empty hospital', () => {
     ]);
   });
 
-  test('and a clerk', async () => {
+  step('and a clerk', async () => {
     await admin.getByRole('link', { name: zh.admin.pages.staff }).click();
     await form.create();
     await form.type(zh.fields.Staff.staffId, staff.staffId);
@@ -83,7 +86,7 @@ describe('an empty hospital', () => {
     await form.save();
   });
 
-  test('a visitor takes number 501, the clerk calls it, and the hall sees it', async () => {
+  step('a visitor takes number 501, the clerk calls it, and the hall sees it', async () => {
     const [screen = '', , machine = ''] = addresses;
     const device = await browser.newContext({ locale: 'zh-TW', viewport: { width: 720, height: 1280 } });
     const [display, tickets] = [await device.newPage(), await device.newPage()];

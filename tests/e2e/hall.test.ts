@@ -1,6 +1,6 @@
 /** A hall on patients' phones and as boards on the wall: a real server, real pages. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SampleName } from '#client/samples/sample-states.ts';
 import { sampleOf } from '#client/samples/sample-variants.ts';
 import { type Api, apiAt } from '#demo/api.ts';
@@ -12,6 +12,7 @@ import { type RunningServer, startServer } from '../running/server.ts';
 import { flaws } from './display/flaws.ts';
 import { weakTexts } from './display/weak-texts.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+import { beginWith } from './journey.ts';
 
 const phone = { width: 390, height: 844 };
 const patience = { timeout: 60_000, interval: 400 };
@@ -30,7 +31,12 @@ let board: Panel;
 let list: string;
 const faults: string[] = [];
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['101', '103']);
   const { api, orgGid, rooms } = hospital;
@@ -53,10 +59,7 @@ beforeAll(async () => {
   page = await visitor.newPage();
   page.on('pageerror', ({ message }) => faults.push(message));
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
 
 const at = (what: 'logInCounter' | 'callNext' | 'passNumber') =>
   nurse.call(what, { path: { variant: 'clinic' }, body: { panelGid: room.gid } });

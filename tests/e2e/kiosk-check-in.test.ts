@@ -1,14 +1,15 @@
 /** Patients at the kiosk, the ticket machine and on their phones, on real pages against the running product. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
+import { passTime } from '../browser/pass-time.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+import { beginWith, journey } from './journey.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -20,16 +21,22 @@ let context: BrowserContext;
 const complaints: string[] = [];
 const upright = { width: 1080, height: 1920 };
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  complaints.length = 0;
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   patients = await pushAppointments(hospital, 6);
   room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
   [context, kiosk] = await openDevice(upright);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+afterAll(end);
+afterEach(() => {
+  expect(complaints, 'no page broke, and none was against the content security policy').toEqual([]);
 });
 
 async function openDevice(viewport: { width: number; height: number }): Promise<[BrowserContext, Page]> {
@@ -50,8 +57,8 @@ async function scan(page: Page, text: string): Promise<void> {
 
 const home = (page: Page) => page.getByRole('heading', { name: zh.kiosk.home.question }).waitFor();
 
-describe('the check-in kiosk', () => {
-  test('takes its key out of the address, and works again after a reload', async () => {
+journey('the check-in kiosk', (step) => {
+  step('takes its key out of the address, and works again after a reload', async () => {
     await kiosk.goto(server.url + room.kioskUrl);
     await home(kiosk);
     expect(kiosk.url()).toBe(`${server.url}/any-check/${room.gid}`);
@@ -60,14 +67,14 @@ describe('the check-in kiosk', () => {
     expect(await seriousFindings(kiosk)).toEqual([]);
   });
 
-  test('has no target smaller than 44 pixels', async () => {
+  step('has no target smaller than 44 pixels', async () => {
     const sizes = await kiosk
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
     expect(sizes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
   });
 
-  test('checks in whoever holds a code in front of the scanner', async () => {
+  step('checks in whoever holds a code in front of the scanner', async () => {
     await scan(kiosk, patients[0]?.patientId ?? '');
     await kiosk.getByRole('heading', { name: zh.values.CheckInOutcome.checkedIn }).waitFor();
     expect(await kiosk.locator('.result-number').innerText()).toBe('001');
@@ -78,7 +85,7 @@ describe('the check-in kiosk', () => {
     await home(kiosk);
   });
 
-  test('checks in whoever types a number, and tells how many are ahead', async () => {
+  step('checks in whoever types a number, and tells how many are ahead', async () => {
     await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();
     for (const key of patients[1]?.patientId ?? '') await kiosk.getByRole('button', { name: key, exact: true }).click();
     expect(await seriousFindings(kiosk)).toEqual([]);
@@ -87,7 +94,7 @@ describe('the check-in kiosk', () => {
     await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
   });
 
-  test('refuses an unknown number in words', async () => {
+  step('refuses an unknown number in words', async () => {
     await home(kiosk);
     await scan(kiosk, 'Z999999999');
     await kiosk.getByRole('alert').filter({ hasText: zh.errors.no_appointment_today }).waitFor();
@@ -95,7 +102,7 @@ describe('the check-in kiosk', () => {
     await home(kiosk);
   });
 
-  test('shows the progress of its rooms', async () => {
+  step('shows the progress of its rooms', async () => {
     await kiosk.getByRole('button', { name: zh.kiosk.home.progress }).click();
     const row = kiosk.getByRole('row').filter({ hasText: '103 診' });
     await row.getByText(zh.kiosk.progress.people_other.replace('{{count}}', '2')).waitFor();
@@ -103,7 +110,7 @@ describe('the check-in kiosk', () => {
     await kiosk.getByRole('button', { name: zh.kiosk.back }).click();
   });
 
-  test('speaks three languages and returns to its own for the next person', async () => {
+  step('speaks three languages and returns to its own for the next person', async () => {
     await home(kiosk);
     await kiosk.getByRole('button', { name: 'ไทย' }).click();
     await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
@@ -112,7 +119,7 @@ describe('the check-in kiosk', () => {
     await home(kiosk);
   });
 
-  test('keeps its contrast when high contrast and large characters are on', async () => {
+  step('keeps its contrast when high contrast and large characters are on', async () => {
     await kiosk.getByRole('button', { name: zh.kiosk.tools.contrast }).click();
     await kiosk.getByRole('button', { name: zh.kiosk.tools.size }).click();
     expect(await seriousFindings(kiosk)).toEqual([]);
@@ -120,7 +127,7 @@ describe('the check-in kiosk', () => {
     await kiosk.getByRole('button', { name: zh.kiosk.tools.size }).click();
   });
 
-  test('says that the network is away, and goes on by itself', async () => {
+  step('says that the network is away, and goes on by itself', async () => {
     await context.setOffline(true);
     await scan(kiosk, patients[2]?.patientId ?? '');
     await kiosk.getByRole('heading', { name: zh.kiosk.retrying }).waitFor();
@@ -132,14 +139,6 @@ describe('the check-in kiosk', () => {
   });
 });
 
-/** Lets the page's clock run ahead, in steps small enough for the answers of the server to arrive in between. */
-async function passTime(page: Page, seconds: number): Promise<void> {
-  for (let left = seconds; left > 0; left -= 4) {
-    await page.clock.runFor(Math.min(left, 4) * 1_000);
-    await sleep(80);
-  }
-}
-
 describe('a kiosk that somebody has left', () => {
   test('warns for 20 seconds, gives more time when asked, and then starts anew', async () => {
     const [device, page] = await openDevice(upright);
@@ -148,22 +147,22 @@ describe('a kiosk that somebody has left', () => {
     await home(page);
     await page.getByRole('button', { name: zh.kiosk.home.type }).click();
     await page.keyboard.type('A123');
-    await passTime(page, 41);
+    await passTime(page, 41, 4);
     await page.getByRole('dialog').getByRole('heading', { name: zh.kiosk.timeOut.heading }).waitFor();
     await page.getByRole('button', { name: zh.kiosk.timeOut.more }).click();
     expect(await page.getByText('A123').count()).toBe(1);
-    await passTime(page, 50);
+    await passTime(page, 50, 4);
     expect(await page.getByText('A123').count()).toBe(1);
-    await passTime(page, 12);
+    await passTime(page, 12, 4);
     await home(page);
     await device.close();
   });
 });
 
-describe('the ticket machine', () => {
+journey('the ticket machine', (step) => {
   let ticketUrl: string;
 
-  test('gives a number, on the screen and on paper', async () => {
+  step('gives a number, on the screen and on paper', async () => {
     const [device, page] = await openDevice(upright);
     await page.goto(server.url + room.ticketMachineUrl);
     await page.getByRole('button', { name: '103 診' }).click();
@@ -181,7 +180,7 @@ describe('the ticket machine', () => {
     ticketUrl = (await machine.as(token).call('takeNumber', { query: {} })).url;
   });
 
-  test('its ticket can be followed on a phone, until it is called', async () => {
+  step('its ticket can be followed on a phone, until it is called', async () => {
     const [device, phone] = await openDevice({ width: 360, height: 740 });
     await phone.goto(server.url + ticketUrl);
     await phone.getByText(zh.kiosk.ticket.wait).waitFor();
@@ -203,16 +202,18 @@ describe('the ticket machine', () => {
     expect(await seriousFindings(phone)).toEqual([]);
     await device.close();
   });
+});
 
-  test('an address that is no ticket says so', async () => {
-    const [device, phone] = await openDevice({ width: 360, height: 740 });
-    await phone.goto(`${server.url}/ticket/${'x'.repeat(43)}`);
-    await phone.getByRole('heading', { name: zh.kiosk.ticket.notFound }).waitFor();
-    await device.close();
-  });
+test('an address that is no ticket says so', async () => {
+  const [device, phone] = await openDevice({ width: 360, height: 740 });
+  await phone.goto(`${server.url}/ticket/${'x'.repeat(43)}`);
+  await phone.getByRole('heading', { name: zh.kiosk.ticket.notFound }).waitFor();
+  await device.close();
 });
 
 test('a kiosk whose address was replaced says so, and one that never had any too', async () => {
+  await kiosk.goto(server.url + room.kioskUrl);
+  await home(kiosk);
   await hospital.api.call('rotatePanelKey', { body: { gid: room.gid } });
   await kiosk.reload();
   await kiosk.getByRole('heading', { name: zh.kiosk.device.refused }).waitFor();
@@ -220,8 +221,4 @@ test('a kiosk whose address was replaced says so, and one that never had any too
   await page.goto(`${server.url}/any-check/${room.gid}`);
   await page.getByRole('heading', { name: zh.kiosk.device.missing }).waitFor();
   await device.close();
-});
-
-test('no page broke, and none was against the content security policy', () => {
-  expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Failed sign-ins as people meet them, in a real browser against the real server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital, staffPassword } from './hospital/set-up-hospital.ts';
+import { beginWith } from './journey.ts';
 
 /** Another address than the administrator's: the proxies of this machine are trusted. */
 const elsewhere = { 'x-forwarded-for': '192.0.2.55' };
@@ -16,14 +17,16 @@ let server: RunningServer;
 let browser: Browser;
 let hospital: Hospital;
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['101']);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(end);
 
 /** Fails until the wait is long enough for a slow machine to look at. */
 async function failFor(path: string, body: object, leastSeconds: number): Promise<void> {

@@ -1,12 +1,13 @@
 /** People of a hospital sign in at its identity provider: administrators, staff, and the provider's own staff. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';
 import { freePort } from '../running/free-port.ts';
 import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { type Hospital, setUpHospital } from './hospital/set-up-hospital.ts';
+import { beginWith } from './journey.ts';
 
 const people = {
   chen: { name: '陳美玲', preferred_username: 'm.chen', roles: ['callboard-admin'] },
@@ -21,7 +22,13 @@ let idp: IdentityProvider;
 let server: RunningServer;
 let hospital: Hospital;
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+  await idp?.close();
+}
+beginWith(async () => {
+  await end();
   const port = await freePort();
   idp = await startIdentityProvider({ people, redirectUris: [`http://127.0.0.1:${port}/single-sign-on`] });
   const env = {
@@ -45,11 +52,7 @@ beforeAll(async () => {
   const body = { gid: hospital.orgGid, singleSignOn, singleSignOnSecret: client.secret };
   await hospital.api.call('updateOrganisationGeneral', { body });
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await idp?.close();
-});
+afterAll(end);
 
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });

@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { administrator, type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { inventVoice } from '../invented-voice.ts';
+import { beginWith, journey } from '../journey.ts';
 import { type Cable, layCable } from './cable.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
@@ -24,7 +25,15 @@ let called = 0;
 /** Numbers that the screen has said, also before it was loaded anew. */
 const said: number[] = [];
 
-beforeAll(async () => {
+async function end(): Promise<void> {
+  await browser?.close();
+  cable?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  called = 0;
+  said.length = 0;
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   cable = await layCable(server.port);
   hospital = await setUpHospital(server, ['101']);
@@ -47,11 +56,7 @@ beforeAll(async () => {
   await page.exposeFunction('tellSaid', (sentence: string) => said.push(Number(/\d+/.exec(sentence)?.[0])));
   await page.addInitScript(inventVoice);
 });
-afterAll(async () => {
-  await browser?.close();
-  cable?.close();
-  await server?.stop();
-});
+afterAll(end);
 
 const card = () => page.locator('.called-card .number').first();
 const shows = (number: number) =>
@@ -82,66 +87,73 @@ function change(sql: string): void {
   database.close();
 }
 
-test('before anything is gone, a call is shown and said, and the page is kept on the device', async () => {
-  await page.goto(address);
-  const staff = await nurse();
-  await call(staff);
-  await shows(1);
-  await hasSaidAll();
-  const isKept = () => page.evaluate(async () => (await caches.match('/panel/')) !== undefined);
-  await expect.poll(isKept, patience).toBe(true);
-});
+journey('whatever goes away under a screen in a hall, what it showed stays', (step) => {
+  step('before anything is gone, a call is shown and said, and the page is kept on the device', async () => {
+    await page.goto(address);
+    const staff = await nurse();
+    await call(staff);
+    await shows(1);
+    await hasSaidAll();
+    const isKept = () => page.evaluate(async () => (await caches.match('/panel/')) !== undefined);
+    await expect.poll(isKept, patience).toBe(true);
+  });
 
-test('the network is cut: the number stays, and the calls made meanwhile come in order, each said once', async () => {
-  const staff = await nurse();
-  cable.pull();
-  await call(staff, 3);
-  await page.waitForTimeout(1500);
-  expect(await card().textContent()).toBe('001');
-  cable.plug();
-  await shows(4);
-  await hasSaidAll();
-});
+  step('the network is cut: the number stays, and the calls made meanwhile come in order, each said once', async () => {
+    const staff = await nurse();
+    const noticed = page.waitForEvent('requestfailed');
+    cable.pull();
+    await call(staff, 3);
+    await noticed;
+    expect(await card().textContent()).toBe('001');
+    cable.plug();
+    await shows(4);
+    await hasSaidAll();
+  });
 
-test('the server dies, the token ends, the screen is switched off and on: the number stands, and goes on by itself', async () => {
-  await server.kill9();
-  change("UPDATE token SET expires_at = 1 WHERE kind = 'panel'");
-  await page.waitForTimeout(500);
-  expect(await card().textContent()).toBe('004');
-  await page.reload();
-  await shows(4);
-  await server.restart();
-  hospital.api = await administrator(server, hospital.orgGid);
-  await call(await nurse(), 2);
-  await shows(6);
-  await hasSaidAll();
-});
+  step(
+    'the server dies, the token ends, the screen is switched off and on: the number stands, and goes on by itself',
+    async () => {
+      const noticed = page.waitForEvent('requestfailed');
+      await server.kill9();
+      change("UPDATE token SET expires_at = 1 WHERE kind = 'panel'");
+      await noticed;
+      expect(await card().textContent()).toBe('004');
+      await page.reload();
+      await shows(4);
+      await server.restart();
+      hospital.api = await administrator(server, hospital.orgGid);
+      await call(await nurse(), 2);
+      await shows(6);
+      await hasSaidAll();
+    },
+  );
 
-test('each call until then has its receipt: shown, and said', async () => {
-  const receipts = async () => {
-    const { data } = await hospital.api.call('listCallReceipts', { query: { limit: 100 } });
-    return data.filter(({ shownAt, spokenAt }) => shownAt && spokenAt).map(({ number }) => number);
-  };
-  await expect.poll(async () => [...new Set(await receipts())].sort(), patience).toEqual([1, 2, 3, 4, 5, 6]);
-});
+  step('each call until then has its receipt: shown, and said', async () => {
+    const receipts = async () => {
+      const { data } = await hospital.api.call('listCallReceipts', { query: { limit: 100 } });
+      return data.filter(({ shownAt, spokenAt }) => shownAt && spokenAt).map(({ number }) => number);
+    };
+    await expect.poll(async () => [...new Set(await receipts())].sort(), patience).toEqual([1, 2, 3, 4, 5, 6]);
+  });
 
-test('the log begins anew under another name: the next call is shown, and none is said again', async () => {
-  await server.kill9();
-  change("UPDATE log_head SET epoch = 'restored' WHERE organisation_gid <> ''");
-  await server.restart();
-  hospital.api = await administrator(server, hospital.orgGid);
-  await call(await nurse());
-  await shows(7);
-  await hasSaidAll();
-});
+  step('the log begins anew under another name: the next call is shown, and none is said again', async () => {
+    await server.kill9();
+    change("UPDATE log_head SET epoch = 'restored' WHERE organisation_gid <> ''");
+    await server.restart();
+    hospital.api = await administrator(server, hospital.orgGid);
+    await call(await nurse());
+    await shows(7);
+    await hasSaidAll();
+  });
 
-test('a browser without script shows the same number, large, at the same address', async () => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
-  const screen = await plain.newPage();
-  await screen.goto(address);
-  await screen.locator('.latest .number', { hasText: '007' }).waitFor();
-  const box = await screen.locator('.latest .number').boundingBox();
-  expect(box?.height).toBeGreaterThan(100);
-  expect(await screen.locator('.counters th').textContent()).toBe('102 診');
-  await plain.close();
+  step('a browser without script shows the same number, large, at the same address', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
+    const screen = await plain.newPage();
+    await screen.goto(address);
+    await screen.locator('.latest .number', { hasText: '007' }).waitFor();
+    const box = await screen.locator('.latest .number').boundingBox();
+    expect(box?.height).toBeGreaterThan(100);
+    expect(await screen.locator('.counters th').textContent()).toBe('102 診');
+    await plain.close();
+  });
 });

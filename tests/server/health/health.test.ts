@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Refusal } from '#server/errors/refusal.ts';
 import { createHealth } from '#server/health/health.ts';
 import { openApp, type TestApp } from '../open-app.ts';
@@ -58,8 +58,12 @@ describe('the check', () => {
       return new Promise<void>(() => {});
     };
     const health = createHealth({ database: { prove }, log: silent });
-    expect(await health.isWell()).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = health.isWell();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await first).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_100);
     expect(await health.isWell()).toBe(false);
     expect(checks).toBe(1);
   });

@@ -76,7 +76,7 @@ test('while it is away every call is refused for the moment, and afterwards work
 test('a screen that was watching goes on watching', async () => {
   await postgresql.kill();
   expect((await act('recall')).status).toBe(503);
-  await sleep(1500);
+  await expect.poll(health).toBe(503);
   await postgresql.start();
   await recovered();
   const { body } = await act('recall');
@@ -87,12 +87,14 @@ test('a screen that was watching goes on watching', async () => {
 test('whatever was acknowledged while it died again and again is there once, and the log has no gap', async () => {
   const acknowledged: number[] = [];
   let working = true;
+  let refused = 0;
   const callers = [1, 2, 3, 4].map(async (caller) => {
     for (let call = 0; working; call += 1) {
       for (;;) {
         const answer = await take(`outage-${caller}-${call}`);
         if (answer.status === 200) acknowledged.push(answer.body.number);
         if (answer.status !== 503) break;
+        refused += 1;
         await sleep(20);
       }
     }
@@ -100,8 +102,9 @@ test('whatever was acknowledged while it died again and again is there once, and
   for (let kill = 0; kill < 3; kill += 1) {
     const before = acknowledged.length;
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 20);
+    const untilNow = refused;
     await postgresql.kill();
-    await sleep(100);
+    await expect.poll(() => refused).toBeGreaterThan(untilNow);
     await postgresql.start();
   }
   working = false;

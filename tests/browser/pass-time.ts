@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Lets the clock of a page run ahead (`page.clock.install()` comes first), in steps: what the page has asked meanwhile
+ * is answered before the next.
+ */
+export async function passTime(page: Page, seconds: number, step = 1): Promise<void> {
+  for (let left = seconds; left > 0; left -= step) {
+    await page.clock.runFor(Math.min(left, step) * 1000);
+    // What was asked before is answered before, or the server is away.
+    await page.evaluate(() =>
+      fetch('/').then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+/** What a second try begins with: never with what the first has left behind. */
+import { beforeAll, beforeEach, test } from 'vitest';
+
+/** One step of a journey; those after it go on from where it ends. */
+export type Step = (title: string, work: () => Promise<void> | void) => void;
+
+/**
+ * A test of several steps, each of which needs those before it. It is tried again as a whole; what fails is named by
+ * its step.
+ */
+export function journey(title: string, describeSteps: (step: Step) => void): void {
+  const steps: { readonly title: string; readonly work: () => Promise<void> | void }[] = [];
+  describeSteps((step, work) => void steps.push({ title: step, work }));
+  test(title, async () => {
+    for (const step of steps) {
+      try {
+        await step.work();
+      } catch (error) {
+        if (error instanceof Error) error.message = `at “${step.title}”: ${error.message}`;
+        throw error;
+      }
+    }
+  });
+}
+
+/** Makes what the tests of a file work on: once for all of them, and once more for each second try. */
+export function beginWith(begin: () => Promise<void>): void {
+  beforeAll(begin);
+  beforeEach(async ({ task }) => {
+    if (task.result?.retryCount) await begin();
+  });
+}

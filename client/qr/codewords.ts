@@ -1,74 +1,77 @@
-import { checkBytes } from './reed-solomon.ts';
+import type { Level } from './levels.ts';
+import { checkBytes, divisorOf } from './reed-solomon.ts';
 
-/** Versions 1 to 10 at error correction level M (ISO/IEC 18004, tables 7 and 9): bytes, check bytes per block, blocks. */
-const versions = [
-  [26, 10, 1],
-  [44, 16, 1],
-  [70, 26, 1],
-  [100, 18, 2],
-  [134, 24, 2],
-  [172, 16, 4],
-  [196, 18, 4],
-  [242, 22, 4],
-  [292, 22, 5],
-  [346, 26, 5],
-] as const;
-
-const byteMode = 0b0100;
-
-/**
- * The bytes of a QR code that holds `text` as UTF-8, blocks interleaved, and its version.
- * Throws a RangeError over 213 bytes, which a version 10 code cannot hold.
- */
-export function codewords(text: string): { version: number; bytes: number[] } {
-  const content = [...new TextEncoder().encode(text)];
-  const index = versions.findIndex(
-    ([total, check, blocks], number) => total - check * blocks >= content.length + (number < 9 ? 2 : 3),
-  );
-  const found = versions[index];
-  if (!found) throw new RangeError(`too long for a QR code: ${content.length} bytes`);
-  const [total, check, blocks] = found;
-  const data = padded(content, index < 9 ? 8 : 16, total - check * blocks);
-  return { version: index + 1, bytes: interleaved(data, check, blocks) };
+/** The bytes of a code, and the version whose size they fill. */
+export interface Codewords {
+  version: number;
+  bytes: number[];
 }
 
-function padded(content: number[], countBits: number, capacity: number): number[] {
-  const bits: number[] = [];
-  const append = (value: number, length: number) => {
-    for (let bit = length - 1; bit >= 0; bit -= 1) bits.push((value >>> bit) & 1);
-  };
-  append(byteMode, 4);
-  append(content.length, countBits);
-  for (const byte of content) append(byte, 8);
-  append(0, Math.min(4, capacity * 8 - bits.length));
-  const bytes: number[] = [];
-  for (let start = 0; start < bits.length; start += 8) {
-    bytes.push(
-      Number.parseInt(
-        bits
-          .slice(start, start + 8)
-          .join('')
-          .padEnd(8, '0'),
-        2,
-      ),
-    );
+const byteMode = 4;
+
+/**
+ * The bytes of a QR code that holds `text` as UTF-8, in the smallest version that can, blocks interleaved.
+ * @returns undefined for more than version 15 holds: 520 bytes at level L, 412 at level M
+ */
+export function codewords(text: string, level: Level): Codewords | undefined {
+  const content = [...new TextEncoder().encode(text)];
+  for (let version = 1; version <= level.checks.length; version++) {
+    const blocks = level.blocks[version - 1] as number;
+    const checks = level.checks[version - 1] as number;
+    const capacity = byteCount(version) - checks * blocks;
+    const countBits = version < 10 ? 8 : 16;
+    if (content.length + 1 + countBits / 8 > capacity) continue;
+    return { version, bytes: interleaved(filled(content, countBits, capacity), checks, blocks) };
   }
-  for (let pad = 0xec; bytes.length < capacity; pad ^= 0xec ^ 0x11) bytes.push(pad);
+  return undefined;
+}
+
+/** How many alignment patterns stand in a row. */
+export function alignmentCount(version: number): number {
+  return version < 2 ? 0 : Math.floor(version / 7) + 2;
+}
+
+/** Bytes of a version, those of error correction included: its modules without the fixed patterns. */
+function byteCount(version: number): number {
+  const align = alignmentCount(version);
+  const patterns = align ? (25 * align - 10) * align - 55 : 0;
+  return Math.floor(((16 * version + 128) * version + 64 - patterns - (version > 6 ? 36 : 0)) / 8);
+}
+
+/** Mode, length and content, filled up to what the version holds. */
+function filled(content: number[], countBits: number, capacity: number): number[] {
+  const bits: number[] = [];
+  const put = (value: number, count: number) => {
+    for (let bit = count - 1; bit >= 0; bit--) bits.push((value >> bit) & 1);
+  };
+  put(byteMode, 4);
+  put(content.length, countBits);
+  for (const byte of content) put(byte, 8);
+  put(0, 4);
+  const bytes: number[] = [];
+  for (let at = 0; at < bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  for (let pad = 0xec; bytes.length < capacity; pad ^= 0xfd) bytes.push(pad);
   return bytes;
 }
 
 /** Short blocks come first; the bytes are taken from each block in turn. */
-function interleaved(data: number[], check: number, blocks: number): number[] {
-  const shortLength = Math.floor(data.length / blocks);
-  const shortBlocks = blocks - (data.length % blocks);
-  const parts: { data: number[]; check: number[] }[] = [];
-  let start = 0;
-  for (let block = 0; block < blocks; block += 1) {
-    const part = data.slice(start, start + shortLength + (block < shortBlocks ? 0 : 1));
-    start += part.length;
-    parts.push({ data: part, check: checkBytes(part, check) });
+function interleaved(data: number[], checks: number, blocks: number): number[] {
+  const short = Math.floor(data.length / blocks);
+  const divisor = divisorOf(checks);
+  const parts: number[][] = [];
+  for (let at = 0; parts.length < blocks; ) {
+    const end = at + short + (parts.length < blocks - (data.length % blocks) ? 0 : 1);
+    parts.push(data.slice(at, end));
+    at = end;
   }
-  const turn = (kind: 'data' | 'check', length: number) =>
-    Array.from({ length }, (_, index) => parts.flatMap((part) => part[kind][index] ?? [])).flat();
-  return [...turn('data', shortLength + 1), ...turn('check', check)];
+  const inTurn = (lists: number[][], length: number) => {
+    for (let at = 0; at < length; at++) for (const list of lists) if (at < list.length) bytes.push(list[at] as number);
+  };
+  const bytes: number[] = [];
+  inTurn(parts, short + 1);
+  inTurn(
+    parts.map((part) => checkBytes(part, divisor)),
+    checks,
+  );
+  return bytes;
 }

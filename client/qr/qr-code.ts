@@ -1,49 +1,21 @@
 import { codewords } from './codewords.ts';
-import { fixedPatterns, type Matrix, putFormat } from './matrix.ts';
-
-const masks: ((x: number, y: number) => boolean)[] = [
-  (x, y) => (x + y) % 2 === 0,
-  (_, y) => y % 2 === 0,
-  (x) => x % 3 === 0,
-  (x, y) => (x + y) % 3 === 0,
-  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
-  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
-  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
-  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
-];
+import { drawCode } from './draw-code.ts';
+import { levelM } from './levels.ts';
+import { masks } from './masks.ts';
 
 /**
- * The QR code of `text` (ISO/IEC 18004, bytes as UTF-8, level M, up to version 10): rows of modules, true is dark,
- * without the quiet zone of four. Throws a RangeError when the text is over 213 bytes long.
+ * The QR code of `text` for paper (ISO/IEC 18004): it bears scratches, and has the mask that is easiest to read. Rows of
+ * modules, true is dark, without the quiet zone of four.
+ * @returns undefined for a text of more than 412 bytes
  */
-export function qrCode(text: string): boolean[][] {
-  const { version, bytes } = codewords(text);
+export function qrCode(text: string): boolean[][] | undefined {
+  const words = codewords(text, levelM);
+  if (!words) return undefined;
   const candidates = masks.map((mask, number) => {
-    const matrix = fixedPatterns(version);
-    putData(matrix, bytes, mask);
-    putFormat(matrix, number);
-    return matrix.dark;
+    const code = drawCode(words, levelM, mask, number);
+    return { code, points: penalty(code) };
   });
-  return candidates.reduce((best, next) => (penalty(next) < penalty(best) ? next : best));
-}
-
-/** Fills the free modules with the bits, in columns of two from the right, up and down in turn. */
-function putData({ size, dark, fixed }: Matrix, bytes: number[], mask: (x: number, y: number) => boolean): void {
-  let index = 0;
-  for (let right = size - 1; right >= 1; right -= 2) {
-    if (right === 6) right = 5;
-    const upward = ((right + 1) & 2) === 0;
-    for (let step = 0; step < size; step += 1) {
-      const y = upward ? size - 1 - step : step;
-      for (const x of [right, right - 1]) {
-        const row = dark[y];
-        if (!row || fixed[y]?.[x]) continue;
-        const bit = (((bytes[index >>> 3] ?? 0) >>> (7 - (index & 7))) & 1) === 1;
-        row[x] = bit !== mask(x, y);
-        index += 1;
-      }
-    }
-  }
+  return candidates.reduce((best, next) => (next.points < best.points ? next : best)).code;
 }
 
 /** How hard a code is to read: runs, blocks, patterns like a finder, uneven darkness (ISO/IEC 18004, section 7.8.3). */

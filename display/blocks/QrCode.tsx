@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { qrCode } from '../media/qr-code.ts';
+import { screenCode } from '#client/qr/screen-code.ts';
 import type { BlockProps } from '../screen/block-props.ts';
 import { FitText } from '../screen/FitText.tsx';
 import { useBox } from '../screen/use-box.ts';
@@ -14,7 +14,7 @@ const hintSize = 3.3;
 export function QrCode({ block, data }: BlockProps<'qrCode'>): ReactNode {
   const [ref, box] = useBox();
   const url = String(valueAt(data, block.url) || '');
-  const rows = url && qrCode(url.charAt(0) === '/' ? location.origin + url : url);
+  const rows = url && screenCode(url.charAt(0) === '/' ? location.origin + url : url);
   const hint = fillTemplate(block.hint || '', data, data.word);
   const side = Math.min(box.width, box.height - (hint ? hintSize * 2 : 0));
   if (!rows) return null;

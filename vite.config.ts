@@ -8,7 +8,6 @@ import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
-import { inlineNumbers } from './display/build/inline-numbers.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
 import { limits } from './generated/limits.ts';
 import { textLengths } from './generated/text-lengths.ts';
@@ -67,9 +66,11 @@ const classicBuild = {
   target: 'es2015',
   cssTarget: 'chrome53',
   cssCodeSplit: false,
-  // A field of a class is a plain assignment, not a property that a helper defines.
   rolldownOptions: {
+    // A field of a class is a plain assignment, not a property that a helper defines.
     transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },
+    // A number that stays a `const` is written by the compressor where it is used; Vite would make it a `var`.
+    output: { topLevelVar: false },
   },
 } satisfies UserConfig['build'];
 /** Engines before Chromium 71 have no such name. */
@@ -121,7 +122,6 @@ const onOldTelevisions: Plugin[] = [
   inlineLimits,
   shortDictionaries,
   asyncAsSteps,
-  inlineNumbers,
   classicScripts('/assets/display/'),
   shellWorker,
 ];
@@ -144,7 +144,7 @@ const apps: Record<string, UserConfig> = {
   hall: {
     ...onPreact,
     define: inWindows,
-    plugins: [inlineLimits, shortDictionaries, asyncAsSteps, inlineNumbers, classicScripts('/assets/hall/')],
+    plugins: [inlineLimits, shortDictionaries, asyncAsSteps, classicScripts('/assets/hall/')],
     build: classicBuild,
   },
   // The same sources on React itself: the tests show that they run on it, and what Preact saves (decisions 041, 045).

@@ -14,7 +14,7 @@ export function storedRecord<Value extends object>(storage: Storage | undefined,
   const read = (): Value => {
     if (inMemory) return inMemory;
     try {
-      const value: unknown = JSON.parse(storage?.getItem(key) ?? '{}');
+      const value: unknown = JSON.parse(storage?.getItem(key) || '{}');
       return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Value) : ({} as Value);
     } catch {
       return {} as Value;

@@ -20,14 +20,9 @@ export class CallFailure extends Error {
     this.current = failure.current;
   }
 
-  /** The texts of the server, in the language that was asked for. */
-  get messages(): string[] {
-    return this.contents.map((entry) => entry.message);
-  }
-
   /** Code of the first entry; an unreadable answer counts as system_has_some_errors. */
   get code(): ErrorCode {
-    return this.contents[0]?.code ?? 'system_has_some_errors';
+    return this.contents[0]?.code || 'system_has_some_errors';
   }
 
   has(code: ErrorCode): boolean {

@@ -110,7 +110,8 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
         connection.set('live');
         hearTime(serverTime);
         saidSeq = seq;
-        if (seq > (view.get()?.seq ?? -1)) poll();
+        const held = view.get();
+        if (!held || seq > held.seq) poll();
       },
     });
   const timer = setInterval(poll, limits.lobbyRefreshSeconds * 1000);

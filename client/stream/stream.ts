@@ -33,8 +33,7 @@ const closed = 2;
  * is fetched for each own retry. No exponential back-off (design decision 11).
  */
 export function openStream(options: StreamOptions): { close(): void; reconnect(): void } {
-  const open = options.open ?? ((address: string): EventSourceLike => new EventSource(address));
-  const random = options.random ?? Math.random;
+  const { open = (address: string): EventSourceLike => new EventSource(address), random = Math.random } = options;
   let source: EventSourceLike | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;

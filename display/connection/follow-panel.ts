@@ -73,7 +73,7 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     onRefused(failure) {
       const by = calls.asks();
       if (by) {
-        asks ??= { by, prove };
+        if (!asks) asks = { by, prove };
         change({ asks, refusal: undefined });
       } else if (calls.access.state.get() === 'missing') change({ refusal: 'noKey' });
       else if (failure instanceof CallFailure && refusals.indexOf(failure.status) >= 0) change({ refusal: 'refused' });

@@ -91,7 +91,7 @@ describe('a refused call', () => {
     expect(failure).toMatchObject({
       status: 400,
       code: 'no_waiting_patient',
-      messages: ['text of no_waiting_patient'],
+      message: 'text of no_waiting_patient',
       traceId: 'trace-1',
     });
   });

@@ -36,7 +36,7 @@ async function isOpaque(window: ByteWindow, header: PngHeader): Promise<boolean>
   const bytesPerPixel = channels * alphaBytes;
   if (alphaBytes !== 1 && alphaBytes !== 2) return false;
   let opaque = true;
-  const rows = pngRows(header, bytesPerPixel, (line) => {
+  const rows = pngRows(header, channels, (line) => {
     opaque = alphaIsFull(line, bytesPerPixel, alphaBytes);
     return opaque;
   });
@@ -46,7 +46,7 @@ async function isOpaque(window: ByteWindow, header: PngHeader): Promise<boolean>
   try {
     for await (const piece of unpacked) if (!rows.take(piece as Buffer) || rows.isWhole()) break;
   } catch {
-    return false; // no data that could be unpacked
+    return false; // no data that could be unpacked, or no rows in it
   } finally {
     packed.destroy();
     unpacked.destroy();

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withWindow } from '#server/files/byte-window.ts';
 import { isTransparent } from '#server/files/pictures/png-transparency.ts';
@@ -78,4 +80,30 @@ describe('nothing shows through', () => {
   ])('in %s', async (_, picture) => {
     expect(await showsThrough(picture)).toBe(false);
   });
+});
+
+/** Bits of a colour type, and what pngjs calls the kinds of pictures that have an alpha. */
+const kinds = { colour: 6, grey: 4 } as const;
+
+test('of any picture that pngjs writes, it says what pngjs reads', async () => {
+  const sizes = fc.integer({ min: 1, max: 20 });
+  const shape = fc.record({
+    width: sizes,
+    height: sizes,
+    bitDepth: fc.constantFrom(8, 16),
+    colorType: fc.constantFrom(...Object.values(kinds)),
+    filterType: fc.constantFrom(-1, 0, 1, 2, 3, 4),
+    clear: fc.option(fc.nat(399)),
+  });
+  await fc.assert(
+    fc.asyncProperty(shape, async ({ clear, filterType, bitDepth, colorType, ...size }) => {
+      const picture = new PNG({ ...size, bitDepth, colorType, inputHasAlpha: true, filterType });
+      for (let at = 0; at < picture.data.length; at++) picture.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256;
+      if (clear !== null) picture.data[(clear % (size.width * size.height)) * 4 + 3] = 254;
+      const bytes = PNG.sync.write(picture, { bitDepth, colorType, filterType });
+      const { data } = PNG.sync.read(bytes);
+      const clearest = Math.min(...data.filter((_, at) => at % 4 === 3));
+      expect(await showsThrough(bytes)).toBe(clearest < 255);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import type { ViewMedia } from '#generated/shapes.ts';
-import { film } from './film/film.ts';
 import { tone } from './tone.ts';
 
 type File = [type: string, content: string | Buffer];
@@ -10,22 +11,26 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"
 const files: { [path: string]: () => File } = {
   '/files/poster.svg': () => ['image/svg+xml', picture],
   '/files/broken.mp3': () => ['audio/mpeg', 'no sound at all'],
-  '/files/broken.mp4': () => ['video/mp4', film({ seconds: 2 }).subarray(0, 400)],
-  // No device decodes 2,000 pictures of that size in a second: to this film every one is weak.
-  '/files/heavy.mp4': () => ['video/mp4', film({ seconds: 30, width: 3840, height: 2160, rate: 2000 })],
+  '/files/broken.mp4': () => ['video/mp4', gunzipSync(readFileSync(clip('film-2'))).subarray(0, 400)],
 };
 
+/** Where a film is kept (clips/README.md). */
+function clip(name: string): URL {
+  return new URL(`clips/${name}.mp4.gz`, import.meta.url);
+}
+
 /**
- * Answers as a hospital's server with its files: a picture that shows, a film that never comes (`stuck.mp4`), films and
- * sounds of any length (`film-3.mp4` in seconds, `tone-300-after-2000.wav` in ms), broken ones, and nothing for the rest.
+ * Answers as a hospital's server with its files: a picture that shows, a film that never comes (`stuck.mp4`), films by
+ * their seconds (`film-30.mp4`), sounds of any length (`tone-300-after-2000.wav` in ms), broken ones, and nothing for the
+ * rest.
  */
 export function sendFile(path: string, request: IncomingMessage, response: ServerResponse): void {
-  const [, seconds] = /film-(\d+)\.mp4$/.exec(path) ?? [];
+  const film = clip(/([\w-]+)\.mp4$/.exec(path)?.[1] ?? '');
   const [, ms, wait = 0] = /tone-(\d+)(?:-after-(\d+))?\.wav$/.exec(path) ?? [];
   const answer = ([type, content]: File) => send(type, Buffer.from(content), request, response);
   const file = files[path];
   if (file) answer(file());
-  else if (seconds) answer(['video/mp4', film({ seconds: Number(seconds) })]);
+  else if (existsSync(film)) answer(['video/mp4', gunzipSync(readFileSync(film))]);
   else if (ms) setTimeout(() => answer(['audio/wav', tone(Number(ms))]), Number(wait));
   else if (path.endsWith('/stuck.mp4')) response.writeHead(200, { 'content-type': 'video/mp4' }).flushHeaders();
   else response.writeHead(404).end();

@@ -1,11 +1,11 @@
-/** The engines that screens in halls have: old ones from npm, today's as the machine has them or can bring them. */
+/** The engines that screens in halls have: old ones from npm, today's as the machine has them. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { firefoxFromApt } from './firefox-from-apt.ts';
+import { broughtFirefox } from './brought-firefox.ts';
 import { findBrowser } from './launch.ts';
 import { openChromium, openFirefox, type RemotePage } from './remote-page.ts';
 
@@ -13,6 +13,8 @@ export interface Engine {
   name: string;
   /** Undefined where this machine cannot have it. */
   open(): Promise<RemotePage | undefined>;
+  /** What brings it to a machine that has none. */
+  hint?: string;
 }
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
@@ -27,7 +29,7 @@ const packed = {
 export const engines: Engine[] = [
   ...Object.entries(packed).map(([name, file]) => ({ name, open: () => openPacked(name, join(modules, file)) })),
   { name: 'Chromium of today', open: async () => openChromium(await findBrowser()) },
-  { name: 'Firefox ESR', open: openFirefoxEsr },
+  { name: 'Firefox ESR', open: openFirefoxEsr, hint: 'FIREFOX_PATH names one, npm run bring:firefox fetches one' },
 ];
 
 async function openPacked(name: string, file: string): Promise<RemotePage | undefined> {
@@ -45,12 +47,10 @@ async function unpack(file: string, to: string): Promise<void> {
   await rename(made, to).catch(() => rm(made));
 }
 
-/** What is installed goes first, but an ESR before any other. */
+/** FIREFOX_PATH, the machine's own, an ESR before any other, or what was brought on purpose: a test fetches nothing. */
 async function openFirefoxEsr(): Promise<RemotePage | undefined> {
-  const own = process.env.FIREFOX_PATH ?? installed('firefox-esr');
-  const firefox = own ? { executablePath: own } : await firefoxFromApt();
-  const other = firefox ? undefined : installed('firefox');
-  if (other) return openFirefox({ executablePath: other });
+  const own = process.env.FIREFOX_PATH ?? installed('firefox-esr') ?? installed('firefox');
+  const firefox = own ? { executablePath: own } : broughtFirefox();
   return firefox && openFirefox(firefox);
 }
 

@@ -29,9 +29,9 @@ describe.each(engines)('$name', (engine) => {
 });
 
 /** The page of an engine; a machine that cannot have the engine leaves the test out and says so. */
-function opened(page: RemotePage | undefined, { name }: Engine, skip: (note: string) => never): RemotePage {
+function opened(page: RemotePage | undefined, { name, hint }: Engine, skip: (note: string) => never): RemotePage {
   if (page) return page;
-  const note = `${name} is not to be had on this machine`;
+  const note = `${name} is not to be had on this machine${hint ? `: ${hint}` : ''}`;
   console.log(note);
   return skip(note);
 }

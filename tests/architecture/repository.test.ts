@@ -40,6 +40,20 @@ describe('the repository', () => {
     expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
   });
 
+  test('package.json asks for each package by one exact version', () => {
+    const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(read('package.json'));
+    const asked = Object.entries<string>({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+      ...overrides,
+    });
+    const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+    expect(asked.filter(([, version]) => !exact.test(version)).map(([name, version]) => `${name}: ${version}`)).toEqual(
+      [],
+    );
+  });
+
   test('the lock file names no registry', () => {
     const packages = Object.entries(lockedPackages()).filter(([, { resolved }]) => resolved);
     expect(packages).toEqual([]);

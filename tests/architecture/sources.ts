@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Folders at the root that are made by machines; a room may have a folder of the same name. */
 const outside = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage']);
 
 /** Every file that belongs to the repository, as paths from its root with `/`. */
@@ -17,7 +18,7 @@ export const scripts = handWritten.filter((file) => /\.(ts|tsx|mjs)$/.test(file)
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (outside.has(entry.name)) return [];
+    if (outside.has(path)) return [];
     return entry.isDirectory() ? walk(path) : [path];
   });
 }

@@ -3,8 +3,6 @@ import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files, read, root } from './sources.ts';
 
-type Locked = { resolved?: string; version?: string; optionalDependencies?: Record<string, string> };
-
 type Environment = { properties: Record<string, { default: string | number }> };
 
 describe('the repository', () => {
@@ -39,39 +37,9 @@ describe('the repository', () => {
     );
     expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
   });
-
-  test('package.json asks for each package by one exact version', () => {
-    const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(read('package.json'));
-    const asked = Object.entries<string>({
-      ...dependencies,
-      ...devDependencies,
-      ...optionalDependencies,
-      ...overrides,
-    });
-    const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
-    expect(asked.filter(([, version]) => !exact.test(version)).map(([name, version]) => `${name}: ${version}`)).toEqual(
-      [],
-    );
-  });
-
-  test('the lock file names no registry', () => {
-    const packages = Object.entries(lockedPackages()).filter(([, { resolved }]) => resolved);
-    expect(packages).toEqual([]);
-  });
-
-  test('the lock file serves every system, not only the one it was made on', () => {
-    const locked = lockedPackages();
-    const offered = Object.values(locked).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
-    const known = Object.keys(locked);
-    expect(offered.filter((name) => !known.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
-  });
 });
 
 /** JSON knows no comments: a banner there is a property at the top. */
 function firstLines(file: string): string {
   return read(file).split('\n', 3).join('\n');
-}
-
-function lockedPackages(): Record<string, Locked> {
-  return JSON.parse(read('package-lock.json')).packages;
 }

@@ -4,6 +4,8 @@
  *
  * Plain JavaScript without a dependency, because it runs first, on whatever Node (20 or newer) the machine has.
  * `node bootstrap.mjs packages` leaves the front ends alone, `node bootstrap.mjs display` builds that one only.
+ * `start` and `product` do without the packages for development: `start` as long as every front end is built already,
+ * `product` always, and it builds nothing (decision 069).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -51,34 +53,43 @@ async function main(only) {
       `it needs Node 20 or newer, this is Node ${process.versions.node}. Get one from https://nodejs.org.`,
     );
   }
-  if (!installed()) await alone(() => installed() || install());
+  const builds = only !== 'packages' && only !== 'product';
+  const wanted = !only || only === 'start' ? frontEnds : [only];
+  const lean = only === 'product' || (only === 'start' && staleAmong(wanted).length === 0);
+  if (!installed(lean)) await alone(() => installed(lean) || install(lean));
   const node = projectNode();
-  if (only === 'packages') return;
-  const wanted = only ? [only] : frontEnds;
+  if (!builds) return;
   if (staleAmong(wanted).length > 0) await alone(() => buildAll(staleAmong(wanted), node));
 }
 
 // Packages
 
-/** True if node_modules holds exactly what package-lock.json asks for on this machine. */
-function installed() {
+/** True if node_modules holds exactly what package-lock.json asks for on this machine; `lean`: but for development. */
+function installed(lean) {
   const wanted = readText(inRoot('package-lock.json'));
   const found = readText(join(modules, '.package-lock.json'));
   if (!wanted) throw new Refusal('package-lock.json is missing; take it from the repository again.');
   if (!found) return false;
   const seal = createHash('sha1').update(wanted).update(found).digest('hex');
-  if (readText(join(modules, '.callboard-installed')) === seal) return true;
-  if (!holdsAll(JSON.parse(found).packages, JSON.parse(wanted).packages)) return false;
-  if (isWritable(modules)) writeFileSync(join(modules, '.callboard-installed'), seal);
+  const sealed = readText(join(modules, '.callboard-installed'));
+  if (sealed === seal || (lean && sealed === `${seal} lean`)) return true;
+  if (!holdsAll(JSON.parse(found).packages, JSON.parse(wanted).packages, lean)) return false;
+  if (isWritable(modules)) writeFileSync(join(modules, '.callboard-installed'), lean ? `${seal} lean` : seal);
   return true;
 }
 
-function holdsAll(found, wanted) {
+function holdsAll(found, wanted, lean) {
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '') return true;
+    if (path === '' || (lean && entry.dev)) return true;
     const there = found[path];
     return there ? there.version === entry.version && there.integrity === entry.integrity : mayBeAbsent(entry);
   });
+}
+
+/** True if somebody develops here. */
+function hasDevelopment() {
+  const found = JSON.parse(readText(join(modules, '.package-lock.json')) ?? '{"packages":{}}').packages;
+  return Object.values(found).some(({ dev }) => dev);
 }
 
 /** Packages for other systems are left out by npm; every other absence means an install is due. */
@@ -96,10 +107,11 @@ function readText(file) {
 }
 
 /** `npm ci`, run by a Node that does not live in the folder it is about to replace. */
-function install() {
+function install(lean) {
   mustBeWritable();
+  const development = lean && !hasDevelopment() ? '--omit=dev' : '--include=dev';
   console.log('Installing packages (only when the lock file changed, about a minute) …');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', development, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = { ...process.env, PATH: pathWithoutModules().join(delimiter) };
   const npm = process.env.npm_execpath;
   const [command, ...all] = npm?.endsWith('.js') ? [machineNode(), npm, ...args] : ['npm', ...args];

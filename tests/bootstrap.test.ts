@@ -22,7 +22,7 @@ appendFileSync('builds.txt', app + ' ');
 const npm = `
 import { appendFileSync, copyFileSync } from 'node:fs';
 copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
-appendFileSync('installs.txt', process.argv[2] + ' ');
+appendFileSync('installs.txt', process.argv.slice(2, 4).join(' ') + ' ');
 `;
 
 let folder: string;
@@ -32,8 +32,11 @@ const write = async (path: string, text: string) => {
   await writeFile(at(path), text);
 };
 const read = (path: string) => readFile(at(path), 'utf8').catch(() => undefined);
-const lockFile = (version: string) =>
-  JSON.stringify({ packages: { 'node_modules/a': { version, integrity: version } } });
+const locked = (version: string, more = {}) => ({ version, integrity: version, ...more });
+const lockFile = (version: string) => JSON.stringify({ packages: { 'node_modules/a': locked(version) } });
+/** A package of the product and one for development. */
+const lockFileOfBoth = (version: string) =>
+  JSON.stringify({ packages: { 'node_modules/a': locked(version), 'node_modules/b': locked('1', { dev: true }) } });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'callboard-bootstrap-'));
@@ -115,13 +118,49 @@ describe('bootstrap', () => {
     await write('package-lock.json', lockFile('2'));
     await run('packages');
     await run('packages');
-    expect(await read('installs.txt')).toBe('ci ');
+    expect(await read('installs.txt')).toBe('ci --include=dev ');
   });
 
   test('installs when there is nothing installed', async () => {
     await rm(at('node_modules/.package-lock.json'));
     await run('packages');
-    expect(await read('installs.txt')).toBe('ci ');
+    expect(await read('installs.txt')).toBe('ci --include=dev ');
     expect(await read('dist/admin/index.html')).toBeUndefined();
+  });
+
+  describe('without packages for development', () => {
+    beforeEach(async () => {
+      await write('package-lock.json', lockFileOfBoth('1'));
+      await write('node_modules/.package-lock.json', lockFileOfBoth('1'));
+      await run();
+      await write('node_modules/.package-lock.json', lockFile('1'));
+    });
+
+    test('the product starts where the front ends are built', async () => {
+      expect(await run('start')).toMatchObject({ code: 0, printed: '' });
+      expect(await run('product')).toMatchObject({ code: 0, printed: '' });
+      expect(await read('installs.txt')).toBeUndefined();
+    });
+
+    test('what is to be built or developed brings them', async () => {
+      await write('kiosk/index.html', 'kiosk, changed');
+      await run('product');
+      expect(await read('installs.txt')).toBeUndefined();
+      await run('start');
+      expect(await read('installs.txt')).toBe('ci --include=dev ');
+      expect(await read('dist/kiosk/index.html')).toBe('kiosk, changed');
+      await write('node_modules/.package-lock.json', lockFile('1'));
+      await run('packages');
+      expect(await read('installs.txt')).toBe('ci --include=dev ci --include=dev ');
+    });
+
+    test('a newer lock file brings none either, unless somebody develops here', async () => {
+      await write('package-lock.json', lockFileOfBoth('2'));
+      await run('product');
+      expect(await read('installs.txt')).toBe('ci --omit=dev ');
+      await write('package-lock.json', lockFileOfBoth('3'));
+      await run('product');
+      expect(await read('installs.txt')).toBe('ci --omit=dev ci --include=dev ');
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,10 +18,19 @@ export interface TreeCopy {
   remove(): Promise<void>;
 }
 
-export async function copyTree(): Promise<TreeCopy> {
+export interface TreeOptions {
+  /** False: only the packages of the product are there, as after `npm ci --omit=dev`. Run it with `onlyItsPackages`. */
+  development?: boolean;
+}
+
+/** Lets Node look for packages in the copy, though those it has are links to ours. */
+export const onlyItsPackages = { NODE_OPTIONS: '--preserve-symlinks' };
+
+export async function copyTree({ development = true }: TreeOptions = {}): Promise<TreeCopy> {
   const root = await mkdtemp(join(tmpdir(), 'callboard-tree-'));
   await cp(repository, root, { recursive: true, filter: (source) => !leftOut.has(relative(repository, source)) });
-  await symlink(join(repository, 'node_modules'), join(root, 'node_modules'), 'junction');
+  if (development) await symlink(join(repository, 'node_modules'), join(root, 'node_modules'), 'junction');
+  else await linkProduct(join(repository, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
     editJson: async (path, change) => {
@@ -33,4 +42,17 @@ export async function copyTree(): Promise<TreeCopy> {
     node: (...args) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }),
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+async function linkProduct(from: string, to: string): Promise<void> {
+  const installed = JSON.parse(await readFile(join(from, '.package-lock.json'), 'utf8'));
+  const product = Object.entries<{ dev?: boolean }>(installed.packages).filter(([, { dev }]) => !dev);
+  // What stands inside a package comes with it.
+  const names = product.flatMap(([path]) => /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1] ?? []);
+  for (const name of [...names, '.bin/node']) {
+    await mkdir(dirname(join(to, name)), { recursive: true });
+    await symlink(join(from, name), join(to, name), 'junction');
+  }
+  const packages = Object.fromEntries(product);
+  await writeFile(join(to, '.package-lock.json'), JSON.stringify({ ...installed, packages }));
 }

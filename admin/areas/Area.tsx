@@ -1,12 +1,15 @@
 import { useTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import { Admin, CustomRoutes, I18nContext, localStorageStore, Notification, useTranslate } from 'react-admin';
 import { limits } from '#generated/limits.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { NotFound } from '../layout/ErrorPages.tsx';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { createSend } from './send.ts';
+
+/** The area's frame, for the layout inside react-admin. */
+const FrameContext = createContext<AreaProps['frame']>((children) => <>{children}</>);
 
 const store = localStorageStore('1', 'callboard-admin');
 
@@ -27,33 +30,33 @@ export function Area({ basename, frame, children }: AreaProps) {
   const theme = useTheme();
   const i18nProvider = useContext(I18nContext);
   const dataProvider = useMemo(() => createDataProvider(createSend(translate)), [translate]);
-  const Layout = useMemo(
-    () =>
-      function AreaLayout({ children: page }: { children?: ReactNode }) {
-        return (
-          <>
-            {frame(page)}
-            <SignInAgain />
-          </>
-        );
-      },
-    [frame],
-  );
   return (
-    <Admin
-      basename={basename}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-      theme={theme}
-      layout={Layout}
-      notification={Messages}
-      catchAll={NotFound}
-      disableTelemetry
-    >
-      <CustomRoutes>{children}</CustomRoutes>
-    </Admin>
+    <FrameContext value={frame}>
+      <Admin
+        basename={basename}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        theme={theme}
+        layout={AreaLayout}
+        notification={Messages}
+        catchAll={NotFound}
+        disableTelemetry
+      >
+        <CustomRoutes>{children}</CustomRoutes>
+      </Admin>
+    </FrameContext>
+  );
+}
+
+function AreaLayout({ children }: { children?: ReactNode }) {
+  const frame = useContext(FrameContext);
+  return (
+    <>
+      {frame(children)}
+      <SignInAgain />
+    </>
   );
 }
 

@@ -35,6 +35,7 @@ export function* appointmentFigures(
     organisationGid,
   );
   const counted = known?.until ?? '';
+  const beginsCounted = counted > period.from;
   const rows = yield* all<AppointmentCounts>(
     `SELECT service_date AS date, department, nullif(doctor, '') AS doctor, appointments, checked_in AS "checkedIn",
        completed, passed, not_arrived AS "notArrived"
@@ -47,7 +48,7 @@ export function* appointmentFigures(
     period.to,
     counted,
     organisationGid,
-    counted > period.from ? counted : period.from,
+    beginsCounted ? counted : period.from,
     period.to,
   );
   const byDepartment = new Map<string, AppointmentFigures>();

@@ -28,7 +28,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inRoot = (...parts) => join(root, ...parts);
 const modules = inRoot('node_modules');
-const wantedNode = 24;
+const wantedNode = 26;
 const windows = process.platform === 'win32';
 
 const frontEnds = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall'];

@@ -34,6 +34,17 @@ describe('package.json', () => {
   });
 });
 
+describe('Node', () => {
+  test('is one version on every system, and the bootstrap asks for it where there is no package', () => {
+    const versions = new Set(Object.values(asked.optionalDependencies));
+    expect(versions.size).toBe(1);
+    const [version = ''] = versions;
+    const major = version.split('.')[0];
+    expect(read('bootstrap.mjs')).toContain(`const wantedNode = ${major};`);
+    expect(asked.devDependencies['@types/node']?.split('.')[0]).toBe(major);
+  });
+});
+
 describe('the lock file', () => {
   test('names no registry', () => {
     expect(Object.entries(locked).filter(([, { resolved }]) => resolved)).toEqual([]);

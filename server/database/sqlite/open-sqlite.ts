@@ -90,7 +90,8 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
       waiting.clear();
       resolve();
     };
-    writer.on('error', (error) => {
+    writer.on('error', (thrown) => {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       onFatal(error.message);
       end(error);
     });

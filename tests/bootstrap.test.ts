@@ -94,7 +94,7 @@ describe('bootstrap', () => {
 
   test('goes on after one that was killed', async () => {
     const killed = start();
-    await expect.poll(() => read('.bootstrap-lock')).toBe(String(killed.pid));
+    await expect.poll(() => read('.bootstrap-lock'), { timeout: 20_000 }).toBe(String(killed.pid));
     killed.kill('SIGKILL');
     await once(killed, 'close');
     expect((await run()).code).toBe(0);

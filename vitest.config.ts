@@ -30,7 +30,7 @@ const engines = [
     not: [
       'tests/server/database/sqlite/**',
       'tests/server/main*.test.ts',
-      'tests/server/connections/**',
+      'tests/server/http/{http.connections,keep-back-refusals,read-away,slow-bodies}.test.ts',
       'tests/server/event-loop/**',
       'tests/server/files/{inspector,read-yaml,store-upload.hostile}.test.ts',
       'tests/server/files/pictures/**',

@@ -2,11 +2,6 @@ import { createStore } from '#client/store.ts';
 import type { Locale, PanelView } from '#generated/shapes.ts';
 import type { PanelAuthentication } from '#generated/values.ts';
 import type { Proof } from './connection/panel-calls.ts';
-import type * as SecondScript from './later.ts';
-import type { Drawings } from './screen/BlockView.tsx';
-
-/** What comes after the first picture: drawings of further blocks, and on a screen all that keeps it going. */
-export type Later = Partial<Omit<typeof SecondScript, 'laterDrawings'>> & { laterDrawings: Partial<Drawings> };
 
 /** fresh: heard from the server lately; late: not for 45 s; lost: not for 5 minutes. */
 export type Contact = 'fresh' | 'late' | 'lost';
@@ -23,8 +18,6 @@ export interface DisplayState {
   /** The browser plays no sound before somebody touches the screen. */
   soundBlocked: boolean;
   speaking: boolean;
-  /** What the second script brings, once it is there. */
-  later: Later | undefined;
   /** The language whose words were asked for last: they came, or cannot be had now. A new list draws anew. */
   words: readonly Locale[];
   /** No sound, no film: a thumbnail or a preview. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Waiting } from '../layout/Waiting.tsx';
-import type { SchemaFormProps } from './SchemaForm.tsx';
+import type { SchemaFormProps } from './schema-form-props.ts';
 
 const Loaded = lazy(() => import('./SchemaForm.tsx').then(({ SchemaForm }) => ({ default: SchemaForm })));
 

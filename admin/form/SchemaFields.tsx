@@ -7,7 +7,7 @@ import { sameValue } from '../data/changes.ts';
 import { toRjsfErrors } from './error-schema.ts';
 import { presentForm } from './present-form.ts';
 import { rjsfValidator } from './rjsf-validator.ts';
-import type { SchemaFormProps } from './SchemaForm.tsx';
+import type { SchemaFormProps } from './schema-form-props.ts';
 import { formFor } from './show-when.ts';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets/widgets.ts';

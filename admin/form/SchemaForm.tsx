@@ -1,24 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import type { FormDefinition } from './form-definition.ts';
 import { createResolver } from './resolver.ts';
 import { SchemaFields } from './SchemaFields.tsx';
+import type { SchemaFormProps } from './schema-form-props.ts';
 import { withDefaults } from './show-when.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
-
-export interface SchemaFormProps {
-  form: FormDefinition;
-  /** The record as stored; what the schema does not list is left aside. */
-  record?: Record<string, unknown> | undefined;
-  /** gid of the record, for references that depend on it. */
-  gid?: string | undefined;
-  /** Saves the values and answers errors by field, or nothing; left out, the page's save context does it. */
-  onSubmit?: (values: Record<string, unknown>) => Promise<object | undefined>;
-  /** Told of the values as they change. */
-  onValues?: ((values: Record<string, unknown>) => void) | undefined;
-  /** Buttons below the fields. */
-  children: ReactNode;
-}
 
 /**
  * The bridge between the two form libraries: react-hook-form owns the data (so that dirty state, server errors and

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { menuColours } from '../theme/theme.ts';
+import type { Brand } from './brand.ts';
 import { type MenuEntry, SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -40,11 +41,4 @@ export function Shell({ menu, brand, children }: { menu: MenuEntry[]; brand: Bra
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>{children}</Box>
     </Box>
   );
-}
-
-export interface Brand {
-  name: string;
-  /** Everything is invented. */
-  demo?: boolean | undefined;
-  logo?: string | undefined;
 }

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { isPresentRoute } from '#client/navigation/present-route.ts';
 import { menuColours } from '../theme/theme.ts';
-import type { Brand } from './Shell.tsx';
+import type { Brand } from './brand.ts';
 
 export interface MenuEntry {
   /** Absolute path. */

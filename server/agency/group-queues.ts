@@ -5,7 +5,7 @@ import { issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { lastDrawn } from '../queue/draws-number.ts';
+import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, readPlaces, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';

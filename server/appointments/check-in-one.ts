@@ -2,7 +2,7 @@ import type { CheckInResult } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
-import { carryOverHere } from '../queue/carry-over.ts';
+import { carryOverHere } from '../queue/read-later-queue.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import {

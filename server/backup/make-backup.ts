@@ -1,20 +1,14 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
-import type { Environment } from '../ground/environment.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { beginFolder, type FoundBackup, findBackups, finishFolder, removeOld } from './backup-folder.ts';
 import { asProblem, BackupProblem } from './backup-problem.ts';
+import type { BackupSettings } from './backup-settings.ts';
 import { fillBackup } from './fill-backup.ts';
 import { oneAtATime } from './lock.ts';
 import { manifestName } from './manifest.ts';
 import { writeDurably } from './pieces.ts';
-
-/** What a backup is made of. */
-export type BackupSettings = Pick<
-  Environment,
-  'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR' | 'BACKUP_KEEP' | 'BACKUP_PUBLIC_KEY'
->;
 
 /**
  * Makes a complete backup beside a running server, then removes the oldest beyond BACKUP_KEEP. It is there whole under

@@ -7,7 +7,7 @@ import { takesNumbers } from '../figures/scope.ts';
 import { spansOf, type Tally } from '../figures/tally.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } from '../queue/place.ts';
-import { lineLimit } from '../queue/policy/read-line.ts';
+import { lineLimit } from '../queue/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { callersOf } from '../queue/turn/called-places.ts';

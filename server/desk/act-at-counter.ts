@@ -7,7 +7,9 @@ import { together } from '../database/together.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead, takeLog } from '../event-log/take-log.ts';
-import { type CounterCommand, type CounterState, decideAtCounter, type StaffMember } from '../queue/decide-counter.ts';
+import type { CounterCommand, StaffMember } from '../queue/counter-command.ts';
+import type { CounterState } from '../queue/counter-state.ts';
+import { decideAtCounter } from '../queue/decide-counter.ts';
 import { issueReserved } from '../queue/issue-reserved.ts';
 import { nextUp } from '../queue/next-up.ts';
 import {
@@ -21,7 +23,7 @@ import {
   sessionOf,
   settingOf,
 } from '../queue/place.ts';
-import { readHeadsByName } from '../queue/policy/read-line.ts';
+import { readHeadsByName } from '../queue/read-line.ts';
 import { countCalling, latestRound, readCalledTicket, readCounter, readTicketByNumber } from '../queue/read-rows.ts';
 import { readStaff } from '../queue/read-staff.ts';
 import { requireVariant } from '../queue/require-variant.ts';

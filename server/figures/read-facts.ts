@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { DayPlan } from '../queue/business-day.ts';
 import { createDayClock, type DayHour } from './day-clock.ts';
 import { type DayLines, readDayLines } from './day-lines.ts';
+import type { HourFact } from './hour-fact.ts';
 import type { Fact, LogLine } from './log-line.ts';
 import { daysOf, type Period } from './period.ts';
 import { createPresence } from './presence.ts';
@@ -43,12 +44,6 @@ export async function readFacts(
     if (day < counted) facts = await readStoredFacts(database, organisationGid, day);
     for (const { fact, hour } of facts) if (scope(fact)) tell(fact, { serviceDate: day, hour });
   }
-}
-
-/** A fact and the hour of its day. */
-export interface HourFact {
-  readonly fact: Fact;
-  readonly hour: number;
 }
 
 /** Makes the facts of one business day from the lines of its log. */

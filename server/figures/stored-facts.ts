@@ -1,7 +1,7 @@
 import type { Session } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
+import type { HourFact } from './hour-fact.ts';
 import type { Fact, FactKind } from './log-line.ts';
-import type { HourFact } from './read-facts.ts';
 import { manyOf } from './tally.ts';
 
 /** What is kept of one hour of a business day at one place: counts, and nothing of any patient. */

@@ -1,6 +1,7 @@
 import type { Paging } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
-import { conditionsOf, type Listed, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import type { Listed } from '../database/lists/listed.ts';
 import type { EntryBodies, LogName } from './append-entry.ts';
 
 /** What can be searched and narrowed in each log, as its entity says. */

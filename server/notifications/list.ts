@@ -1,7 +1,8 @@
 import type { Notification, NotificationList } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, one, type Statement } from '../database/command.ts';
-import { conditionsOf, type Listed, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import type { Listed } from '../database/lists/listed.ts';
 import { text } from '../ground/texts.ts';
 import type { NotificationBody } from '../jobs/note-job.ts';
 

@@ -1,6 +1,7 @@
 import type { OrganisationList } from '#generated/shapes.ts';
 import { all, one, type Statement } from '../database/command.ts';
-import { conditionsOf, type Listed, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import type { Listed } from '../database/lists/listed.ts';
 import { type OrganisationRow, organisationDefaults, organisationFrom } from '../documents/organisation.ts';
 
 /** Parameters of a list that are no filters. */

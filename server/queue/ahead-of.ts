@@ -1,6 +1,6 @@
 import type { Statement } from '../database/command.ts';
 import { type CounterPlace, policyAt, type Setting } from './place.ts';
-import { countAhead } from './policy/read-line.ts';
+import { countAhead } from './read-line.ts';
 import { readQueue } from './read-rows.ts';
 import type { TicketRow } from './rows.ts';
 import { isWaiting } from './status-groups.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors/refusal.ts';
-import type { CounterState } from './decide-counter.ts';
+import type { CounterState } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
 import { queueName } from './queue-gid.ts';

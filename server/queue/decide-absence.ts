@@ -2,7 +2,7 @@ import type { EventKind } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { carryOver } from './carry-over.ts';
 import { type AtCounter, about, standingCall } from './counter-call.ts';
-import type { CounterState } from './decide-counter.ts';
+import type { CounterState } from './counter-state.ts';
 import { askedTicket } from './decide-patient.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal.ts';
 import { type AtCounter, about, belowLimit, complete, standingCall } from './counter-call.ts';
-import type { CounterState, TransferTarget } from './decide-counter.ts';
+import type { CounterState, TransferTarget } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';

@@ -1,4 +1,4 @@
-import type { CounterState } from './decide-counter.ts';
+import type { CounterState } from './counter-state.ts';
 
 /** The highest number that a queue reaches. */
 export const highestNumber = 9999;

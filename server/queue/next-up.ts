@@ -1,15 +1,9 @@
 import type { Statement } from '../database/command.ts';
+import type { NextUp } from './counter-state.ts';
 import { chooseNext } from './policy/choose-next.ts';
-import type { Choice, Waiter } from './policy/line.ts';
 import type { Policy } from './policy/policy.ts';
-import { type LineQueue, readHeadsByName } from './policy/read-line.ts';
 import { queueName } from './queue-gid.ts';
-
-/** Whom a counter would call next, and why. */
-export interface NextUp {
-  readonly waiter: Waiter;
-  readonly reason: Choice['reason'] | 'sent';
-}
+import { type LineQueue, readHeadsByName } from './read-line.ts';
 
 /**
  * Yields whom a counter calls next from a queue in its present round: those who were sent to it before all others, then

@@ -1,4 +1,4 @@
-import type { CounterState } from './decide-counter.ts';
+import type { CounterState } from './counter-state.ts';
 import type { EventPayload } from './event.ts';
 import { placeInLine as placeByPolicy } from './policy/place-in-line.ts';
 import type { TicketRow } from './rows.ts';

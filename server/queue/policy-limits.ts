@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal.ts';
 import { type AtCounter, complete, standingCall } from './counter-call.ts';
-import type { CounterState } from './decide-counter.ts';
+import type { CounterState } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import type { CounterCall, TicketRow } from './rows.ts';
 

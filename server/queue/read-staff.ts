@@ -2,7 +2,7 @@ import type { Caller } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { StaffMember } from './decide-counter.ts';
+import type { StaffMember } from './counter-command.ts';
 import { ownerOf, readPlaces } from './place.ts';
 import { calledPlaces } from './turn/called-places.ts';
 

@@ -5,9 +5,7 @@ import { type CounterPlace, currentQueue, freshQueue, numbersBySession, ownerOf,
 import { queueGid, queueName } from './queue-gid.ts';
 import { hasWaiting, latestRound } from './read-rows.ts';
 import type { CounterRow, QueueRow } from './rows.ts';
-
-/** The sessions of the clock, in their order. */
-export const sessions: readonly Session[] = ['morning', 'afternoon', 'evening'];
+import { sessions } from './sessions.ts';
 
 /**
  * Yields the queue that a counter serves (docs/decisions/020-served-session.md). It is the present session's, unless

@@ -3,7 +3,7 @@ import { one } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inQueue } from './appointment-row.ts';
-import type { TransferTarget } from './decide-counter.ts';
+import type { TransferTarget } from './counter-state.ts';
 import { nextFree } from './decide-ticket.ts';
 import { highestNumber } from './highest-number.ts';
 import { numbersTaken } from './issue-ticket.ts';

@@ -1,5 +1,5 @@
 import type { QueueVariant } from '#generated/values.ts';
-import type { CounterCommand } from './decide-counter.ts';
+import type { CounterCommand } from './counter-command.ts';
 
 export interface VariantRules {
   /** Numbers begin anew with each session of the clock, or once for the day. */

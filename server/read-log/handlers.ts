@@ -2,7 +2,7 @@ import type { Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
 import { type LogQuery, listEntries } from '../journal/list-entries.ts';
-import type { Mark } from './record-read.ts';
+import type { Mark } from './mark.ts';
 
 /** Other numbers of one patient that are looked for as well. */
 const mostOthers = 20;

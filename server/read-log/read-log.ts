@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { hourMs } from '../ground/durations.ts';
 import { noteReads } from './commands.ts';
 import { gatherLooks } from './gather-looks.ts';
+import type { Mark } from './mark.ts';
 import type { Reading, Watching } from './reading.ts';
-import type { Mark } from './record-read.ts';
 
 /** A look that needs not be on the disk before the answer waits for about so long. */
 const flushMs = 1_000;

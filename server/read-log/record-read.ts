@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { identifiers as identifierNames } from '#generated/identifiers.ts';
 import type { Caller } from '../call/handler.ts';
 import type { OperationContract } from '../shapes/operation.ts';
+import type { Mark } from './mark.ts';
 import type { ReadLog } from './read-log.ts';
 import type { Reader, Reading } from './reading.ts';
 
@@ -13,9 +14,6 @@ export interface AskedCall {
   readonly body: unknown;
   readonly request: FastifyRequest;
 }
-
-/** Marks an identifier of a patient (server/audit/audit-key.ts). */
-export type Mark = (organisationGid: string, identifier: string) => string;
 
 const mostRecords = 100;
 const mostMarks = 200;

@@ -10,7 +10,7 @@ import { type CounterPlace, freshQueue, numbersBySession, ownerOf, readPlaces, r
 import { queueName } from '../queue/queue-gid.ts';
 import { latestRound, queueExists, ticketColumns } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
-import { sessions } from '../queue/served-queue.ts';
+import { sessions } from '../queue/sessions.ts';
 import { unfinished } from '../queue/status-groups.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from './close-counters.ts';

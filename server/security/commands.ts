@@ -3,10 +3,7 @@ import { type Context, count, run, type Statement } from '../database/command.ts
 import { defineCommand } from '../database/define-command.ts';
 import { hourMs } from '../ground/durations.ts';
 import { noteSecret } from '../journal/note-organisation.ts';
-import type { TokenOwner } from './tokens.ts';
-
-/** A token as it is stored: never itself, but its hash. */
-export type NewToken = Omit<TokenOwner, 'hours'> & { readonly hash: string; readonly expiresAt: number };
+import type { NewToken } from './token.ts';
 
 /** Command: stores a token's hash. */
 export const createToken = defineCommand(

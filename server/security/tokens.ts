@@ -1,11 +1,11 @@
 import { limits } from '#generated/limits.ts';
-import type { DeviceType, TokenKind } from '#generated/values.ts';
+import type { TokenKind } from '#generated/values.ts';
 import type { Caller } from '../call/handler.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../ground/durations.ts';
 import { hashOf, newToken } from '../ground/new-token.ts';
-import type { NewToken } from './commands.ts';
 import { createToken } from './commands.ts';
+import type { NewToken, TokenOwner } from './token.ts';
 
 const lifetimeHours: Readonly<Record<TokenKind, number>> = {
   session: limits.sessionTokenHours,
@@ -16,21 +16,6 @@ const lifetimeHours: Readonly<Record<TokenKind, number>> = {
   ticketMachine: limits.deviceTokenHours,
   agency: limits.agencyTokenHours,
 };
-
-/** Whom a new token is for. */
-export interface TokenOwner {
-  readonly kind: TokenKind;
-  readonly organisationGid: string | null;
-  readonly subjectGid: string | null;
-  /** On what somebody signs in, where that is known. */
-  readonly deviceType?: DeviceType | undefined;
-  /** How long it lasts, where that is not the usual for its kind. */
-  readonly hours?: number;
-  /** Who signed in, where the identity provider told a name that no record here has. */
-  readonly personName?: string | undefined;
-  /** Whether somebody signed in at the identity provider. */
-  readonly singleSignOn?: boolean;
-}
 
 export interface Tokens {
   /** Makes a token; only its hash is stored, so this is the one moment it can be given out. */

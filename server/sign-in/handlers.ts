@@ -7,7 +7,7 @@ import { hashOf } from '../ground/new-token.ts';
 import { adminPasswordHash } from '../security/admin-password.ts';
 import { revokeToken } from '../security/commands.ts';
 import { note, noted } from '../security/note-sign-in.ts';
-import type { TokenOwner } from '../security/tokens.ts';
+import type { TokenOwner } from '../security/token.ts';
 import { checkPasswordsUsed, waysOf } from '../single-sign-on/settings.ts';
 import { providerSignOutOf } from '../single-sign-on/sign-out.ts';
 import { attempt } from './attempt.ts';

@@ -3,7 +3,7 @@ import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { hourMs } from '../ground/durations.ts';
 import { queueName } from '../queue/queue-gid.ts';
-import { sessions } from '../queue/served-queue.ts';
+import { sessions } from '../queue/sessions.ts';
 import type { SimulatedPatient, SimulatedPause } from './day.ts';
 import { readAbsences } from './read-absences.ts';
 

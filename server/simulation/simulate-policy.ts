@@ -5,7 +5,7 @@ import { dayStart } from '../figures/day-clock.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../queue/place.ts';
 import { type Policy, policyOf } from '../queue/policy/policy.ts';
-import { sessions } from '../queue/served-queue.ts';
+import { sessions } from '../queue/sessions.ts';
 import type { SimulatedPatient, SimulatedPause } from './day.ts';
 import { figuresOf, inMinutes } from './figures-of.ts';
 import { readPastDay } from './read-past-day.ts';

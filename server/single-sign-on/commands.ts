@@ -1,7 +1,8 @@
 import { type Context, count, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { createToken, type NewToken } from '../security/commands.ts';
+import { createToken } from '../security/commands.ts';
+import type { NewToken } from '../security/token.ts';
 
 /** Command: keeps the key that seals sign-ins under way, unless there is one. */
 export const makeSingleSignOnKey = defineCommand(

@@ -6,7 +6,7 @@ import { findDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { hashOf } from '../ground/new-token.ts';
 import { note } from '../security/note-sign-in.ts';
-import type { TokenOwner } from '../security/tokens.ts';
+import type { TokenOwner } from '../security/token.ts';
 import { claimOf, personOf, textsOf } from './claims.ts';
 import { completeSingleSignOn } from './commands.ts';
 import { type Answered, identify, whenAway } from './identify.ts';

@@ -3,7 +3,7 @@ import type { Statement } from '../database/command.ts';
 import { queueNameOf } from '../desk/compose-slip.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
-import { lastDrawn } from '../queue/draws-number.ts';
+import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, policyAt, readSetting, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';

@@ -5,7 +5,7 @@ import { isOfEarlierSession } from '../queue/carry-over.ts';
 import { type CounterPlace, freshQueue, type Setting } from '../queue/place.ts';
 import { countWaiting, latestRound } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
-import { sessions } from '../queue/served-queue.ts';
+import { sessions } from '../queue/sessions.ts';
 import { readPeople } from './read-people.ts';
 import { ticketOf } from './ticket-of.ts';
 

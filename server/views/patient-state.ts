@@ -1,7 +1,7 @@
 import type { PatientListState } from '#generated/values.ts';
 import type { Setting } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
-import { sessions } from '../queue/served-queue.ts';
+import { sessions } from '../queue/sessions.ts';
 import type { Person } from './read-people.ts';
 
 /** Who is here and will be called. */

@@ -3,7 +3,7 @@ import { all, type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
 import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';
 import { orderOfCalls } from '../queue/policy/order-of-calls.ts';
-import { readLanes } from '../queue/policy/read-line.ts';
+import { readLanes } from '../queue/read-line.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { waitingList } from '../queue/status-groups.ts';
 import { type FlatPerson, type Person, personColumns, personFrom, withAppointment } from './read-people.ts';

@@ -1,5 +1,5 @@
 /** Refusals that no schema can tell: what depends on what is stored, on who asks, or on two fields together. */
-import type { Entry } from './check-answer.ts';
+import type { Entry } from './entry.ts';
 
 /** Codes with which the server reads faults of shape; everything else in the catalogue is business. */
 const ofShape = new Set([

@@ -3,6 +3,7 @@
 import { isBusinessRefusal } from './business-refusals.ts';
 import { shapeFault } from './check-shape.ts';
 import { document, type Schema } from './contract.ts';
+import type { Entry } from './entry.ts';
 import { type FuzzAnswer, type FuzzRequest, mayCall } from './request.ts';
 import type { Side } from './side.ts';
 
@@ -112,11 +113,6 @@ function maySee({ operation, credential }: FuzzRequest, { name, secrets }: Side,
   const keys = operation.stream ? (/ticket=([^&]*)/.exec(sent)?.[1] ?? '') : sent.toLowerCase();
   for (const secret of secrets) if (keys.includes(operation.stream ? secret : secret.toLowerCase())) return true;
   return false;
-}
-
-export interface Entry {
-  readonly code: string;
-  readonly field?: string;
 }
 
 function entriesOf(text: string): readonly Entry[] {

@@ -1,17 +1,11 @@
 /** Bodies: what the schema allows, what it does not, and what is no JSON or no form at all. */
+import type { Body } from './body.ts';
 import type { FuzzOperation, Schema } from './contract.ts';
-import { accepted, type Judgement, judgeJson, refused, unclear } from './judge.ts';
+import { accepted, judgeJson, refused, unclear } from './judge.ts';
 import { makeForm } from './make-form.ts';
 import { type Known, makeValue } from './make-value.ts';
 import { mutated } from './mutate.ts';
 import type { Random } from './random.ts';
-
-export interface Body {
-  readonly bytes: Buffer | undefined;
-  readonly contentType: string | undefined;
-  readonly judgement: Judgement;
-  readonly cutAfter?: number;
-}
 
 const json = 'application/json';
 

@@ -1,7 +1,8 @@
 /** Forms with files (multipart/form-data): whole, lying, broken. */
+
+import type { Body } from './body.ts';
 import type { FuzzOperation, Schema } from './contract.ts';
 import { type Judgement, judgeJson, refused, strictest, unclear } from './judge.ts';
-import type { Body } from './make-body.ts';
 import { mutated } from './mutate.ts';
 import { longText } from './odd-values.ts';
 import type { Random } from './random.ts';

@@ -1,9 +1,10 @@
 /** Makes one request: who asks, for what, how it is written. */
 import type { ExampleRequest } from '../contract/example-request.ts';
+import type { Body } from './body.ts';
 import type { FuzzOperation } from './contract.ts';
 import type { Credential } from './credentials.ts';
 import { type Judgement, judgePath, judgeQuery, refused, strictest, unclear } from './judge.ts';
-import { type Body, makeBody } from './make-body.ts';
+import { makeBody } from './make-body.ts';
 import { type Known, makeValue } from './make-value.ts';
 import { longText, oddTexts } from './odd-values.ts';
 import { type Random, randomOf } from './random.ts';

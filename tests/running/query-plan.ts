@@ -1,7 +1,7 @@
 /** What the engine under test means to do for a statement: which tables it scans, what it must sort. */
 import type { Question, SingleStatement, Statement } from '#server/database/command.ts';
 import { engine } from './engine.ts';
-import type { StoreConnection } from './store.ts';
+import type { StoreConnection } from './store-connection.ts';
 
 /** Runs a reading generator and answers each statement that it asked on the way. */
 export function statementsOf<A>(

@@ -1,24 +1,17 @@
 /** An empty database of the engine under test, for tests that run generators themselves, without waiting. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Statement } from '#server/database/command.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openConnection } from '#server/database/sqlite/connection.ts';
 import { migrate } from '#server/database/sqlite/migrate.ts';
 import { readEnvironment } from '#server/ground/environment.ts';
 import { copyMigrated, engine } from './engine.ts';
+import type { StoreConnection } from './store-connection.ts';
 import { openWaitingPostgresql } from './waiting-postgresql.ts';
-
-/** One connection that answers at once, whatever the engine. */
-export interface StoreConnection {
-  exec(sql: string): void;
-  execute(statement: Statement): unknown;
-  run<A>(generator: Generator<Statement, A, unknown>): A;
-  close(): void;
-}
 
 export interface Store {
   readonly connection: StoreConnection;

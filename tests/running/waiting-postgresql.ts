@@ -1,7 +1,7 @@
 /** PostgreSQL without promises: the connections live in a thread of their own, and this one waits for each answer. */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Statement } from '#server/database/command.ts';
-import type { StoreConnection } from './store.ts';
+import type { StoreConnection } from './store-connection.ts';
 
 /** What the thread is asked for. */
 export type Question =

@@ -1,6 +1,6 @@
 import { schemas } from './entity-schemas.ts';
 import { holdsNumber } from './holds-number.ts';
-import type { Listed } from './list-query.ts';
+import type { Listed } from './listed.ts';
 
 const ownColumns: Readonly<Record<string, string>> = {
   createdAt: 'd.created_at',

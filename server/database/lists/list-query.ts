@@ -1,7 +1,8 @@
-import { type Family, type FamilyName, families } from '#generated/families.ts';
+import { type FamilyName, families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
 import type { SqlValue } from '../command.ts';
 import { field, filterKey, isAlwaysSet, sortKey } from './field-sql.ts';
+import type { Listed } from './listed.ts';
 
 /** Query of a list, validated and with its defaults; other keys are filters. */
 export interface ListQuery {
@@ -13,11 +14,6 @@ export interface ListQuery {
   readonly gids?: readonly string[];
   readonly [filter: string]: unknown;
 }
-
-/** What the builder needs to know of a family; organisations, which are no documents, have it too. */
-export type Listed = Pick<Family, 'entity' | 'searchable' | 'filters' | 'positioned' | 'defaults'> & {
-  defaultSort?: string;
-};
 
 type Condition = readonly [sql: string, parameters: readonly SqlValue[]];
 

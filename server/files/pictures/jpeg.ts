@@ -1,5 +1,5 @@
 import type { ByteWindow } from '../byte-window.ts';
-import type { PictureSize } from './picture-size.ts';
+import type { PictureSize } from './size.ts';
 
 /** Markers that begin a frame (ITU-T T.81, table B.1); the ones between them are tables. */
 const frames = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);

@@ -2,15 +2,8 @@ import type { ByteWindow } from '../byte-window.ts';
 import { gifSize } from './gif.ts';
 import { jpegSize } from './jpeg.ts';
 import { pngSize } from './png.ts';
+import type { PictureSize } from './size.ts';
 import { webpSize } from './webp.ts';
-
-/** How large a picture says it is, before anything of it is unpacked. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-  /** Pixels of all frames together, where it moves. */
-  readonly moving?: number;
-}
 
 const readers: Readonly<Record<string, (window: ByteWindow) => PictureSize | undefined>> = {
   'image/png': pngSize,

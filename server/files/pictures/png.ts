@@ -1,5 +1,5 @@
 import type { ByteWindow } from '../byte-window.ts';
-import type { PictureSize } from './picture-size.ts';
+import type { PictureSize } from './size.ts';
 
 export interface PngChunk {
   readonly name: string;

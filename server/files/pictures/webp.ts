@@ -1,5 +1,5 @@
 import type { ByteWindow } from '../byte-window.ts';
-import type { PictureSize } from './picture-size.ts';
+import type { PictureSize } from './size.ts';
 
 /** The size of the canvas or of the one picture, and of all frames (WebP container specification, RFC 9649). */
 export function webpSize(window: ByteWindow): PictureSize | undefined {

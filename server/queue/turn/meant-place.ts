@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors/refusal.ts';
-import type { CounterCommand } from '../decide-counter.ts';
+import type { CounterCommand } from '../counter-command.ts';
 import { type CounterPlace, ownerOf } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
 import type { CounterCall } from '../rows.ts';

@@ -2,7 +2,7 @@ import type { Statement } from '../../database/command.ts';
 import { together } from '../../database/together.ts';
 import { type CounterPlace, ownerOf, policyAt, type Setting } from '../place.ts';
 import { chooseNext } from '../policy/choose-next.ts';
-import { readHeads } from '../policy/read-line.ts';
+import { readHeads } from '../read-line.ts';
 import { countCalling } from '../read-rows.ts';
 import type { CounterRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CounterCommand, type CounterState, decideAtCounter } from '#server/queue/decide-counter.ts';
+import type { CounterCommand } from '#server/queue/counter-command.ts';
+import type { CounterState } from '#server/queue/counter-state.ts';
+import { decideAtCounter } from '#server/queue/decide-counter.ts';
 import { noCalls } from '#server/queue/policy/line.ts';
 import { policyOf } from '#server/queue/policy/policy.ts';
 import type { CounterRow, QueueRow, TicketRow } from '#server/queue/rows.ts';

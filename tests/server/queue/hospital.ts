@@ -11,7 +11,8 @@ import { insertDocument, replaceDocument } from '#server/documents/write-documen
 import { checkIn } from '#server/kiosk/check-in.ts';
 import { readPlace } from '#server/queue/place.ts';
 import { takeNumber } from '#server/ticket-machine/take-number.ts';
-import { openStore, type Store, type StoreConnection } from '../../running/store.ts';
+import { openStore, type Store } from '../../running/store.ts';
+import type { StoreConnection } from '../../running/store-connection.ts';
 
 /** 2026-11-21, a Saturday, 09:00 in Taipei. */
 export const nineOClock = Date.UTC(2026, 10, 21, 1, 0, 0);

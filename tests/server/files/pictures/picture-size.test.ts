@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { withWindow } from '#server/files/byte-window.ts';
-import { type PictureSize, pictureSize } from '#server/files/pictures/picture-size.ts';
+import { pictureSize } from '#server/files/pictures/picture-size.ts';
+import type { PictureSize } from '#server/files/pictures/size.ts';
 import { opaquePng } from '../../small-clinic.ts';
 import { crumbledPng, endlessPng, gifOf, jpegOfSize, pngOfSize, webpOf } from '../hostile-files.ts';
 

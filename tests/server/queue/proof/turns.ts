@@ -10,7 +10,7 @@ import { isInserted, type LinePlace } from '#server/queue/policy/line.ts';
 import type { Policy } from '#server/queue/policy/policy.ts';
 import { queueName } from '#server/queue/queue-gid.ts';
 import type { TicketRow } from '#server/queue/rows.ts';
-import { sessions } from '#server/queue/served-queue.ts';
+import { sessions } from '#server/queue/sessions.ts';
 import { isWaiting } from '#server/queue/status-groups.ts';
 import { type Counter, counters, type Owner, type Turns } from './step.ts';
 

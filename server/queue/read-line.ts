@@ -1,10 +1,10 @@
-import { all, one, type SqlValue, type Statement } from '../../database/command.ts';
-import type { QueueName } from '../queue-gid.ts';
-import type { TicketRow } from '../rows.ts';
-import { waitingList } from '../status-groups.ts';
-import { isInserted, type LineCounts, type Waiter } from './line.ts';
-import { orderOfCalls } from './order-of-calls.ts';
-import type { Policy } from './policy.ts';
+import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import { isInserted, type LineCounts, type Waiter } from './policy/line.ts';
+import { orderOfCalls } from './policy/order-of-calls.ts';
+import type { Policy } from './policy/policy.ts';
+import type { QueueName } from './queue-gid.ts';
+import type { TicketRow } from './rows.ts';
+import { waitingList } from './status-groups.ts';
 
 /** A queue with what it remembers of its calls. */
 export type LineQueue = LineCounts & { readonly gid: string };

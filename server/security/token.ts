@@ -1,0 +1,19 @@
+import type { DeviceType, TokenKind } from '#generated/values.ts';
+
+/** A token as it is stored: never itself, but its hash. */
+export type NewToken = Omit<TokenOwner, 'hours'> & { readonly hash: string; readonly expiresAt: number };
+
+/** Whom a new token is for. */
+export interface TokenOwner {
+  readonly kind: TokenKind;
+  readonly organisationGid: string | null;
+  readonly subjectGid: string | null;
+  /** On what somebody signs in, where that is known. */
+  readonly deviceType?: DeviceType | undefined;
+  /** How long it lasts, where that is not the usual for its kind. */
+  readonly hours?: number;
+  /** Who signed in, where the identity provider told a name that no record here has. */
+  readonly personName?: string | undefined;
+  /** Whether somebody signed in at the identity provider. */
+  readonly singleSignOn?: boolean;
+}

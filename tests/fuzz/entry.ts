@@ -1,0 +1,4 @@
+export interface Entry {
+  readonly code: string;
+  readonly field?: string;
+}

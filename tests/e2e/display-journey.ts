@@ -24,6 +24,7 @@ export async function seeHall(page: RemotePage, server: DisplayServer): Promise<
 
   const marquees = [{ gid: 'marquee', title: '', content: longLine }];
   server.show({ calls: [], latest: null, marquees, media: [viewFilm('film-30'), viewMedia('poster')] });
+  page.complaints.length = 0; // those of a try before
   await page.go(server.screen);
   await expect.poll(() => count('.row')).toBeGreaterThan(5);
   server.call(2, 77);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBrowser } from '../browser/launch.ts';
 import { openChromium, type RemotePage } from '../browser/remote-page.ts';
 import { builtFrontEnd } from '../running/front-ends.ts';
@@ -17,12 +17,12 @@ let server: DisplayServer;
 
 beforeAll(async () => {
   page = await openChromium(await findBrowser());
+});
+afterAll(() => page?.close());
+beforeEach(async () => {
   server = await DisplayServer.start(onReact);
 });
-afterAll(async () => {
-  await page?.close();
-  await server?.stop();
-});
+afterEach(() => server.stop());
 
 test('the same sources show a hall on React', () => seeHall(page, server));
 

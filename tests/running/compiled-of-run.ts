@@ -9,5 +9,6 @@ import { join } from 'node:path';
 export default async function keepCompiled(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-compiled-'));
   process.env.NODE_COMPILE_CACHE = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  // Whoever ends late still writes into it.
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

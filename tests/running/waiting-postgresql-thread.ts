@@ -51,13 +51,11 @@ async function open(): Promise<string> {
   return url;
 }
 
-/** Brings a database back to what the migrations have left. */
+/** Brings a database back to what the migrations have left; TRUNCATE makes a hundred files, for a few rows. */
 async function empty(client: pg.Client): Promise<void> {
   const tables = await tablesOf(client);
-  const copies = tables.map((table) => `INSERT INTO ${table} SELECT * FROM as_migrated.${table};`);
-  await client.query(
-    `BEGIN; SET LOCAL session_replication_role = replica; TRUNCATE ${tables.join(', ')}; ${copies.join(' ')} COMMIT`,
-  );
+  const work = tables.map((table) => `DELETE FROM ${table}; INSERT INTO ${table} SELECT * FROM as_migrated.${table};`);
+  await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${work.join(' ')} COMMIT`);
 }
 
 async function tablesOf(client: pg.Client): Promise<string[]> {

@@ -16,6 +16,8 @@ const changed = [...git('diff', '--name-only', from), ...git('ls-files', '--othe
 const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const chosen = chooseTests(changed, tests).sort();
 const engines = needsPostgresql(changed) ? ['server-sqlite', 'server-postgresql'] : ['server-sqlite'];
+// The journeys' project builds front ends before it looks which of its tests are wanted.
+const journeys = chosen.some((test) => test.startsWith('tests/e2e/')) ? ['e2e'] : [];
 
 console.log(
   `${changed.length} files changed; running ${chosen.length} of ${tests.length} files of tests on ${engines.join(' and ')}.`,
@@ -29,7 +31,7 @@ const steps = [
   [
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...['unit', 'architecture', 'e2e', ...engines].flatMap((project) => ['--project', project]),
+    ...['unit', 'architecture', ...engines, ...journeys].flatMap((project) => ['--project', project]),
     ...chosen,
   ],
 ].filter((_, index) => index > 0 || there.length > 0);

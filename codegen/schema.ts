@@ -68,7 +68,43 @@ export interface EntityWords {
   example?: Record<string, Json>;
   /** Properties that only the server sets although they are plain references. */
   readOnly?: string[];
+  /** Where its pages lie in the admin, what they are called (a key of locales/), their picture and place in the menu. */
+  page?: { path?: string; title?: string; icon?: string; place?: number };
+  /** Records are of kinds that are data themselves: the property that holds the kind, the parameter that names it. */
+  variant?: { property: string; parameter: string };
+  /** Property of an event that names a record, or whose parent's name stands there. */
+  eventKey?: string;
+  /** Codes that say it better than the usual ones. */
+  refusals?: { notFound?: string; duplicate?: string; nameDiffers?: string };
+  /** Whether its records have a table of their own; all others are documents. */
+  ownTable?: boolean;
+  /** Whether an edit shows only on the screens that its event names. */
+  local?: boolean;
+  /** The call that lists its records, where it is no verb of a family. */
+  listedBy?: string;
 }
+
+/** Every word of `x-entity`. */
+export const entityWords = [
+  'name',
+  'parent',
+  'nameKey',
+  'enabledKey',
+  'positioned',
+  'searchable',
+  'defaultSort',
+  'dated',
+  'externalKey',
+  'example',
+  'readOnly',
+  'page',
+  'variant',
+  'eventKey',
+  'refusals',
+  'ownTable',
+  'local',
+  'listedBy',
+] as const satisfies readonly (keyof EntityWords)[];
 
 /** What a panel type says about itself; `schemas/views/PanelType.json` has the whole list. */
 export interface PanelWords {

@@ -1,6 +1,30 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
+import type { ErrorCode } from './errors.ts';
 import type { OperationId } from './operations.ts';
+import type {
+  Apn,
+  Doctor,
+  DoctorShift,
+  LauncherYaml,
+  ListLabel,
+  Marquee,
+  Media,
+  MediaBankItem,
+  MedicalDepartment,
+  Nurse,
+  Panel,
+  PanelGroup,
+  PanelVoice,
+  Paramedic,
+  ProxyLaunch,
+  Room,
+  SoftwareVersion,
+  Staff,
+  TicketImages,
+  Voice,
+  VoiceGroup,
+} from './shapes.ts';
 import type { Upload } from './uploads.ts';
 
 export type Verb = 
@@ -35,6 +59,16 @@ export interface Family {
   operations: { readonly [verb in Verb]?: OperationId };
   nameKey?: string;
   enabledKey?: string;
+  /** Records are of kinds: the property that holds the kind, the parameter of the path that names it. */
+  variant?: { property: string; parameter: string };
+  /** Property of an event that names a record; those of a child name its parent. */
+  eventKey?: 'panelGid' | 'groupGid';
+  /** Codes that say it better than the usual ones. */
+  refusals?: { notFound?: ErrorCode; duplicate?: ErrorCode; nameDiffers?: ErrorCode };
+  /** Whether its records have a table of their own; all others are documents. */
+  ownTable?: boolean;
+  /** Whether an edit shows only on the screens that its event names. */
+  local?: boolean;
   /** Whether records have an order of their own. */
   positioned: boolean;
   defaultSort?: string;
@@ -77,6 +111,31 @@ export type FamilyName =
   | 'version'
   | 'proxyLaunch';
 
+/** What the records of each family are that are stored as documents. */
+export interface DocumentShapes {
+  panel: Panel;
+  group: PanelGroup;
+  media: Media;
+  marquee: Marquee;
+  staff: Staff;
+  nurse: Nurse;
+  paramedic: Paramedic;
+  panelVoice: PanelVoice;
+  voice: Voice;
+  voiceGroup: VoiceGroup;
+  label: ListLabel;
+  department: MedicalDepartment;
+  room: Room;
+  doctor: Doctor;
+  apn: Apn;
+  doctorShift: DoctorShift;
+  mediaBank: MediaBankItem;
+  launcherYaml: LauncherYaml;
+  ticketImages: TicketImages;
+  version: SoftwareVersion;
+  proxyLaunch: ProxyLaunch;
+}
+
 export const families: Readonly<Record<FamilyName, Family>> = {
   panel: {
     name: 'panel',
@@ -98,6 +157,9 @@ export const families: Readonly<Record<FamilyName, Family>> = {
       dropdown: 'listPanelDropdown',
     },
     nameKey: 'name',
+    variant: { property: 'type', parameter: 'panelType' },
+    eventKey: 'panelGid',
+    refusals: { nameDiffers: 'panel_name_mismatch' },
     positioned: false,
     defaultSort: 'name',
     searchable: ['name', 'counterName', 'serialNo', 'roomCode'],
@@ -172,6 +234,8 @@ export const families: Readonly<Record<FamilyName, Family>> = {
       dropdown: 'listPanelGroupDropdown',
     },
     nameKey: 'name',
+    eventKey: 'groupGid',
+    refusals: { notFound: 'panel_group_not_found', duplicate: 'group_name_exists' },
     positioned: false,
     defaultSort: 'name',
     searchable: ['name', 'categoryName'],
@@ -218,6 +282,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     },
     nameKey: 'name',
     enabledKey: 'enabled',
+    local: true,
     positioned: true,
     searchable: ['name'],
     sortable: ['name', 'type', 'source', 'volume', 'enabled', 'createdAt', 'updatedAt'],
@@ -271,6 +336,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     },
     nameKey: 'title',
     enabledKey: 'enabled',
+    local: true,
     positioned: true,
     searchable: ['title', 'content'],
     sortable: ['title', 'content', 'enabled', 'createdAt', 'updatedAt'],
@@ -327,6 +393,8 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     },
     operations: { list: 'listAppointment', one: 'getAppointment', delete: 'deleteAppointment' },
     nameKey: 'name',
+    ownTable: true,
+    local: true,
     positioned: false,
     defaultSort: 'serialNumber',
     searchable: ['name', 'medicalRecordNumber', 'appointmentId'],

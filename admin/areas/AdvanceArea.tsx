@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
+import { resources } from '#generated/resources.ts';
 import { BackupAlert } from '../advance/BackupAlert.tsx';
 import { Backups } from '../advance/Backups.tsx';
 import { CreateOrganisation } from '../advance/CreateOrganisation.tsx';
@@ -32,8 +33,12 @@ export function AdvanceArea() {
 function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const menu = [
-    { to: `${base}/${list}`, label: translate('admin.pages.organisations'), icon: menuIcon('organisation') },
-    { to: `${base}/${backups}`, label: translate('admin.pages.backups'), icon: menuIcon('backups') },
+    {
+      to: `${base}/${list}`,
+      label: translate(resources.organisation.titleKey),
+      icon: menuIcon(resources.organisation.icon),
+    },
+    { to: `${base}/${backups}`, label: translate('admin.pages.backups'), icon: menuIcon('backup') },
   ];
   return (
     <Shell menu={menu} brand={{ name: translate('admin.advance.title') }}>

@@ -8,7 +8,6 @@ import { Shell } from '../layout/Shell.tsx';
 import { LogsPages } from '../logs/LogsPages.tsx';
 import { OrganisationPages } from '../organisation/OrganisationPages.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
-import { resourceTitleKey } from '../pages/resource-title.ts';
 import { PersonalDataPage } from '../personal-data/PersonalDataPage.tsx';
 import { ScreensPages } from '../screens/ScreensPages.tsx';
 import { organisation } from '../session.ts';
@@ -40,17 +39,17 @@ function Frame({ base, children }: { base: string; children: ReactNode }) {
   const { name = '', logo, demo } = useStore(organisation) ?? {};
   const menu = topResources.map((resource) => ({
     to: `${base}/${resourcePath(resource.name)}`,
-    label: translate(resourceTitleKey(resource)),
-    icon: menuIcon(resource.name),
+    label: translate(resource.titleKey),
+    icon: menuIcon(resource.icon),
   }));
-  const screens = { to: `${base}/screens`, label: translate('admin.pages.screens'), icon: menuIcon('screens') };
-  const logs = { to: `${base}/logs`, label: translate('admin.pages.logs'), icon: menuIcon('logs') };
+  const screens = { to: `${base}/screens`, label: translate('admin.pages.screens'), icon: menuIcon('tv') };
+  const logs = { to: `${base}/logs`, label: translate('admin.pages.logs'), icon: menuIcon('history') };
   const personal = {
     to: `${base}/personal-data`,
     label: translate('admin.pages.personalData'),
-    icon: menuIcon('personalData'),
+    icon: menuIcon('person'),
   };
-  const system = { to: `${base}/system`, label: translate('admin.pages.system'), icon: menuIcon('system') };
+  const system = { to: `${base}/system`, label: translate('admin.pages.system'), icon: menuIcon('settings') };
   return (
     <Shell menu={[...menu, screens, logs, personal, system]} brand={{ name, logo, demo }}>
       {children}

@@ -1,21 +1,21 @@
-import DepartmentIcon from '@mui/icons-material/AccountTreeOutlined';
+import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BusinessIcon from '@mui/icons-material/Business';
-import ShiftIcon from '@mui/icons-material/CalendarMonthOutlined';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ListIcon from '@mui/icons-material/EventNote';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import GroupsIcon from '@mui/icons-material/Groups';
-import LogIcon from '@mui/icons-material/HistoryOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
-import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined';
-import RoomIcon from '@mui/icons-material/MeetingRoomOutlined';
+import MedicalIcon from '@mui/icons-material/MedicalServicesOutlined';
+import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
 import MonitorIcon from '@mui/icons-material/MonitorOutlined';
 import MediaIcon from '@mui/icons-material/PermMediaOutlined';
 import PersonIcon from '@mui/icons-material/Person2Outlined';
-import VoiceGroupIcon from '@mui/icons-material/QueueMusicOutlined';
+import PlaylistIcon from '@mui/icons-material/QueueMusicOutlined';
 import VoiceIcon from '@mui/icons-material/RecordVoiceOverOutlined';
-import LauncherIcon from '@mui/icons-material/RocketLaunchOutlined';
+import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import CodeIcon from '@mui/icons-material/TagOutlined';
 import TvIcon from '@mui/icons-material/TvOutlined';
@@ -23,30 +23,30 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 
 const icons: Record<string, typeof SvgIcon> = {
-  apn: CodeIcon,
-  appointment: ListIcon,
-  backups: BackupIcon,
-  department: DepartmentIcon,
-  doctor: DoctorIcon,
-  doctorShift: ShiftIcon,
-  group: GroupsIcon,
+  backup: BackupIcon,
+  badge: BadgeIcon,
+  business: BusinessIcon,
+  calendar: CalendarIcon,
+  code: CodeIcon,
+  door: DoorIcon,
+  groups: GroupsIcon,
+  history: HistoryIcon,
   label: LabelIcon,
-  launcherYaml: LauncherIcon,
-  personalData: PersonIcon,
-  logs: LogIcon,
-  mediaBank: MediaIcon,
-  organisation: BusinessIcon,
-  panel: MonitorIcon,
-  room: RoomIcon,
-  screens: TvIcon,
-  staff: BadgeIcon,
-  system: SettingsIcon,
+  list: ListIcon,
+  media: MediaIcon,
+  medical: MedicalIcon,
+  monitor: MonitorIcon,
+  person: PersonIcon,
+  playlist: PlaylistIcon,
+  rocket: RocketIcon,
+  settings: SettingsIcon,
+  tree: TreeIcon,
+  tv: TvIcon,
   voice: VoiceIcon,
-  voiceGroup: VoiceGroupIcon,
 };
 
-/** The picture of a menu entry; a new family has a folder until it gets its own. */
-export function menuIcon(name: string): ReactNode {
-  const Icon = icons[name] ?? FolderIcon;
+/** A picture of the menu by its name (x-entity.page.icon); a folder for what has none. */
+export function menuIcon(name: string | undefined): ReactNode {
+  const Icon = icons[name ?? ''] ?? FolderIcon;
   return <Icon fontSize="small" />;
 }

@@ -52,8 +52,10 @@ export function createDataProvider(send: Send): AdminDataProvider {
     supportAbortSignal: true,
     create: (resource: string, params: { data: object; meta?: CallMeta }) => rest(params.meta).create(resource, params),
     update(resource: string, params: { id: Identifier; data: object; previousData: RaRecord; meta?: CallMeta }) {
-      const { version, type } = params.previousData;
-      const meta = { path: { panelType: String(type) }, ...params.meta };
+      const { version } = params.previousData;
+      const { variant } = readResourcePath(resource).resource;
+      const path = variant && { [variant.parameter]: String(params.previousData[variant.property]) };
+      const meta = { ...(path && { path }), ...params.meta };
       return rest(meta).update(resource, { ...params, data: { ...params.data, version } });
     },
     delete: (resource: string, params: { id: Identifier; previousData?: RaRecord; meta?: CallMeta }) =>

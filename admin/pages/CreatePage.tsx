@@ -5,7 +5,6 @@ import { GeneratedCreate } from '../form/GeneratedCreate.tsx';
 import { inSentence } from '../i18n/in-sentence.ts';
 import { Page } from '../layout/Page.tsx';
 import { formCard } from './form-card.ts';
-import { resourceTitleKey } from './resource-title.ts';
 
 /** The page that makes a new record of a resource. */
 export function CreatePage({ resource }: { resource: string }) {
@@ -15,7 +14,7 @@ export function CreatePage({ resource }: { resource: string }) {
   return (
     <Page
       title={translate('ra.page.create', { name: inSentence(translate(described.labelKey)) })}
-      parent={{ to: list, label: translate(resourceTitleKey(described)) }}
+      parent={{ to: list, label: translate(described.titleKey) }}
     >
       <Card sx={formCard}>
         <GeneratedCreate resource={resource} cancelTo={list} goTo={() => list} />

@@ -8,7 +8,6 @@ import { Page } from '../layout/Page.tsx';
 import { besideForm } from './beside-form.ts';
 import { formCard } from './form-card.ts';
 import { RecordFacts } from './RecordFacts.tsx';
-import { resourceTitleKey } from './resource-title.ts';
 
 interface EditPageProps extends Pick<GeneratedEditProps, 'resource' | 'id' | 'below' | 'onValues'> {
   /** What stands beside the form, where there is room. */
@@ -32,10 +31,7 @@ export function EditPage({ resource, id, beside, ...form }: EditPageProps) {
     </Card>
   );
   return (
-    <Page
-      title={name ?? translate(described.labelKey)}
-      parent={{ to: list, label: translate(resourceTitleKey(described)) }}
-    >
+    <Page title={name ?? translate(described.labelKey)} parent={{ to: list, label: translate(described.titleKey) }}>
       {beside ? (
         <Box sx={besideForm('minmax(0, 760px) minmax(0, 1fr)')}>
           {card}

@@ -3,13 +3,12 @@ import { useTranslate } from 'react-admin';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
 import { GeneratedList } from '../list/GeneratedList.tsx';
-import { resourceTitleKey } from './resource-title.ts';
 
 /** The page of a resource's list, with something above it where a screen needs it. */
 export function ListPage({ resource, above }: { resource: string; above?: ReactNode }) {
   const translate = useTranslate();
   return (
-    <Page title={translate(resourceTitleKey(readResourcePath(resource).resource))}>
+    <Page title={translate(readResourcePath(resource).resource.titleKey)}>
       {above}
       <GeneratedList resource={resource} />
     </Page>

@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { type ResourceName, resources } from '#generated/resources.ts';
-import { resourcePath, segmentOf } from '../data/resource-path.ts';
+import { resourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { PanelChildren } from './PanelChildren.tsx';
@@ -46,8 +46,8 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
             <Tab
               key={name}
               component={Link}
-              to={`${here}/${segmentOf(name)}`}
-              value={segmentOf(name)}
+              to={`${here}/${resources[name].path}`}
+              value={resources[name].path}
               label={translate(resources[name].labelKey)}
             />
           ))}
@@ -65,7 +65,7 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
           {children.map((name) => (
             <Route
               key={name}
-              path={`${segmentOf(name)}/*`}
+              path={`${resources[name].path}/*`}
               element={<PanelChildren resource={resourcePath(name, id)} />}
             />
           ))}

@@ -3,11 +3,14 @@ import type { Organisation } from '#generated/shapes.ts';
 type Flag = keyof NonNullable<Organisation['dashboardOptions']>;
 
 /** Dashboards in the order in which the admin entry prefers them. */
-const dashboards: [Flag, (orgGid: string) => string][] = [
-  ['enablePtchCashierRegistrationDashboardOption', (orgGid) => `/admin/${orgGid}/dashboard`],
-  ['enablePanelGroupUsageDashboardOption', (orgGid) => `/admin/group/${orgGid}/dashboard`],
-  ['enableAppointmentUsageDashboardOption', (orgGid) => `/admin/appointment/${orgGid}/dashboard`],
+const dashboards: [Flag, address: string][] = [
+  ['enablePtchCashierRegistrationDashboardOption', '/admin/:orgGid/dashboard'],
+  ['enablePanelGroupUsageDashboardOption', '/admin/group/:orgGid/dashboard'],
+  ['enableAppointmentUsageDashboardOption', '/admin/appointment/:orgGid/dashboard'],
 ];
+
+/** What may stand before the :orgGid. */
+const kinds = dashboards.map(([, address]) => address.split('/')[2] as string);
 
 /**
  * Where an administrator begins: the first dashboard that the organisation uses, else panel management. Without the
@@ -16,11 +19,11 @@ const dashboards: [Flag, (orgGid: string) => string][] = [
 export function firstDashboard(organisation: Organisation | undefined, path: string): string {
   const orgGid = organisation?.gid ?? orgGidOf(path);
   const enabled = dashboards.find(([flag]) => organisation?.dashboardOptions?.[flag]);
-  return enabled ? enabled[1](orgGid) : `/admin/${orgGid}/management`;
+  return (enabled?.[1] ?? '/admin/:orgGid/management').replace(':orgGid', () => orgGid);
 }
 
 /** The :orgId of a path such as /quick-login/demo or /admin/group/demo/dashboard. */
 export function orgGidOf(path: string): string {
   const [, second = '', third = ''] = path.split('/').filter(Boolean);
-  return ['group', 'appointment'].includes(second) && third ? third : second;
+  return kinds.includes(second) && third ? third : second;
 }

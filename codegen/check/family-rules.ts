@@ -59,6 +59,16 @@ export const familyRules = new Map<string, FamilyRule>([
     },
   ],
   [
+    'path-names-variant',
+    ({ entity, paths = {} }, { schemas }) => {
+      const words = schemas.find((file) => file.name === entity)?.schema['x-entity'];
+      const named = Object.values(paths).flatMap((path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      return [...new Set(named)]
+        .filter((name) => name !== words?.variant?.parameter)
+        .map((name) => `has {${name}} in a path, which is not the variant of its entity`);
+    },
+  ],
+  [
     'confirmed-name-exists',
     ({ entity, confirmName }, { schemas }) => {
       const words = schemas.find((file) => file.name === entity)?.schema['x-entity'];

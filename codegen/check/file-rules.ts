@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts';
-import type { Schema } from '../schema.ts';
+import { entityWords, type Schema } from '../schema.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
 import { breakable } from './node-rules.ts';
 
@@ -45,7 +45,29 @@ export const fileRules = new Map<string, FileRule>([
         ? []
         : ['must have x-panel in panel-types/, and only there'],
   ],
-  ['entity-words-name-properties', entityWords],
+  ['entity-words-name-properties', namedProperties],
+  [
+    'entity-words-known',
+    ({ schema }) =>
+      Object.keys(schema['x-entity'] ?? {})
+        .filter((word) => !(entityWords as readonly string[]).includes(word))
+        .map((word) => `has ${word} in x-entity, which nothing reads`),
+  ],
+  [
+    'entity-words-name-things',
+    ({ schema }, { schemas }, { operations }) => {
+      const { refusals = {}, listedBy } = schema['x-entity'] ?? {};
+      const codes = schemas.find(({ name }) => name === 'ErrorCode')?.schema.enum ?? [];
+      return [
+        ...Object.values(refusals)
+          .filter((code) => !codes.includes(code))
+          .map((code) => `x-entity refuses with ${code}, which is no code`),
+        ...(listedBy && !operations.some(({ object }) => object.operationId === listedBy)
+          ? [`x-entity is listed by ${listedBy}, which is no operation`]
+          : []),
+      ];
+    },
+  ],
   [
     'panel-type-is-unique',
     (file, { schemas }) => {
@@ -196,7 +218,7 @@ function fields(file: SchemaFile) {
   return Object.entries(file.schema.properties ?? {});
 }
 
-function entityWords({ schema }: SchemaFile, { schemas }: Sources): string[] {
+function namedProperties({ schema }: SchemaFile, { schemas }: Sources): string[] {
   const words = schema['x-entity'];
   if (!words) {
     return [];
@@ -206,6 +228,7 @@ function entityWords({ schema }: SchemaFile, { schemas }: Sources): string[] {
     words.enabledKey,
     words.externalKey,
     words.defaultSort,
+    words.variant?.property,
     ...(words.searchable ?? []),
     ...(words.readOnly ?? []),
   ];

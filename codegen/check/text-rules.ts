@@ -19,6 +19,8 @@ export function neededTexts({ shapes }: Model): string[] {
   for (const file of shapes.values()) {
     if (file.schema['x-entity']) {
       keys.add(textKey.entity(file.name));
+      const title = file.schema['x-entity'].page?.title;
+      if (title) keys.add(title);
     }
     if (file.schema['x-panel']) {
       keys.add(textKey.panelType(file.schema['x-panel'].name));

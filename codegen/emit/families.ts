@@ -21,6 +21,16 @@ export interface Family {
   operations: { readonly [verb in Verb]?: OperationId };
   nameKey?: string;
   enabledKey?: string;
+  /** Records are of kinds: the property that holds the kind, the parameter of the path that names it. */
+  variant?: { property: string; parameter: string };
+  /** Property of an event that names a record; those of a child name its parent. */
+  eventKey?: EVENT_KEYS;
+  /** Codes that say it better than the usual ones. */
+  refusals?: { notFound?: ErrorCode; duplicate?: ErrorCode; nameDiffers?: ErrorCode };
+  /** Whether its records have a table of their own; all others are documents. */
+  ownTable?: boolean;
+  /** Whether an edit shows only on the screens that its event names. */
+  local?: boolean;
   /** Whether records have an order of their own. */
   positioned: boolean;
   defaultSort?: string;
@@ -42,10 +52,19 @@ export interface Family {
 /** What the server needs to know of each family of generated calls. */
 export function emitFamilies(model: Model): string {
   const families = Object.fromEntries(model.families.map((family) => [family.family, describe(family)]));
+  const documents = model.families.filter(({ entity }) => !entity.schema['x-entity']?.ownTable);
+  const shapes = documents.map(({ entity }) => entity.name).sort();
+  const eventKeys = model.families.flatMap(({ entity }) => entity.schema['x-entity']?.eventKey ?? []);
   return printTypeScript(
-    "import type { OperationId } from './operations.ts';\nimport type { Upload } from './uploads.ts';",
-    types.replace('VERBS', union(verbs)),
+    [
+      "import type { ErrorCode } from './errors.ts';",
+      "import type { OperationId } from './operations.ts';",
+      `import type {\n${shapes.map((name) => `  ${name},\n`).join('')}} from './shapes.ts';`,
+      "import type { Upload } from './uploads.ts';",
+    ].join('\n'),
+    types.replace('VERBS', union(verbs)).replace('EVENT_KEYS', union([...new Set(eventKeys)])),
     `export type FamilyName = ${union(Object.keys(families))};`,
+    `/** What the records of each family are that are stored as documents. */\nexport interface DocumentShapes {\n${documents.map(({ family, entity }) => `  ${family}: ${entity.name};\n`).join('')}}`,
     `export const families: Readonly<Record<FamilyName, Family>> = ${literal(families)};`,
   );
 }
@@ -62,6 +81,11 @@ function describe({ entity, ...family }: Family) {
     operations: family.operations,
     nameKey: words?.nameKey,
     enabledKey: words?.enabledKey,
+    variant: words?.variant,
+    eventKey: words?.eventKey,
+    refusals: words?.refusals,
+    ownTable: words?.ownTable,
+    local: words?.local,
     positioned: words?.positioned === true,
     defaultSort: words?.defaultSort,
     searchable: words?.searchable ?? [],

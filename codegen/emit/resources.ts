@@ -24,6 +24,15 @@ export interface Resource {
   name: ResourceName;
   entity: string;
   labelKey: string;
+  /** Where its pages lie, the last part of the address. */
+  path: string;
+  /** Key of what its pages are called. */
+  titleKey: string;
+  /** Name of its picture in the menu, and its place there; those without one follow. */
+  icon?: string;
+  place?: number;
+  /** Records are of kinds: the property that holds the kind, the parameter of a call that names it. */
+  variant?: { property: string; parameter: string };
   /** Name of its file in forms/. */
   form: string;
   /** Property that names a record to people. */
@@ -64,6 +73,11 @@ function describe(entity: Shape, { families }: Model) {
     name: words?.name,
     entity: entity.name,
     labelKey: textKey.entity(entity.name),
+    path: words?.page?.path ?? words?.name,
+    titleKey: words?.page?.title ?? textKey.entity(entity.name),
+    icon: words?.page?.icon,
+    place: words?.page?.place,
+    variant: words?.variant,
     form: entity.name,
     nameKey: words?.nameKey,
     enabledKey: words?.enabledKey,
@@ -73,7 +87,7 @@ function describe(entity: Shape, { families }: Model) {
     parent: words?.parent,
     defaultSort: words?.defaultSort,
     dated: words?.dated,
-    operations: family?.operations ?? {},
+    operations: family?.operations ?? (words?.listedBy ? { list: words.listedBy } : {}),
     columns: [...(words?.dated ? [instant('createdAt', 'admin.list.when', true)] : []), ...columns.map(show)],
     filters: [
       ...filters.map(show),

@@ -14,9 +14,9 @@ export function exampleOf(verb: Verb, family: FamilySource, entity: Shape, schem
   const query = parent ? { [parent]: `{{${parent}}}` } : {};
   const created = () => exampleRecord(entity, schemas);
   const changed = () => ({ gid: own, ...firstText(entity, schemas) });
-  const path: Record<string, Json> = family.paths?.[verb]?.includes('{panelType}')
-    ? { path: { panelType: '{{panelType}}' } }
-    : {};
+  const kind = entity.schema['x-entity']?.variant?.parameter;
+  const path: Record<string, Json> =
+    kind && family.paths?.[verb]?.includes(`{${kind}}`) ? { path: { [kind]: `{{${kind}}}` } } : {};
   switch (verb) {
     case 'list':
     case 'dropdown':

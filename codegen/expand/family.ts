@@ -7,8 +7,8 @@ import { operationObject } from './operation.ts';
 import { filterParameters, listParameters, query } from './parameters.ts';
 import { verbPatterns } from './verb-patterns.ts';
 
-/** The only name in a family's path is the panel type, which may have been published after this was generated. */
-const panelTypeName: Schema = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 };
+/** The only name in a family's path is the kind of its records, which may have been published after this was generated. */
+const variantName: Schema = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 };
 
 /** The operations of one family, in the order of its verbs. */
 export function expandFamily(family: FamilySource, entity: Shape, schemas: Schemas): WrittenOperation[] {
@@ -47,7 +47,7 @@ function familyOperation(family: FamilySource, verb: Verb, entity: Shape, schema
   const parent = pattern.ofParent ? entity.parentKey : undefined;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parameters: Parameter[] = [
-    ...inPath.map((name): Parameter => ({ name, in: 'path', required: true, schema: panelTypeName })),
+    ...inPath.map((name): Parameter => ({ name, in: 'path', required: true, schema: variantName })),
     ...(parent ? [query(parent, { $ref: 'Gid.json' })] : []),
     ...(pattern.query ?? []),
     ...(verb === 'delete' && family.confirmName

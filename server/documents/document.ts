@@ -1,54 +1,7 @@
-import { families } from '#generated/families.ts';
-import type {
-  Apn,
-  Doctor,
-  DoctorShift,
-  LauncherYaml,
-  ListLabel,
-  Marquee,
-  Media,
-  MediaBankItem,
-  MedicalDepartment,
-  Nurse,
-  Panel,
-  PanelGroup,
-  PanelVoice,
-  Paramedic,
-  ProxyLaunch,
-  Room,
-  SoftwareVersion,
-  Staff,
-  TicketMachineImages,
-  Voice,
-  VoiceGroup,
-} from '#generated/shapes.ts';
+import { type DocumentShapes, families } from '#generated/families.ts';
 import { frozen } from './frozen.ts';
 
-/** Families that are stored as documents; appointments have a table of their own (decision 9). */
-export interface DocumentShapes {
-  panel: Panel;
-  group: PanelGroup;
-  media: Media;
-  marquee: Marquee;
-  staff: Staff;
-  nurse: Nurse;
-  paramedic: Paramedic;
-  panelVoice: PanelVoice;
-  voice: Voice;
-  voiceGroup: VoiceGroup;
-  label: ListLabel;
-  department: MedicalDepartment;
-  room: Room;
-  doctor: Doctor;
-  apn: Apn;
-  doctorShift: DoctorShift;
-  mediaBank: MediaBankItem;
-  launcherYaml: LauncherYaml;
-  /** One record of an organisation, without family calls. */
-  ticketImages: TicketMachineImages;
-  version: SoftwareVersion;
-  proxyLaunch: ProxyLaunch;
-}
+/** Families that are stored as documents; the others have a table of their own (decision 9). */
 export type DocumentFamily = keyof DocumentShapes;
 
 /** What the server adds on reading: the envelope, the parent and what is computed. */

@@ -1,4 +1,4 @@
-import { families } from '#generated/families.ts';
+import { type Family, type FamilyName, families } from '#generated/families.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
@@ -86,10 +86,16 @@ export function* tellLog(document: Document, context: Context): Generator<Statem
   yield* appendEvent(context, {
     organisationGid: document.organisationGid,
     kind: 'edited',
-    panelGid: document.family === 'panel' ? document.gid : document.parentGid || null,
-    groupGid: document.family === 'group' ? document.gid : null,
+    ...namesOf(document),
     payload: { family: document.family, gid: document.gid },
   });
+}
+
+/** What an event names of a record: itself or its parent, where the family has a place in events. */
+function namesOf({ family, gid, parentGid }: Document): Partial<Record<NonNullable<Family['eventKey']>, string>> {
+  const { parent, eventKey } = families[family];
+  const parentKey = parent && families[parent.family as FamilyName].eventKey;
+  return { ...(parentKey && { [parentKey]: parentGid }), ...(eventKey && { [eventKey]: gid }) };
 }
 
 function* takeKeys(document: Document): Generator<Statement, void, unknown> {
@@ -104,7 +110,7 @@ function* takeKeys(document: Document): Generator<Statement, void, unknown> {
       ...key,
     );
     if (holder) {
-      const code = document.family === 'group' ? 'group_name_exists' : 'duplicate_name';
+      const code = families[document.family].refusals?.duplicate ?? 'duplicate_name';
       taken.push({ field: property, code, params: { name: value } });
       continue;
     }

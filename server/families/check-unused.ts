@@ -3,17 +3,13 @@ import { one, type Statement } from '../database/command.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** Families whose own hooks say what becomes of references to a record that goes. */
-const handled: readonly string[] = ['panel', 'group'];
-
 /**
  * Refuses to remove a record that another still refers to, and names that one: a department with doctors, a voice that
  * panels speak. What several share is never taken from under them.
  */
 export function* checkUnused({ family, organisationGid, gid }: Document): Generator<Statement, void, unknown> {
-  if (handled.includes(family)) return;
   for (const holder of Object.values(families)) {
-    if (holder.name === 'appointment') continue;
+    if (holder.ownTable) continue;
     for (const { property, many } of holder.references.filter((reference) => reference.family === family)) {
       const found = yield* one<{ gid: string; body: string }>(
         `SELECT d.gid, d.body FROM document d WHERE d.organisation_gid = ? AND d.family = ? AND ${

@@ -17,7 +17,7 @@ export function* findRecord(
 ): Generator<Statement, Document, unknown> {
   const document = yield* getDocument<DocumentFamily>(family, organisationGid, gid);
   if (!document) {
-    throw new Refusal({ code: family === 'group' ? 'panel_group_not_found' : 'not_found', field: 'gid' });
+    throw new Refusal({ code: families[family].refusals?.notFound ?? 'not_found', field: 'gid' });
   }
   if (version !== undefined && version !== document.version) {
     throw new Refusal({ code: 'stale_version' }, yield* presentOne(document));

@@ -1,4 +1,4 @@
-import { type FamilyName, families, type Verb } from '#generated/families.ts';
+import { type Family, families, type Verb } from '#generated/families.ts';
 import type { OperationId, operations } from '#generated/operations.ts';
 import type { Call, Handler } from '../call/handler.ts';
 import type { ListQuery } from '../database/lists/list-query.ts';
@@ -46,7 +46,7 @@ const verbs: Readonly<
     const argument = {
       ...place,
       parentGid: parentOf(place.family, call.query),
-      variant: variantOf(call),
+      variant: variantOf(call, place.family),
       items: [item],
     };
     return (await call.write(createRecords, argument))[0];
@@ -58,7 +58,7 @@ const verbs: Readonly<
   },
   update: async (call, place) => {
     const item = await changedItem(call, place.family, call.body, call.files);
-    const argument = { ...place, variant: variantOf(call), items: [item] };
+    const argument = { ...place, variant: variantOf(call, place.family), items: [item] };
     return (await thenCollect(call, place.family, call.write(updateRecords, argument)))[0];
   },
   bulkUpdate: async (call, place) => {
@@ -89,7 +89,7 @@ const verbs: Readonly<
 /** Handlers of every verb of every family that is stored as documents. */
 export const familyHandlers = Object.fromEntries(
   Object.values(families)
-    .filter((family) => isDocumentFamily(family.name))
+    .filter(({ ownTable }) => !ownTable)
     .flatMap((family) =>
       Object.entries(family.operations).map(([verb, operationId]) => [
         operationId,
@@ -99,15 +99,18 @@ export const familyHandlers = Object.fromEntries(
     ),
 ) as unknown as { readonly [Id in FamilyOperationId]: Handler<Id> };
 
-/** Files that the change left without a record go with it; a panel takes its media along. */
+/** Files that the change left without a record go with it; a record takes along those of what it holds. */
 async function thenCollect<A>({ services }: FamilyCall, family: DocumentFamily, change: Promise<A>): Promise<A> {
   const answer = await change;
-  if (family === 'panel' || families[family].uploads.length > 0) await services.files.collect();
+  if (holdsFiles(families[family])) await services.files.collect();
   return answer;
 }
 
-function isDocumentFamily(name: FamilyName): boolean {
-  return name !== 'appointment';
+function holdsFiles({ name, uploads }: Family): boolean {
+  return (
+    uploads.length > 0 ||
+    Object.values(families).some(({ parent, uploads: of }) => parent?.family === name && of.length > 0)
+  );
 }
 
 /** Gid of the parent that a call names; '' where the family has none. */
@@ -116,8 +119,9 @@ function parentOf(family: DocumentFamily, query: Readonly<Record<string, unknown
   return parent ? String(query[parent.key] ?? '') : '';
 }
 
-function variantOf({ path }: FamilyCall): string | undefined {
-  return path.panelType;
+function variantOf({ path }: FamilyCall, family: DocumentFamily): string | undefined {
+  const { variant } = families[family];
+  return variant && path[variant.parameter];
 }
 
 async function newItem(

@@ -2,7 +2,7 @@ import type { Services } from '../call/services.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { loadInWriter } from '../database/define-command.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
-import type { ChangedItem, Draft, NewItem } from './draft.ts';
+import type { Draft, NewItem } from './draft.ts';
 
 type Step<A> = Generator<Statement, A, unknown>;
 
@@ -11,22 +11,23 @@ type Step<A> = Generator<Statement, A, unknown>;
  * a family without hooks needs no TypeScript.
  */
 export interface FamilyHooks {
+  /**
+   * Does what takes its time with a record on its way to the writer, which must never wait: hashes, reads YAML. The gid
+   * is that of a record that is changed.
+   */
+  prepare?(item: NewItem & { gid?: string }, organisationGid: string, services: Services): Promise<NewItem>;
   /** Fills in what a new record gets beyond the defaults. `variant` is the path's, such as the panel type. */
   complete?(draft: Draft, variant: string | undefined): Step<Draft>;
   /** Refuses what the shape alone cannot know. `before` is undefined for a new record. */
   check?(draft: Draft, before: Document | undefined, context: Context, variant: string | undefined): Step<Draft>;
+  /** Whether beforeRemove says what becomes of references to the record; else one that is used is not removed. */
+  readonly settlesReferences?: true;
   /** Refuses the removal, or tidies up what hung on the record. */
   beforeRemove?(document: Document, context: Context): Step<void>;
   /** Follows a change, in the same transaction. */
   afterChange?(document: Document, before: Document, context: Context): Step<void>;
   /** Computed fields of records as the API answers them, by gid. */
   present?(organisationGid: string, documents: readonly Document[]): Step<Map<string, Record<string, unknown>>>;
-  /** Does what takes its time before the writer, which must never wait: a secret is hashed, a file is read. */
-  prepare?<Item extends NewItem>(
-    item: Item & Partial<Pick<ChangedItem, 'gid'>>,
-    organisationGid: string,
-    services: Services,
-  ): Promise<Item>;
   /** SQL for filters on computed fields; the document is `d`. */
   filters?: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import { families } from '#generated/families.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import type { Document } from '../documents/document.ts';
@@ -26,7 +27,8 @@ export const removeRecords = defineCommand(
       const document = yield* findRecord(argument, gid, argument.version);
       const { confirmedName } = argument;
       if (confirmedName !== undefined && confirmedName !== nameOf(document)) {
-        throw new Refusal({ code: 'panel_name_mismatch', field: 'name' });
+        const code = families[argument.family].refusals?.nameDiffers ?? 'confirmation_differs';
+        throw new Refusal({ code, field: 'name' });
       }
       yield* removeWhole(document, context);
     });
@@ -36,13 +38,15 @@ export const removeRecords = defineCommand(
 
 /** Removes one record with what hangs on it. */
 export function* removeWhole(document: Document, context: Context): Generator<Statement, void, unknown> {
-  yield* hooksOf(document.family).beforeRemove?.(document, context) ?? nothing();
-  yield* checkUnused(document);
+  const { beforeRemove, settlesReferences } = hooksOf(document.family);
+  yield* beforeRemove?.(document, context) ?? nothing();
+  if (!settlesReferences) yield* checkUnused(document);
   yield* removeDocument(document, context);
 }
 
 function nameOf(document: Document): string {
-  return 'name' in document.body ? String(document.body.name).trim() : '';
+  const { nameKey = '' } = families[document.family];
+  return String((document.body as Record<string, unknown>)[nameKey] ?? '').trim();
 }
 
 function* nothing(): Generator<Statement, void, unknown> {}

@@ -39,6 +39,8 @@ export const groupHooks: FamilyHooks = {
     return draft;
   },
 
+  settlesReferences: true,
+
   *beforeRemove(document, context) {
     for (const gid of (document as Document<'group'>).body.members) yield* checkNotServing(gid);
     yield* checkNobodyWaits(document.gid, context);

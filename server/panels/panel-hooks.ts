@@ -83,6 +83,8 @@ export const panelHooks: FamilyHooks = {
     return { ...draft, body: { ...draft.body, settings } };
   },
 
+  settlesReferences: true,
+
   *beforeRemove(document, context) {
     yield* checkNotServing(document.gid);
     yield* checkNobodyWaits(document.gid, context);

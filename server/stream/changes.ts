@@ -1,3 +1,4 @@
+import { type FamilyName, families } from '#generated/families.ts';
 import type { EventKind } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { queueName } from '../queue/queue-gid.ts';
@@ -11,9 +12,6 @@ export interface Changes {
   /** The last sequence number read. */
   readonly seq: number;
 }
-
-/** Edits that only the screens of one panel can show. */
-const local = new Set(['media', 'marquee', 'appointment']);
 
 /** A stretch longer than this counts as a change everywhere. */
 const longStretch = 2000;
@@ -41,11 +39,13 @@ export function* readChanges(organisationGid: string, after: number): Generator<
     if (panelGid) gids.add(panelGid);
     if (groupGid) gids.add(groupGid);
     if (queueGid) gids.add(queueName(queueGid).ownerGid);
-    if (kind === 'edited' && !local.has(familyOf(payload))) everywhere = true;
+    if (kind === 'edited' && !isLocal(payload)) everywhere = true;
   }
   return { gids, everywhere, seq: rows.at(-1)?.seq ?? after };
 }
 
-function familyOf(payload: string | null): string {
-  return payload ? String((JSON.parse(payload) as { family?: string }).family) : '';
+/** Whether an edit shows only on the screens that its event names. */
+function isLocal(payload: string | null): boolean {
+  const { family = '' } = payload ? (JSON.parse(payload) as { family?: FamilyName }) : {};
+  return family !== '' && families[family]?.local === true;
 }

@@ -36,7 +36,7 @@ export function* keepListIndexes(indexNames: string): Generator<Statement, void,
 /** The indexes of all families. */
 export function listIndexes(): ListIndex[] {
   return Object.values(families)
-    .filter(({ name }) => name !== 'appointment')
+    .filter(({ ownTable }) => !ownTable)
     .flatMap((family) => [...orderIndexes(family), ...filterIndexes(family)]);
 }
 

@@ -16,6 +16,11 @@ const cases: [rule: string, families: FamilySource[], want: string][] = [
   ['switch-needs-enabled-key', [{ ...room, verbs: ['toggle'] }], 'room: has toggle, but its entity has no enabledKey'],
   ['sort-needs-position', [{ ...room, verbs: ['sort'] }], 'room: has sort, but its entity is not positioned'],
   [
+    'path-names-variant',
+    [{ ...room, paths: { list: '/{kind}/list' } }],
+    'room: has {kind} in a path, which is not the variant of its entity',
+  ],
+  [
     'confirmed-name-exists',
     [{ ...room, entity: 'Nameless', family: 'nameless', confirmName: true }],
     'nameless: asks for a name, but its entity has no nameKey',

@@ -54,6 +54,21 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/entities/Note.json: x-entity names the parent house, which is no entity',
   ],
   [
+    'entity-words-known',
+    note({ 'x-entity': { name: 'note', colour: 'red' } as Schema['x-entity'] }),
+    'schemas/entities/Note.json: has colour in x-entity, which nothing reads',
+  ],
+  [
+    'entity-words-name-things',
+    note({ 'x-entity': { name: 'note', refusals: { duplicate: 'gone' } } }),
+    'schemas/entities/Note.json: x-entity refuses with gone, which is no code',
+  ],
+  [
+    'entity-words-name-things',
+    note({ 'x-entity': { name: 'note', listedBy: 'listGhosts' } }),
+    'schemas/entities/Note.json: x-entity is listed by listGhosts, which is no operation',
+  ],
+  [
     'panel-type-is-unique',
     { 'panel-types/WindowPanel': wall },
     'schemas/panel-types/WindowPanel.json: has the index of schemas/panel-types/WallPanel.json',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emitFamilies } from '#codegen/emit/families.ts';
 import { expand } from '#codegen/expand/expand.ts';
-import { noteFamily, product } from '../fixture.ts';
+import { noteFamily, product, schemaOf } from '../fixture.ts';
 
 describe('families.ts', () => {
   const text = emitFamilies(expand(product({ families: [{ ...noteFamily, verbs: ['list', 'create'] }] })));
@@ -9,6 +9,11 @@ describe('families.ts', () => {
   it('tells the server all it needs of a family', () => {
     expect(text.slice(text.indexOf('export type FamilyName'))).toBe(
       `export type FamilyName = 'note';
+
+/** What the records of each family are that are stored as documents. */
+export interface DocumentShapes {
+  note: Note;
+}
 
 export const families: Readonly<Record<FamilyName, Family>> = {
   note: {
@@ -33,6 +38,18 @@ export const families: Readonly<Record<FamilyName, Family>> = {
 };
 `,
     );
+  });
+
+  it('tells the server in what a family differs from the others', () => {
+    const note = schemaOf('entities/Note');
+    const variant = { property: 'colour', parameter: 'colourName' };
+    const words = { variant, eventKey: 'noteGid', refusals: { notFound: 'not_found' }, ownTable: true, local: true };
+    const entity = { ...note, 'x-entity': { ...note['x-entity'], name: 'note', ...words } };
+    const emitted = emitFamilies(expand(product({ files: { 'entities/Note': entity } })));
+    expect(emitted).toContain("variant: { property: 'colour', parameter: 'colourName' },");
+    expect(emitted).toContain("refusals: { notFound: 'not_found' },\n    ownTable: true,\n    local: true,");
+    expect(emitted).toContain("eventKey?: 'noteGid';");
+    expect(emitted).toContain('export interface DocumentShapes {\n  room: Room;\n}');
   });
 
   it('names every verb there is', () => {

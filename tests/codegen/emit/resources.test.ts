@@ -24,6 +24,8 @@ describe('resources.ts', () => {
     name: 'note',
     entity: 'Note',
     labelKey: 'entities.Note',
+    path: 'note',
+    titleKey: 'entities.Note',
     form: 'Note',
     nameKey: 'title',
     positioned: false,
@@ -59,6 +61,8 @@ describe('resources.ts', () => {
     name: 'room',
     entity: 'Room',
     labelKey: 'entities.Room',
+    path: 'room',
+    titleKey: 'entities.Room',
     form: 'Room',
     nameKey: 'name',
     positioned: false,
@@ -68,6 +72,24 @@ describe('resources.ts', () => {
     filters: [],
   },
 };
+`,
+    );
+  });
+
+  it('says where the pages of an entity lie, what they are called, and how its records are listed', () => {
+    const page = { path: 'rooms', title: 'admin.pages.rooms', icon: 'door', place: 2 };
+    const variant = { property: 'name', parameter: 'kind' };
+    const words = { name: 'cupboard', page, variant, listedBy: 'knock' };
+    expect(emitted({ 'entities/Cupboard': object({ name: { type: 'string' } }, [], { 'x-entity': words }) })).toContain(
+      `    path: 'rooms',
+    titleKey: 'admin.pages.rooms',
+    icon: 'door',
+    place: 2,
+    variant: { property: 'name', parameter: 'kind' },
+    form: 'Cupboard',
+    positioned: false,
+    searchable: false,
+    operations: { list: 'knock' },
 `,
     );
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { DisplayServer } from '#tests/e2e/display-server.ts';
 
 /** Opens a hall's screen on which everything moves: a long announcement, the clock, pages of rows, pictures in turn. */

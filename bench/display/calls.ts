@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { type Figure, figure, median } from '../report.ts';
 import { serveBareScreen } from './bare-screen.ts';
 import { openBusyScreen } from './busy-screen.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { type Figure, figure, median } from '../report.ts';
 import { type Measured, openMeasuredPage } from './measured.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright';
 import { type Figure, figure } from '../report.ts';
 import { serveBareScreen } from './bare-screen.ts';
 import { openBusyScreen } from './busy-screen.ts';

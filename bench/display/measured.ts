@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright';
 import type { DisplayServer } from '#tests/e2e/display-server.ts';
 
 /** What every measurement works with: the built display, a browser, and a server of one screen for itself. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright';
 import { type Figure, figure } from '../report.ts';
 import { openBusyScreen } from './busy-screen.ts';
 import { type Measured, metricOf, openMeasuredPage } from './measured.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { browserFromNpm, type LaunchOptions, launchBrowser } from './launch.ts';
 

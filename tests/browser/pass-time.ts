@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Lets the clock of a page run ahead (`page.clock.install()` comes first), in steps: what the page has asked meanwhile

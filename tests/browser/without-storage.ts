@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, findBrowser } from './launch.ts';
 
 /** What a person sets by "block all cookies": databases, local storage, caches and workers go with them. */

@@ -1,8 +1,9 @@
 /** axe finds nothing serious on any page of the administration, and no page breaks the content security policy. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -96,7 +97,7 @@ test.each(pages)('%s', async (_name, sign, path) => {
   await page.locator(sign).first().waitFor();
   await stands();
   expect(await findings()).toEqual([]);
-  expect(await page.locator('h1').count()).toBe(1);
+  await expectPage(page.locator('h1')).toHaveCount(1);
   expect(complaints).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 /** How the administration is entered and left: sign-ins, addresses, languages, a token that is refused. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -49,7 +50,7 @@ test('a page without a token says so, and signs in where one is', async () => {
 test('the quick-login address knows the organisation, and enters at panel management', async () => {
   const page = await newPage();
   await page.goto(`${server.url}/quick-login/${hospital.orgGid}`);
-  expect(await page.locator('input').first().inputValue()).toBe(hospital.orgGid);
+  await expectPage(page.locator('input').first()).toHaveValue(hospital.orgGid);
   await page.locator('input[type=password]').fill(organisationPassword);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(admin('/management'));
@@ -108,7 +109,7 @@ test('a refused token asks for a new sign-in over the page, and nothing typed is
   await dialog.locator('input[type=password]').fill(organisationPassword);
   await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.locator('#root_name').inputValue()).toBe('高雅文');
+  await expectPage(page.locator('#root_name')).toHaveValue('高雅文');
   await page.locator('form button[type=submit]').click();
   await page.getByRole('link', { name: '高雅文', exact: true }).waitFor();
 });

@@ -1,7 +1,8 @@
 /** The bridge between the two form libraries, in a real browser against the real server. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -55,7 +56,7 @@ describe('a form', () => {
     await seconds.locator('input').fill('2');
     await seconds.getByText(zh.errors.cannot_be_lower_than.replace('{{number}}', '5')).waitFor();
     await seconds.locator('input').fill('20');
-    await expect.poll(() => seconds.getByRole('alert').count()).toBe(0);
+    await expectPage(seconds.getByRole('alert')).toHaveCount(0);
   });
 
   test('tells at a list of choices what is wrong with one of them', async () => {
@@ -112,7 +113,7 @@ describe('a form', () => {
     await submit();
     const dialog = page.getByRole('dialog', { name: zh.admin.stale.title });
     await dialog.getByRole('button', { name: zh.admin.stale.reload }).click();
-    await expect.poll(() => field('departmentName').locator('input').inputValue()).toBe('骨科');
+    await expectPage(field('departmentName').locator('input')).toHaveValue('骨科');
     expect((await storedPanel()).counterName).not.toBe('一診');
     await field('counterName').locator('input').fill('一診');
     await submit();
@@ -130,7 +131,7 @@ describe('a form', () => {
     const dialog = page.getByRole('dialog', { name: zh.admin.unsaved.title });
     await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
     expect(page.url()).toMatch(/\/general$/);
-    expect(await field('counterName').locator('input').inputValue()).toBe('二診');
+    await expectPage(field('counterName').locator('input')).toHaveValue('二診');
     await page.getByRole('link', { name: zh.admin.pages.staff }).click();
     await dialog.getByRole('button', { name: zh.admin.unsaved.discard }).click();
     await page.waitForURL(/\/staff$/);
@@ -145,10 +146,10 @@ describe('a form', () => {
     };
     await choose('English');
     await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
-    expect(await field('name').locator('input').inputValue()).toBe('林');
+    await expectPage(field('name').locator('input')).toHaveValue('林');
     await choose('ไทย');
     await page.getByRole('dialog').getByRole('button', { name: zh.admin.unsaved.discard }).click();
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('th');
+    await expectPage(page.locator('html')).toHaveAttribute('lang', 'th');
     await page.evaluate(() => localStorage.setItem('callboard-language', 'zh-TW'));
   });
 });
@@ -184,7 +185,7 @@ describe('media', () => {
     await submit();
     await page.getByRole('link', { name: '流感疫苗', exact: true }).click();
     const image = field('file').locator('img');
-    expect(await image.getAttribute('src')).toMatch(/^\/files\/[0-9a-f]{64}\.png$/);
+    await expectPage(image).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/);
     const { data } = await hospital.api.call('listMedia', { query: { panelGid: panel } });
     expect(data).toMatchObject([{ name: '流感疫苗', type: 'image', source: 'cloud' }]);
   });
@@ -228,7 +229,7 @@ test('a panel goes when its name is typed', async () => {
   const dialog = page.getByRole('dialog', { name: zh.admin.panel.remove });
   const confirm = dialog.getByRole('button', { name: zh.admin.panel.remove });
   await dialog.getByLabel(zh.admin.panel.typeName).fill('另一個');
-  expect(await confirm.isDisabled()).toBe(true);
+  await expectPage(confirm).toBeDisabled();
   await dialog.getByText(zh.errors.panel_name_mismatch).waitFor();
   await dialog.getByLabel(zh.admin.panel.typeName).fill(other.name);
   await confirm.click();

@@ -1,8 +1,9 @@
 /** A generated list at work: search, filter, sort, pages, order, switches, bulk and export. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -38,7 +39,8 @@ beginWith(async () => {
 afterAll(end);
 
 const list = () => `${server.url}/admin/${hospital.orgGid}/management/${panelGid}/announcement`;
-const rows = () => page.locator('tbody tr').evaluateAll((all) => all.map((row) => row.querySelector('a')?.textContent));
+/** What each row is called. */
+const rows = () => page.locator('tbody tr a.MuiLink-root');
 const stored = async () => (await hospital.api.call('listMarquee', { query: { panelGid, limit: 100 } })).data;
 const menu = async (entry: string) => {
   await page.getByRole('button', { name: zh.admin.list.more }).click();
@@ -47,26 +49,26 @@ const menu = async (entry: string) => {
 
 journey('a list of twelve announcements', (step) => {
   step('shows a page in the stored order, and the next', async () => {
-    await expect.poll(rows).toEqual(titles.slice(0, 10));
+    await expectPage(rows()).toHaveText(titles.slice(0, 10));
     await page.getByRole('button', { name: zh.ra.navigation.page.replace('{{page}}', '2') }).click();
-    await expect.poll(rows).toEqual(titles.slice(10));
+    await expectPage(rows()).toHaveText(titles.slice(10));
     await page.getByRole('combobox', { name: zh.ra.navigation.page_rows_per_page }).click();
     await page.getByRole('option', { name: '25' }).click();
-    await expect.poll(rows).toEqual(titles);
+    await expectPage(rows()).toHaveText(titles);
   });
 
   step('searches after a pause and filters by what is switched on', async () => {
     await page.getByRole('searchbox').fill('  公告1 ');
-    await expect.poll(rows).toEqual(['公告10', '公告11', '公告12']);
+    await expectPage(rows()).toHaveText(['公告10', '公告11', '公告12']);
     await page.getByRole('searchbox').fill('');
-    await expect.poll(async () => (await rows()).length).toBe(12);
+    await expectPage(rows()).toHaveCount(12);
     await page.getByRole('button', { name: zh.admin.list.filter, exact: true }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: zh.fields.Marquee.enabled }).click();
     await page.getByRole('option', { name: zh.ra.boolean.false }).click();
-    await expect.poll(rows).toEqual(['公告03']);
+    await expectPage(rows()).toHaveText(['公告03']);
     await page.keyboard.press('Escape');
     await page.locator('.MuiChip-deleteIcon').click();
-    await expect.poll(async () => (await rows()).length).toBe(12);
+    await expectPage(rows()).toHaveCount(12);
   });
 
   step('switches one record in its row, and all at once', async () => {
@@ -82,23 +84,23 @@ journey('a list of twelve announcements', (step) => {
     const handle = (name: string) => page.getByRole('button', { name: new RegExp(`：${name}，`) });
     await handle('公告01').focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(rows).toEqual(['公告02', '公告01', ...titles.slice(2)]);
+    await expectPage(rows()).toHaveText(['公告02', '公告01', ...titles.slice(2)]);
     await handle('公告12').click();
     await page.getByRole('menuitem', { name: zh.admin.list.moveTo }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('1');
     await page.getByRole('button', { name: zh.admin.list.move, exact: true }).click();
-    await expect.poll(rows).toEqual(['公告12', '公告02', '公告01', ...titles.slice(2, 11)]);
+    await expectPage(rows()).toHaveText(['公告12', '公告02', '公告01', ...titles.slice(2, 11)]);
     await handle('公告12').dragTo(page.locator('tbody tr').nth(2));
-    await expect.poll(rows).toEqual(['公告02', '公告01', '公告12', ...titles.slice(2, 11)]);
-    expect((await stored()).map(({ title }) => title)).toEqual(await rows());
+    await expectPage(rows()).toHaveText(['公告02', '公告01', '公告12', ...titles.slice(2, 11)]);
+    await expectPage(rows()).toHaveText((await stored()).map(({ title }) => title ?? ''));
   });
 
   step('sorts by a column, and goes back to the stored order', async () => {
     await page.getByRole('button', { name: zh.fields.Marquee.title }).click();
-    await expect.poll(rows).toEqual(titles);
+    await expectPage(rows()).toHaveText(titles);
     expect(await page.locator('th[aria-sort=ascending]').count()).toBe(1);
     await menu(zh.admin.list.storedOrder);
-    await expect.poll(async () => (await rows())[0]).toBe('公告02');
+    await expectPage(rows().first()).toHaveText('公告02');
   });
 
   step('exports all records as CSV that a spreadsheet reads', async () => {
@@ -126,7 +128,7 @@ journey('a list of twelve announcements', (step) => {
     await choose('公告05');
     await toolbar.getByRole('button', { name: zh.ra.action.delete }).click();
     await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete }).click();
-    await expect.poll(async () => (await rows()).length).toBe(10);
+    await expectPage(rows()).toHaveCount(10);
     expect((await stored()).map(({ title }) => title)).not.toContain('公告04');
   });
 });

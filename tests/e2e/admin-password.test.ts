@@ -1,7 +1,8 @@
 /** Another password for an organisation, in a real browser against the real server. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -34,7 +35,7 @@ test('another password is taken from whoever knows the old one, typed twice', as
   await type('password', 'another long pass 2');
   await type('again', 'another pass 3');
   await card.getByText(zh.admin.form.passwordsDiffer).waitFor();
-  expect(await save.isDisabled()).toBe(true);
+  await expectPage(save).toBeDisabled();
   await type('again', 'another long pass 2');
   await save.click();
   await page.getByText(zh.errors.wrong_password).waitFor();

@@ -1,8 +1,9 @@
 /** What a screen in the hall shows, seen from the office: a real screen and a real administrator's page. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -75,7 +76,7 @@ journey('what screens show, seen from the office', (step) => {
     await page.getByRole('button', { name: screens.reload }).click();
     await page.getByText(screens.reloadAsked).waitFor();
     await nurse.recall();
-    await expect.poll(() => screen.locator('body.of-before').count(), patience).toBe(0);
+    await expectPage(screen.locator('body.of-before')).toHaveCount(0, patience);
   });
 
   step('a screen that cannot be heard is in trouble', async () => {

@@ -1,5 +1,5 @@
 /** A day at a clinic, on real pages: from the administrator's form to the number that the hall sees. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };

@@ -1,10 +1,11 @@
 /** A nurse at the controller, on a real page against the running product. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
@@ -83,11 +84,11 @@ journey('a nurse at the controller', (step) => {
   });
 
   step('the button says whom it will call, and the space bar calls them', async () => {
-    expect(await action('next').innerText()).toContain('001');
+    await expectPage(action('next')).toContainText('001');
     await page.keyboard.press('Space');
     await current('001');
-    await expect.poll(() => action('next').innerText()).toContain('002');
-    expect(await tab('waiting').innerText()).toContain('5');
+    await expectPage(action('next')).toContainText('002');
+    await expectPage(tab('waiting')).toContainText('5');
     expect(await seriousFindings(page)).toEqual([]);
   });
 
@@ -95,7 +96,7 @@ journey('a nurse at the controller', (step) => {
     await page.keyboard.press('r');
     await page.getByText(zh.controller.desk.times_other.replace('{{count}}', '2')).waitFor();
     await page.keyboard.press('p');
-    await expect.poll(() => tab('passed').innerText()).toContain('1');
+    await expectPage(tab('passed')).toContainText('1');
     await tab('passed').click();
     await page.getByRole('button', { name: zh.controller.action.callNumber.replace('{{number}}', '001') }).click();
     await current('001');
@@ -129,7 +130,7 @@ journey('a nurse at the controller', (step) => {
   step('reloading the page goes on at the same desk', async () => {
     await page.reload();
     await current('001');
-    await expect.poll(() => action('next').innerText()).toContain('002');
+    await expectPage(action('next')).toContainText('002');
   });
 
   step('a press while the network is away is sent again, and calls once', async () => {
@@ -139,15 +140,15 @@ journey('a nurse at the controller', (step) => {
     await page.getByText(zh.controller.retrying.split('{{action}}')[0] ?? '').waitFor();
     await context.setOffline(false);
     await current('002');
-    await expect.poll(() => tab('completed').innerText()).toMatch(/1$/);
-    expect(await action('next').innerText()).toContain('003');
+    await expectPage(tab('completed')).toHaveText(/1$/);
+    await expectPage(action('next')).toContainText('003');
     await page.getByText(zh.controller.connection.live).waitFor();
   });
 
   step('another language is there at once and after a reload', async () => {
     await page.getByLabel(zh.controller.language).selectOption('th');
     await page.getByText('เชื่อมต่อสด').waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('th');
+    await expectPage(page.locator('html')).toHaveAttribute('lang', 'th');
     await page.reload();
     await page.locator('[data-action=recall]', { hasText: 'เรียกซ้ำ' }).waitFor();
     await page.getByLabel('ภาษา').selectOption('zh-TW');
@@ -190,7 +191,7 @@ journey('a nurse at the controller', (step) => {
     await tab('away').click();
     await page.locator('.patient', { hasText: number }).waitFor();
     await page.locator(`[data-return="${number}"]`).click();
-    await expect.poll(() => tab('away').count()).toBe(0);
+    await expectPage(tab('away')).toHaveCount(0);
   });
 
   step('issuing is paused and resumed from the menu, each after a question', async () => {
@@ -224,7 +225,7 @@ journey('a nurse at the controller', (step) => {
     await page.keyboard.press('F10');
     await page.getByRole('dialog').getByRole('button', { name: zh.controller.logout.confirm, exact: true }).click();
     await page.locator('input[name=password]').waitFor();
-    expect(await page.locator('input[name=staffId]').inputValue()).toBe('nurse103');
+    await expectPage(page.locator('input[name=staffId]')).toHaveValue('nurse103');
     const { counters } = await hospital.api.call('getPanelView', {
       query: { panelGid: hospital.rooms[0]?.panel.gid ?? '' },
     });
@@ -256,18 +257,18 @@ journey('a nurse at the controller', (step) => {
       await action('next').click();
       await page.locator('.desk-number small', { hasText: '普' }).waitFor();
       await queue(expert).filter({ hasText: zh.controller.queues.next }).waitFor();
-      expect(await action('next').innerText()).toContain('專001');
+      await expectPage(action('next')).toContainText('專001');
       await queue(expert).click();
       await page.locator('.patient', { hasText: '002' }).waitFor();
-      expect(await tab('waiting').innerText()).toContain('2');
+      await expectPage(tab('waiting')).toContainText('2');
       expect(await seriousFindings(page)).toEqual([]);
       await action('next').click();
       await current('專001');
-      expect(await tab('waiting').innerText()).toContain('1');
+      await expectPage(tab('waiting')).toContainText('1');
       await page.getByRole('button', { name: zh.controller.action.callNumber.replace('{{number}}', '002') }).click();
       await current('專002');
       await hall.locator('.number', { hasText: '專002' }).first().waitFor();
-      expect(await hall.locator('.number small').first().innerText()).toBe('專');
+      await expectPage(hall.locator('.number small').first()).toHaveText('專');
       await queue(room).click();
       await page.locator('.patient').first().waitFor();
       await hallDevice.close();

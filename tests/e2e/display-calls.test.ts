@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { expectPage } from '../browser/expect-page.ts';
 import { passTime } from '../browser/pass-time.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
@@ -43,13 +44,13 @@ describe('a call', () => {
   test('stands on the card and in the row of its room, flashes five times and is then still', async () => {
     await open();
     server.call(2, 77);
-    await expect.poll(() => card().textContent()).toBe('077');
+    await expectPage(card()).toHaveText('077');
     expect(await row(2).locator('.number').textContent()).toBe('077');
     expect(await page.locator('.called-card').textContent()).toContain('105 診 → 骨科');
     expect(await page.locator('.called-card .flash').count()).toBe(1);
     expect(await row(2).getAttribute('class')).toContain('row-called');
     expect(await page.locator('.row-called').count()).toBe(2);
-    await expect.poll(() => page.locator('.flash').count(), { timeout: 30_000 }).toBe(0);
+    await expectPage(page.locator('.flash')).toHaveCount(0, { timeout: 30_000 });
     // The end of the fifth is no repetition, and two numbers flash: the card's and the row's.
     expect(await page.evaluate(() => window.flashes)).toBe(8);
     expect(await row(2).getAttribute('class')).toContain('row-called');
@@ -78,7 +79,7 @@ describe('a call', () => {
     server.call(0, 19);
     await expect.poll(said, { timeout: 30_000 }).toHaveLength(2);
     server.call(0, 19);
-    await expect.poll(() => page.locator('.called-card .flash').count()).toBe(1);
+    await expectPage(page.locator('.called-card .flash')).toHaveCount(1);
     await expect.poll(said, { timeout: 30_000 }).toHaveLength(4);
     expect(new Set(await said()).size).toBe(1);
   });
@@ -134,7 +135,7 @@ test('a browser that refuses sound says so in a corner until somebody touches th
   const badge = page.getByText('輕觸螢幕以開啟語音');
   await badge.waitFor();
   server.call(0, 19);
-  await expect.poll(() => card().textContent()).toBe('019');
+  await expectPage(card()).toHaveText('019');
   await page.mouse.click(400, 400);
   await badge.waitFor({ state: 'detached' });
 });

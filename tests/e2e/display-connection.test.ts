@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { expectPage } from '../browser/expect-page.ts';
 import { passTime } from '../browser/pass-time.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
@@ -22,7 +23,7 @@ beforeEachDisplay(
 );
 
 const card = () => page.locator('.called-card .number');
-const shows = (number: string, timeout = 10_000) => expect.poll(() => card().textContent(), { timeout }).toBe(number);
+const shows = (number: string, timeout = 10_000) => expectPage(card()).toHaveText(number, { timeout });
 
 async function open(): Promise<void> {
   await page.goto(server.screen);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { expectPage } from '../browser/expect-page.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
 
@@ -25,9 +26,9 @@ test('where the later scripts do not come at first, numbers stand, and the rest 
   server.show({ panel: { ...server.view.panel, language: 'th' } });
   await page.goto(server.screen);
   server.call(2, 77);
-  await expect.poll(() => page.locator('.called-card .number').textContent()).toBe('077');
+  await expectPage(page.locator('.called-card .number')).toHaveText('077');
   await page.locator('.media-item').waitFor();
-  await expect.poll(() => page.locator('.marquee-head').textContent()).toBe('ประกาศ');
+  await expectPage(page.locator('.marquee-head')).toHaveText('ประกาศ');
   expect(asked.map((times) => times())).toEqual([2, 2]);
   await expect.poll(() => server.reports.length).toBeGreaterThan(0);
 });

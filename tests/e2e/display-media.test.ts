@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { ViewMedia } from '#generated/shapes.ts';
+import { expectPage } from '../browser/expect-page.ts';
 import { viewFilm, viewMedia } from './display-files.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
@@ -28,7 +29,7 @@ async function play(...media: ViewMedia[]): Promise<void> {
 describe('media', () => {
   test('of which none can be played leave the name of the organisation', async () => {
     await play(missing, viewMedia('ftp', { url: 'ftp://10.0.0.2/a.mp4' }));
-    await expect.poll(() => page.locator('.media-empty').textContent()).toBe('安和綜合醫院');
+    await expectPage(page.locator('.media-empty')).toHaveText('安和綜合醫院');
   });
 
   test('from YouTube need no cookie, say where they are shown, and are skipped without the internet', async () => {
@@ -62,7 +63,7 @@ describe('media', () => {
     await play(poster);
     const picture = await page.locator('img.media-item').elementHandle();
     server.call(0, 19);
-    await expect.poll(() => page.locator('.called-card .number').textContent()).toBe('019');
+    await expectPage(page.locator('.called-card .number')).toHaveText('019');
     expect(await picture?.evaluate((element) => element.isConnected)).toBe(true);
   });
 });

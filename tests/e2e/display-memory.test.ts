@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { beforeAllDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';

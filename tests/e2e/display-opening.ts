@@ -1,6 +1,6 @@
 /** A browser for a file of tests of the display, with a server and an empty page. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
 import { builtFrontEnd } from '../running/front-ends.ts';

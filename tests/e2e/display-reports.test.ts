@@ -1,8 +1,9 @@
 /** What a screen tells the server of itself, in a real browser. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { ScreenReport } from '#generated/shapes.ts';
+import { expectPage } from '../browser/expect-page.ts';
 import { passTime } from '../browser/pass-time.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
@@ -98,7 +99,7 @@ test('a screen that is asked for its picture sends the view that it draws, and o
   await page.evaluate(() => document.body.classList.add('of-before'));
   server.orders = { reload: true, picture: false };
   server.call(2, 25);
-  await expect.poll(() => page.locator('body.of-before').count(), patience).toBe(0);
+  await expectPage(page.locator('body.of-before')).toHaveCount(0, patience);
   server.orders = { reload: false, picture: false };
   await page.locator('.row').first().waitFor(patience);
 });

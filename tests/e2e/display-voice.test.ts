@@ -1,7 +1,8 @@
 /** What a hall hears, in a real browser whose sound is written down as it is scheduled. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { ViewClip, ViewReading } from '#generated/shapes.ts';
+import { expectPage } from '../browser/expect-page.ts';
 import { beforeEachDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
 import { inventVoice } from './invented-voice.ts';
@@ -110,7 +111,7 @@ describe('a call of recordings', () => {
     await open();
     server.show({ clips: [{ url: '/files/tone-250-after-2500.wav', text: '慢' }] });
     server.call(0, 88, 0, [mandarin(0)]);
-    await expect.poll(() => page.locator('.called-card .number').textContent(), { timeout: 2000 }).toBe('088');
+    await expectPage(page.locator('.called-card .number')).toHaveText('088', { timeout: 2000 });
     expect(await clips()).toEqual([]);
     await expect.poll(clips, { timeout: 15_000 }).toHaveLength(1);
   });

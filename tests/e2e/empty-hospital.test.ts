@@ -1,5 +1,5 @@
 /** From an empty database to a called number, through the product's own pages alone. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../browser/launch.ts';

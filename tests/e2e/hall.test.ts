@@ -1,5 +1,5 @@
 /** A hall on patients' phones and as boards on the wall: a real server, real pages. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import type { SampleName } from '#client/samples/sample-states.ts';
 import { sampleOf } from '#client/samples/sample-variants.ts';
@@ -7,6 +7,7 @@ import { type Api, apiAt } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import { Locale } from '#generated/values.ts';
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { flaws } from './display/flaws.ts';
@@ -82,7 +83,7 @@ test('a patient follows a hall on a phone: its rooms, one of them, its calls, al
   await page.goto(list);
   await page.locator('.room .number').waitFor();
   await untilShown('.room .number', called);
-  expect(await page.locator('.room').count()).toBe(2);
+  await expectPage(page.locator('.room')).toHaveCount(2);
   await page.locator('.room').first().tap();
   await page.locator('.called-card .number', { hasText: called }).waitFor();
   expect(await shown('.number-grid .number')).toHaveLength(3);
@@ -136,7 +137,7 @@ test('where the runtime cannot run, the server’s page keeps itself fresh; wher
     return (await old.locator('.hall b').allTextContents())[0];
   };
   await expect.poll(refreshed, patience).toBe(called);
-  expect(await running.locator('.hall-page .room').count()).toBe(2);
+  await expectPage(running.locator('.hall-page .room')).toHaveCount(2);
   expect(await running.locator('main').count()).toBe(0);
   await context.close();
 });
@@ -151,7 +152,7 @@ test('a board of special lists shows who was passed, in which room', async () =>
   await at('passNumber');
   const row = screen.locator('.appointments .list-row', { hasText: called });
   await row.waitFor({ timeout: patience.timeout });
-  expect(await row.innerText()).toMatch(/^\d+\s+101 診\s+王○/);
+  await expectPage(row).toHaveText(/^\d+\s+101 診\s+王○/, { useInnerText: true });
   await screen.close();
 });
 

@@ -1,9 +1,10 @@
 /** Patients at the kiosk, the ticket machine and on their phones, on real pages against the running product. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { passTime } from '../browser/pass-time.ts';
 import { seriousFindings } from '../browser/serious-findings.ts';
@@ -77,7 +78,7 @@ journey('the check-in kiosk', (step) => {
   step('checks in whoever holds a code in front of the scanner', async () => {
     await scan(kiosk, patients[0]?.patientId ?? '');
     await kiosk.getByRole('heading', { name: zh.values.CheckInOutcome.checkedIn }).waitFor();
-    expect(await kiosk.locator('.result-number').innerText()).toBe('001');
+    await expectPage(kiosk.locator('.result-number')).toHaveText('001');
     await kiosk.getByText('103 診').waitFor();
     await kiosk.getByText(zh.kiosk.result.nobodyAhead).waitFor();
     expect(await seriousFindings(kiosk)).toEqual([]);
@@ -150,9 +151,9 @@ describe('a kiosk that somebody has left', () => {
     await passTime(page, 41, 4);
     await page.getByRole('dialog').getByRole('heading', { name: zh.kiosk.timeOut.heading }).waitFor();
     await page.getByRole('button', { name: zh.kiosk.timeOut.more }).click();
-    expect(await page.getByText('A123').count()).toBe(1);
+    await expectPage(page.getByText('A123')).toHaveCount(1);
     await passTime(page, 50, 4);
-    expect(await page.getByText('A123').count()).toBe(1);
+    await expectPage(page.getByText('A123')).toHaveCount(1);
     await passTime(page, 12, 4);
     await home(page);
     await device.close();
@@ -171,8 +172,8 @@ journey('the ticket machine', (step) => {
     const number = await page.locator('.result-number').innerText();
     expect(number).toMatch(/^\d{3}$/);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.slip-organisation').isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: zh.kiosk.finish }).isVisible()).toBe(false);
+    await expectPage(page.locator('.slip-organisation')).toBeVisible();
+    await expectPage(page.getByRole('button', { name: zh.kiosk.finish })).toBeHidden();
     await device.close();
     const machine = apiAt(server.url);
     const key = new URL(room.ticketMachineUrl ?? '', server.url).searchParams.get('key') ?? '';

@@ -1,6 +1,7 @@
 /** A property added to a schema, with its texts, is everywhere: no other file is edited. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -75,7 +76,7 @@ journey('a property added to a schema, with its texts, is everywhere', (step) =>
     await page.getByRole('columnheader', { name: label }).waitFor();
     await page.getByText('流感', { exact: true }).click();
     const input = page.locator('[data-field$=rounds] input').first();
-    await expect.poll(() => input.inputValue()).toBe('3');
+    await expectPage(input).toHaveValue('3');
     await input.fill('7');
     await page.locator('form button[type=submit]').click();
     await expect.poll(async () => (await marquees()).map(({ rounds }) => rounds)).toContain(7);

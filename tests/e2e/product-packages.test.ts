@@ -1,7 +1,7 @@
 /** A build made elsewhere and the packages of the product are enough to serve everything (decision 069). */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisation } from '#demo/hospital/organisation.ts';
 import { launchBrowser } from '../browser/launch.ts';

@@ -1,10 +1,11 @@
 /** Failed sign-ins as people meet them, in a real browser against the real server. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
@@ -65,7 +66,7 @@ async function expectWait(pages: readonly (readonly [Page, { errors: { too_many_
   await Promise.all(pages.map(([page]) => page.locator('button[type=submit]').click()));
   for (const [page, texts] of pages) {
     await page.getByText(before(texts.errors.too_many_failures)).waitFor();
-    expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
+    await expectPage(page.locator('button[type=submit]')).toBeDisabled();
     await page.close();
   }
 }

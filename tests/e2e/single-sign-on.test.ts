@@ -1,7 +1,8 @@
 /** People of a hospital sign in at its identity provider: administrators, staff, and the provider's own staff. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { freePort } from '../running/free-port.ts';
 import { client, type IdentityProvider, startIdentityProvider } from '../running/identity-provider.ts';
@@ -132,7 +133,7 @@ describe('an administrator', () => {
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await page.locator('#root_name').inputValue()).toBe('高雅文');
+    await expectPage(page.locator('#root_name')).toHaveValue('高雅文');
   });
 });
 

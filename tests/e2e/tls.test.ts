@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { makeCertificate } from '../running/certificate.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
@@ -34,7 +35,7 @@ test('a screen runs over it and keeps its shell for when the network is away', a
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
   await page.goto(server.url);
   await page.goto(server.url + (await page.locator('.thumbnail a').first().getAttribute('href')));
-  await expect.poll(() => page.locator('body').innerText()).toContain('101');
+  await expectPage(page.locator('body')).toContainText('101');
   const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL);
   await expect.poll(worker).toBe(`${server.url}/assets/display/shell-worker.js`);
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { organisation, staffPassword, visitor } from '#demo/hospital/organisation.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import type { Places } from './demo-places.ts';

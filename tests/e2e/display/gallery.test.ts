@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
+import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 
@@ -22,10 +23,10 @@ test('the gallery shows every panel type to anybody, and what is chosen is in th
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(`${server.url}/display/gallery?lang=en-US`);
-  expect(await page.locator('figure').count()).toBe(panelTypes.length + sampleVariants.length);
+  await expectPage(page.locator('figure')).toHaveCount(panelTypes.length + sampleVariants.length);
   const first = page.frameLocator('figure iframe').first();
   await first.locator('.called-card .number').waitFor();
-  expect(await first.locator('.screen').getAttribute('lang')).toBe('zh-TW');
+  await expectPage(first.locator('.screen')).toHaveAttribute('lang', 'zh-TW');
 
   await page.locator('select[name=language]').selectOption('th');
   await first.locator('.screen:lang(th)').waitFor();

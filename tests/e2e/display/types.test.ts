@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
 import { sampleOf, sampleVariants } from '#client/samples/sample-variants.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 
 /** A page of the administration with an administrator signed in. */
 export async function openAdmin(browser: Browser, url: string, orgGid: string, password: string): Promise<Page> {

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { QueueState } from '#generated/shapes.ts';
+import { expectPage } from '../../browser/expect-page.ts';
 
 /** A controller as a nurse works with it: a real page, driven by its buttons. */
 export interface Desk {
@@ -31,10 +32,7 @@ export async function openDesk(
   const called: string[] = [];
 
   const press = async (name: string): Promise<QueueState> => {
-    await page.waitForFunction(
-      (key) => !document.querySelector(`[data-action=${key}]`)?.hasAttribute('disabled'),
-      name,
-    );
+    await expectPage(action(name)).toBeEnabled();
     const answer = page.waitForResponse((response) => response.url().includes(`/${name}`) && response.ok());
     await action(name).click();
     return (await answer).json();

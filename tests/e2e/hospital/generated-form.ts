@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 
 /** A generated form of the administration, filled in by the labels that people see. */

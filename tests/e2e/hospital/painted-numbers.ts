@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** What a lobby has painted, oldest first, without repetition: rows of the table, and the card of the latest call. */
 export interface Painted {

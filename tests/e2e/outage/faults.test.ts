@@ -1,9 +1,10 @@
 /** What a screen is given wrongly: it goes on showing numbers. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { sampleView } from '#client/samples/sample-view.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { Block, PanelView } from '#generated/shapes.ts';
+import { expectPage } from '../../browser/expect-page.ts';
 import { beforeEachDisplay } from '../display-opening.ts';
 import type { DisplayServer } from '../display-server.ts';
 
@@ -58,7 +59,7 @@ test('blocks that are unknown, broken or too deep leave the others alone and are
 
   const missing = { layout, groups: undefined, nurses: undefined, marquees: undefined, settings: undefined };
   server.show(missing as unknown as Partial<PanelView>);
-  await expect.poll(() => page.locator('.block-failed').count(), patience).toBe(0);
+  await expectPage(page.locator('.block-failed')).toHaveCount(0, patience);
   expect(await rows().count()).toBeGreaterThan(5);
 });
 
@@ -68,7 +69,7 @@ test('a line of 10,000 characters and 1,000 calls at once: the last one is shown
   await page.locator('.marquee-text').waitFor();
   expect((await page.locator('.marquee-text').textContent())?.length).toBeLessThan(300);
   for (let call = 1; call <= 1000; call++) server.call(call % 6, call % 999);
-  await expect.poll(() => card().textContent(), patience).toBe('001');
+  await expectPage(card()).toHaveText('001', patience);
 });
 
 test('HTML in every text that people write is shown as it was written, on every panel type', async () => {
@@ -93,7 +94,7 @@ test.each([-1, 1])('a device whose clock is wrong by %i day shows calls, and the
   }, days);
   await open();
   server.call(0, 19);
-  await expect.poll(() => card().textContent(), patience).toBe('019');
+  await expectPage(card()).toHaveText('019', patience);
   await page.locator('.row-called').first().waitFor();
   const zone = server.view.organisation.timeZoneOffsetMinutes * 60_000;
   const times = [0, 60_000].map((ago) => new Date(Date.now() + zone - ago).toISOString().slice(11, 16));

@@ -1,6 +1,7 @@
 /** Films on the device, and what keeps them from it or from being played: the screen goes on in every case. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { expectPage } from '../../browser/expect-page.ts';
 import { launchWithoutStorage } from '../../browser/without-storage.ts';
 import { viewFilm, viewMedia } from '../display-files.ts';
 import { beforeEachDisplay } from '../display-opening.ts';
@@ -33,7 +34,7 @@ const plays = (name: string) =>
   expect.poll(() => film(name).evaluate((video: HTMLVideoElement) => video.currentTime, null, patience), patience);
 const calls = async (number: number) => {
   server.call(0, number);
-  await expect.poll(() => page.locator('.called-card .number').textContent(), patience).toBe(`0${number}`);
+  await expectPage(page.locator('.called-card .number')).toHaveText(`0${number}`, patience);
 };
 
 /** How many files this device keeps. */

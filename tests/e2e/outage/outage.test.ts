@@ -1,9 +1,10 @@
 /** Everything that can go away goes away under a screen in a hall: what it showed stays, and nothing is lost or said twice. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
+import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { administrator, type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
@@ -59,8 +60,7 @@ beginWith(async () => {
 afterAll(end);
 
 const card = () => page.locator('.called-card .number').first();
-const shows = (number: number) =>
-  expect.poll(() => card().textContent(), patience).toBe(String(number).padStart(3, '0'));
+const shows = (number: number) => expectPage(card()).toHaveText(String(number).padStart(3, '0'), patience);
 const hasSaidAll = () => expect.poll(() => said, patience).toEqual(Array.from({ length: called }, (_, at) => at + 1));
 
 async function nurse(): Promise<Api> {

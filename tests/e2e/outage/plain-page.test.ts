@@ -1,6 +1,6 @@
 /** The page for browsers that cannot run the display: it fits the screen, turns by itself, and outlives its server. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleView } from '#client/samples/sample-view.ts';
 import { limits } from '#generated/limits.ts';

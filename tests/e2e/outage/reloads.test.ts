@@ -1,5 +1,5 @@
 /** When a screen loads itself anew, and when it does not; and what it does with the hours of a day. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { beforeEachDisplay } from '../display-opening.ts';
 import type { DisplayServer } from '../display-server.ts';

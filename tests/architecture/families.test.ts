@@ -14,7 +14,7 @@ const generic: readonly (readonly [name: string, files: RegExp])[] = [
   ['what front ends share', /^client\/(?!samples\/)/],
   ['the verbs of families', /^server\/(.+\/)?families\//],
   ['documents', /^server\/(.+\/)?documents\//],
-  ['the contract on the server', /^server\/(.+\/)?contract\//],
+  ['the contract on the server', /^server\/(shapes|call|http)\//],
   ['streams of changes', /^server\/(.+\/)?stream\/changes\.ts$/],
 ];
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { commandNamed, defineCommand, writerModules } from '#server/database/define-command.ts';
+
+// A registry of its own: test files share their modules, and what is defined here is in no file.
+const alone = '../../../server/database/define-command.ts?alone';
+const { commandNamed, defineCommand, writerModules }: typeof import('#server/database/define-command.ts') =
+  await import(/* @vite-ignore */ alone);
 
 // biome-ignore lint/correctness/useYield: a command that asks nothing
 function* greet({ name }: { name: string }): Generator<never, string, unknown> {

@@ -1,6 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 import { type Context, type Question, run, type Statement } from './command.ts';
 import type { Idempotency } from './database.ts';
+import { ask, drive, type Running } from './drive.ts';
 import { asSingles, resultOf } from './together.ts';
 
 /** What is stored of a key that was used. */
@@ -13,8 +14,6 @@ export interface Stored {
 export interface Foreknown {
   readonly stored: Stored | undefined;
 }
-
-type Running<A> = Generator<Statement, A, unknown>;
 
 /**
  * Runs a command once per key: a key that was used gives its stored answer and nothing happens again; the same key
@@ -29,7 +28,8 @@ export function* withIdempotency<A>(
 ): Running<A> {
   if (!idempotency) return yield* command();
   const { organisationGid, key, fingerprint } = idempotency;
-  const known = foreknown ?? (context.near ? { stored: yield* readStored(idempotency) } : undefined);
+  const known =
+    foreknown ?? (context.near ? { stored: (yield storedOf(idempotency)) as Stored | undefined } : undefined);
   if (known?.stored) return answered(known.stored, fingerprint);
   const running = command();
   let answer: A;
@@ -64,10 +64,6 @@ export function storedOf({ organisationGid, key }: Pick<Idempotency, 'organisati
   ];
 }
 
-function* readStored(idempotency: Idempotency): Running<Stored | undefined> {
-  return (yield storedOf(idempotency)) as Stored | undefined;
-}
-
 function answered<A>(stored: Stored, fingerprint: string): A {
   if (stored.fingerprint !== fingerprint) throw new Refusal({ code: 'idempotency_key_reused' });
   return JSON.parse(stored.answer) as A;
@@ -98,17 +94,11 @@ function reads([kind, sql]: Question): boolean {
 /** Drives a command on from its opening, whose reads have been answered. */
 function* goOn<A>(running: Running<A>, { step, refused, reads }: Opening<A>, read: readonly unknown[]): Running<A> {
   if (!step) throw refused;
-  let present: IteratorResult<Statement, A> = step;
-  if (!present.done && reads) present = running.next(resultOf(present.value, read));
-  while (!present.done) {
-    let result: unknown;
-    try {
-      result = yield present.value;
-    } catch (error) {
-      present = running.throw(error);
-      continue;
-    }
-    present = running.next(result);
-  }
-  return present.value;
+  let opens = reads !== undefined;
+  const answer = (statement: Statement) => {
+    if (!opens) return ask(statement);
+    opens = false;
+    return resultOf(statement, read);
+  };
+  return yield* drive(running, answer, step);
 }

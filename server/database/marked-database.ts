@@ -1,6 +1,6 @@
 import type { EventLoop } from '../event-loop/event-loop.ts';
-import type { Statement } from './command.ts';
 import type { Database } from './database.ts';
+import { drive, type Running } from './drive.ts';
 
 /**
  * The same database, for whom it is asked being known to the watch: each step of a reading and what goes on with an
@@ -18,23 +18,16 @@ export function markedDatabase(database: Database, loop: EventLoop, otherwise: s
     return answer;
   }
 
-  function* stepping<A>(reading: Generator<Statement, A, unknown>): Generator<Statement, A, unknown> {
+  function* stepping<A>(reading: Running<A>): Running<A> {
     const own = name();
     loop.mark(own);
-    let step = reading.next();
-    while (!step.done) {
-      let result: unknown;
+    return yield* drive(reading, function* (statement): Running<unknown> {
       try {
-        result = yield step.value;
-      } catch (error) {
+        return yield statement;
+      } finally {
         loop.mark(own);
-        step = reading.throw(error);
-        continue;
       }
-      loop.mark(own);
-      step = reading.next(result);
-    }
-    return step.value;
+    });
   }
 
   return {

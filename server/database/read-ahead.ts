@@ -1,36 +1,20 @@
 import type { Question, Statement } from './command.ts';
+import { ask, drive, type Running } from './drive.ts';
 import { asSingles, resultOf, together } from './together.ts';
-
-type Reading = Generator<Statement, unknown, unknown>;
 
 /**
  * Runs work whose questions can be guessed: the guesses are asked together, in one trip to a database on the network,
  * and a question of the work that was among them has its answer already. What was read ahead holds until the work
  * writes; a wrong guess only costs its question, and what a guess refuses is left to the work to find.
  */
-export function* readAhead<A>(
-  guesses: readonly Reading[],
-  work: Generator<Statement, A, unknown>,
-): Generator<Statement, A, unknown> {
+export function* readAhead<A>(guesses: readonly Running<unknown>[], work: Running<A>): Running<A> {
   const known = new Map<string, Map<string, unknown>>();
   yield* together(...guesses.map((guess) => noting(guess, known)));
-  let step = work.next();
-  while (!step.done) {
-    let result: unknown;
-    try {
-      result = yield* answer(step.value, known);
-    } catch (error) {
-      step = work.throw(error);
-      continue;
-    }
-    step = work.next(result);
-  }
-  return step.value;
+  return yield* drive(work, (statement) => (known.size === 0 ? ask(statement) : answer(statement, known)));
 }
 
 /** Answers what is known and asks the rest. */
-function* answer(statement: Statement, known: Map<string, Map<string, unknown>>): Reading {
-  if (known.size === 0) return yield statement;
+function* answer(statement: Statement, known: Map<string, Map<string, unknown>>): Running<unknown> {
   const questions = asSingles(statement);
   if (!questions.every(isRead)) {
     known.clear();
@@ -47,19 +31,18 @@ function* answer(statement: Statement, known: Map<string, Map<string, unknown>>)
 const unknownYet = Symbol('not read ahead');
 
 /** Drives a guess and notes what its questions are answered. */
-function* noting(guess: Reading, known: Map<string, Map<string, unknown>>): Generator<Statement, void, unknown> {
+function* noting(guess: Running<unknown>, known: Map<string, Map<string, unknown>>): Running<void> {
   try {
-    let step = guess.next();
-    while (!step.done) {
-      const questions = asSingles(step.value);
+    yield* drive(guess, function* (statement) {
+      const questions = asSingles(statement);
       const answers = (yield ['together', questions]) as unknown[];
       for (const [index, question] of questions.entries()) {
         if (!isRead(question)) continue;
         const ofText = known.get(question[1]) ?? new Map<string, unknown>();
         known.set(question[1], ofText.set(valuesOf(question), { answer: answers[index] }));
       }
-      step = guess.next(resultOf(step.value, answers));
-    }
+      return resultOf(statement, answers);
+    });
   } catch {
     // The work will come to the same.
   }

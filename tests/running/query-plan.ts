@@ -1,5 +1,6 @@
 /** What the engine under test means to do for a statement: which tables it scans, what it must sort. */
-import type { Question, SingleStatement, Statement } from '#server/database/command.ts';
+import type { SingleStatement, Statement } from '#server/database/command.ts';
+import { driveToEnd } from '#server/database/drive.ts';
 import { engine } from './engine.ts';
 import type { StoreConnection } from './store-connection.ts';
 
@@ -9,20 +10,13 @@ export function statementsOf<A>(
   generator: Generator<Statement, A, unknown>,
 ): SingleStatement[] {
   const asked: SingleStatement[] = [];
-  const answer = (question: Question): unknown => {
-    if (question[0] === 'shared') return drive(question[2]());
-    asked.push(question);
-    return connection.execute(question);
+  const answer = (statement: Statement): unknown => {
+    if (statement[0] === 'together') return statement[1].map(answer);
+    if (statement[0] === 'shared') return driveToEnd(statement[2](), answer);
+    asked.push(statement);
+    return connection.execute(statement);
   };
-  const drive = (reading: Generator<Statement, unknown, unknown>): unknown => {
-    let step = reading.next();
-    while (!step.done) {
-      const statement = step.value;
-      step = reading.next(statement[0] === 'together' ? statement[1].map(answer) : answer(statement));
-    }
-    return step.value;
-  };
-  drive(generator);
+  driveToEnd(generator, answer);
   return asked;
 }
 

@@ -1,6 +1,7 @@
 /** PostgreSQL without promises: the connections live in a thread of their own, and this one waits for each answer. */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Statement } from '#server/database/command.ts';
+import { driveToEnd, type Running } from '#server/database/drive.ts';
 import type { StoreConnection } from './store-connection.ts';
 
 /** What the thread is asked for. */
@@ -31,11 +32,7 @@ export function openWaitingPostgresql(server: string, migrated?: string): { conn
       return statement[1].map(execute);
     return ask({ ask: 'execute', url, statement });
   };
-  const run = <A>(generator: Generator<Statement, A, unknown>): A => {
-    let step = generator.next();
-    while (!step.done) step = generator.next(execute(step.value));
-    return step.value;
-  };
+  const run = <A>(generator: Running<A>): A => driveToEnd(generator, execute);
   return {
     url,
     connection: {

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Refusal } from '../../errors/refusal.ts';
 import type { SingleStatement, SqlValue, Statement } from '../command.ts';
+import { driveToEnd, type Running } from '../drive.ts';
 import type { Memory } from '../memory.ts';
 
 /** Statements kept prepared per connection; a few hundred cover every query of the product. */
@@ -11,7 +12,7 @@ export interface Connection {
   readonly raw: DatabaseSync;
   execute(statement: Statement): unknown;
   /** Drives a generator; what the memory holds is not asked again. */
-  run<A>(generator: Generator<Statement, A, unknown>, memory?: Memory): A;
+  run<A>(generator: Running<A>, memory?: Memory): A;
   /** Changes whenever another connection has written to the file; asked in a transaction, it holds for that. */
   version(): number;
   close(): void;
@@ -49,7 +50,7 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
   const execute = (statement: Statement, memory?: Memory): unknown => {
     if (statement[0] === 'together') return statement[1].map((single) => execute(single, memory));
     if (statement[0] === 'shared') {
-      const make = () => runGenerator(statement[2](), (step) => execute(step, memory));
+      const make = () => driveToEnd(statement[2](), (step) => execute(step, memory));
       return memory ? memory.share(statement[1], make) : make();
     }
     return memory ? memory.recall(statement, () => executeSingle(statement)) : executeSingle(statement);
@@ -57,24 +58,8 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
   return {
     raw,
     execute: (statement) => execute(statement),
-    run: (generator, memory) => runGenerator(generator, (statement) => execute(statement, memory)),
+    run: (generator, memory) => driveToEnd(generator, (statement) => execute(statement, memory)),
     version: () => Number((prepare('PRAGMA data_version').get() as { data_version: number }).data_version),
     close: () => raw.close(),
   };
-}
-
-/** Drives a generator: each statement it yields is executed, and a failing one is thrown into it. */
-function runGenerator<A>(generator: Generator<Statement, A, unknown>, execute: (statement: Statement) => unknown): A {
-  let step = generator.next();
-  while (!step.done) {
-    let result: unknown;
-    try {
-      result = execute(step.value);
-    } catch (error) {
-      step = generator.throw(error);
-      continue;
-    }
-    step = generator.next(result);
-  }
-  return step.value;
 }

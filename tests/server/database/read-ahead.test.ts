@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { all, one, type Question, run, type Statement } from '#server/database/command.ts';
+import { driveToEnd } from '#server/database/drive.ts';
 import { readAhead } from '#server/database/read-ahead.ts';
-import { together } from '#server/database/together.ts';
+import { resultOf, together } from '#server/database/together.ts';
 
 /** Answers each question with the trip in which it was asked, and notes which went together. */
 function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; trips: string[][] } {
   const trips: string[][] = [];
   const nameOf = ([, sql, values]: Question) => [sql, ...(values as readonly unknown[])].join(' ');
-  let step = generator.next();
-  while (!step.done) {
-    const asked = step.value;
+  const answer = driveToEnd(generator, (asked) => {
     const questions = asked[0] === 'together' ? asked[1] : [asked];
     trips.push(questions.map(nameOf));
     const replies = questions.map((question) => `${nameOf(question)} @${trips.length}`);
-    step = generator.next(asked[0] === 'together' ? replies : replies[0]);
-  }
-  return { answer: step.value, trips };
+    return resultOf(asked, replies);
+  });
+  return { answer, trips };
 }
 
 test('what was guessed is answered without another trip, and the rest is asked', () => {

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { all, one, type Question, type Statement } from '#server/database/command.ts';
-import { together } from '#server/database/together.ts';
+import { driveToEnd } from '#server/database/drive.ts';
+import { asSingles, resultOf, together } from '#server/database/together.ts';
 
 /** Answers each statement with its own text, and notes which went together. */
 function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; rounds: string[][] } {
   const rounds: string[][] = [];
   const reply = ([, sql]: Question) => sql.toUpperCase();
-  let step = generator.next();
-  while (!step.done) {
-    const asked = step.value;
-    const statements = asked[0] === 'together' ? asked[1] : [asked];
+  const answer = driveToEnd(generator, (asked) => {
+    const statements = asSingles(asked);
     rounds.push(statements.map(([, sql]) => sql));
-    step = generator.next(asked[0] === 'together' ? statements.map(reply) : reply(asked));
-  }
-  return { answer: step.value, rounds };
+    return resultOf(asked, statements.map(reply));
+  });
+  return { answer, rounds };
 }
 
 function* twice(first: string, second: string) {

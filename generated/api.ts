@@ -3187,6 +3187,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/backFromExamination": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Return a patient who is back from an examination to the line */
+    post: operations["backFromExamination"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/completed": {
     parameters: {
       query?: never;
@@ -3232,23 +3249,6 @@ export interface paths {
     put?: never;
     /** Send the current patient, or one in the list, to an examination elsewhere */
     post: operations["sendToExamination"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/v1/collab/web/queue/{variant}/examination/back": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Return a patient who is back from an examination to the line */
-    post: operations["letBackFromExamination"];
     delete?: never;
     options?: never;
     head?: never;
@@ -18125,6 +18125,53 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  backFromExamination: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
+          number: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   completeConsultation: {
     parameters: {
       query?: never;
@@ -18228,53 +18275,6 @@ export interface operations {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number?: number;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["QueueState"];
-        };
-      };
-      400: components["responses"]["Refused"];
-      401: components["responses"]["NotSignedIn"];
-      403: components["responses"]["NoPermission"];
-      404: components["responses"]["NotFound"];
-      408: components["responses"]["TooSlow"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequests"];
-      431: components["responses"]["HeadersTooLarge"];
-      500: components["responses"]["Failed"];
-      503: components["responses"]["Busy"];
-    };
-  };
-  letBackFromExamination: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Sent twice, the call acts once and answers the same. */
-        "Idempotency-Key"?: string;
-        /** @description Language of messages; zh-TW when absent or unknown. */
-        "Accept-Language"?: string;
-      };
-      path: {
-        variant: components["schemas"]["QueueVariant"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          panelGid: components["schemas"]["Gid"];
-          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
-          number: number;
         };
       };
     };

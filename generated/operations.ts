@@ -17,6 +17,14 @@ export const operations = {
     idempotent: true,
     stream: false,
   },
+  backFromExamination: {
+    method: 'post',
+    path: '/api/v1/collab/web/queue/{variant}/backFromExamination',
+    security: ['staff'],
+    multipart: false,
+    idempotent: true,
+    stream: false,
+  },
   beginSingleSignOn: {
     method: 'post',
     path: '/api/v1/collab/web/signIn/singleSignOn/begin',
@@ -1706,14 +1714,6 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
-    stream: false,
-  },
-  letBackFromExamination: {
-    method: 'post',
-    path: '/api/v1/collab/web/queue/{variant}/examination/back',
-    security: ['staff'],
-    multipart: false,
-    idempotent: true,
     stream: false,
   },
   letComeBack: {

@@ -24,7 +24,7 @@ interface PatientListsProps {
   onLook(ownerGid: string): void;
   onCall(number: number): void;
   /** Lets somebody be in line again. */
-  onReturn(name: 'back' | 'examinationBack', ticket: Ticket): void;
+  onReturn(name: 'back' | 'backFromExamination', ticket: Ticket): void;
   onMore(list: TicketList, ticket: Ticket): void;
 }
 

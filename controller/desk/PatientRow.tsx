@@ -16,8 +16,8 @@ interface TicketRowProps {
   /** Calls this row's number; absent where that makes no sense. */
   onCall?: ((number: number) => void) | undefined;
   /** How the patient comes to be in line again, where they are not. */
-  returns?: 'back' | 'examinationBack' | undefined;
-  onReturn(name: 'back' | 'examinationBack', ticket: Ticket): void;
+  returns?: 'back' | 'backFromExamination' | undefined;
+  onReturn(name: 'back' | 'backFromExamination', ticket: Ticket): void;
   /** Asks what else to do with the patient. */
   onMore(): void;
 }

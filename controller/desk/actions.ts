@@ -24,7 +24,7 @@ const aboutNumber = {
   number: 'callNumber',
   preset: 'presetNumber',
   moveToPassed: 'moveToPassed',
-  examinationBack: 'letBackFromExamination',
+  backFromExamination: 'backFromExamination',
 } as const;
 
 /** What a member of staff can do at a counter; `number` calls that number. */
@@ -90,7 +90,7 @@ export async function sendAction(
     case 'number':
     case 'preset':
     case 'moveToPassed':
-    case 'examinationBack':
+    case 'backFromExamination':
       return client.call(aboutNumber[action.name], { path, body: { ...at, number: action.number } }, attempt);
     case 'logout':
       return client.call('logOutCounter', { path, body: { panelGid: at.panelGid } }, attempt);

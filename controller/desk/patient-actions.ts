@@ -7,7 +7,7 @@ export type PatientAction =
   | 'back'
   | 'completed'
   | 'examination'
-  | 'examinationBack'
+  | 'backFromExamination'
   | 'moveToPassed'
   | 'priority'
   | 'transfer';
@@ -16,7 +16,7 @@ const ofList: Readonly<Record<Exclude<QueueList, 'expected'>, readonly PatientAc
   waiting: ['away', 'examination', 'transfer', 'moveToPassed', 'priority'],
   passed: ['back', 'transfer'],
   away: ['back', 'completed', 'transfer', 'moveToPassed'],
-  examination: ['examinationBack', 'completed', 'moveToPassed'],
+  examination: ['backFromExamination', 'completed', 'moveToPassed'],
   completed: ['examination', 'moveToPassed'],
 };
 
@@ -43,7 +43,7 @@ export function actionsFor(
 }
 
 /** The one thing that whoever stands in a list most likely wants: to be in line again. */
-export function returnOf(list: QueueList): 'back' | 'examinationBack' | undefined {
+export function returnOf(list: QueueList): 'back' | 'backFromExamination' | undefined {
   if (list === 'away' || list === 'passed') return 'back';
-  return list === 'examination' ? 'examinationBack' : undefined;
+  return list === 'examination' ? 'backFromExamination' : undefined;
 }

@@ -33,7 +33,7 @@ type CounterOperation =
   | 'letGoAway'
   | 'letComeBack'
   | 'sendToExamination'
-  | 'letBackFromExamination'
+  | 'backFromExamination'
   | 'presetNumber'
   | 'pauseIssuing'
   | 'changePriority';
@@ -110,7 +110,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
     return act(call, { kind: 'back', number, ...(session && { session }) });
   },
   sendToExamination: (call) => act(call, { kind: 'examination', ...numberOf(call) }),
-  letBackFromExamination: (call) => act(call, { kind: 'examinationBack', number: call.body.number }),
+  backFromExamination: (call) => act(call, { kind: 'backFromExamination', number: call.body.number }),
   moveToPassed: (call) => act(call, { kind: 'moveToPassed', number: call.body.number }),
   transferToCounter: (call) => act(call, { kind: 'transfer', toPanelGid: call.body.toPanelGid, ...numberOf(call) }),
   transferToGroup: (call) => act(call, { kind: 'transfer', toGroupGid: call.body.toGroupGid, ...numberOf(call) }),

@@ -19,4 +19,4 @@ export type CounterCommand = { readonly staff: StaffMember } & (
   | { readonly kind: 'priority'; readonly number: number; readonly priorityTag?: string }
 );
 
-export type CommandOnNumber = 'number' | 'preset' | 'moveToPassed' | 'examinationBack';
+export type CommandOnNumber = 'number' | 'preset' | 'moveToPassed' | 'backFromExamination';

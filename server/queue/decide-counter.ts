@@ -41,7 +41,7 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
       return leave(state, 'sentToExamination', command.number, at);
     case 'back':
       return comeBack(state, 'cameBack', at);
-    case 'examinationBack':
+    case 'backFromExamination':
       return comeBack(state, 'backFromExamination', at);
     case 'moveToPassed':
       return moveToPassed(state, command.number, at);

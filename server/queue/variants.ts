@@ -33,7 +33,7 @@ const everywhere = [
 ] as const satisfies readonly CounterCommand['kind'][];
 
 /** Only doctors and examination rooms send somebody to an examination. */
-const medical = [...everywhere, 'examination', 'examinationBack'] as const;
+const medical = [...everywhere, 'examination', 'backFromExamination'] as const;
 
 /**
  * What differs between the families of queue calls. Numbers of cashiers come from the ticket machine and those of

@@ -41,7 +41,7 @@ const before: Readonly<Record<string, readonly Step[]>> = {
   letGoAway: ['login', 'next'],
   letComeBack: ['login', ['away', 'panelGid', { number: 3 }]],
   sendToExamination: ['login', 'next'],
-  letBackFromExamination: ['login', ['examination', 'panelGid', { number: 3 }]],
+  backFromExamination: ['login', ['examination', 'panelGid', { number: 3 }]],
   transferToGroup: ['login', 'next', ['login', 'groupedPanelGid']],
   resetQueue: ['login', 'next'],
   moveToPassed: ['login'],

@@ -39,7 +39,7 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   letGoAway: { staff: atCounter },
   letComeBack: { staff: atCounter },
   sendToExamination: { staff: atCounter },
-  letBackFromExamination: { staff: atCounter },
+  backFromExamination: { staff: atCounter },
   moveToPassed: { staff: atCounter },
   transferToCounter: { staff: atCounter },
   transferToGroup: { staff: atCounter },

@@ -8,7 +8,7 @@ const kinds: Record<ReturnType<typeof actionsFor>[number], EventKind> = {
   back: 'cameBack',
   completed: 'completed',
   examination: 'sentToExamination',
-  examinationBack: 'backFromExamination',
+  backFromExamination: 'backFromExamination',
   moveToPassed: 'movedToPassed',
   priority: 'priorityChanged',
   transfer: 'transferred',
@@ -46,6 +46,6 @@ test('whoever is out of the line has a way back into it', () => {
     undefined,
     'back',
     'back',
-    'examinationBack',
+    'backFromExamination',
   ]);
 });

@@ -73,7 +73,7 @@ describe('what cannot be done has its own message and changes nothing:', () => {
     ['an examination for a cashier', 'desk1', [], { kind: 'examination', number: 1001 }, 'action_not_in_variant'],
     ['a panel that only shows', 'entrance', [], { kind: 'logIn' }, 'panel_not_serving'],
     ['who waits comes back', 'room101', [], { kind: 'back', number: 1 }, 'invalid_queue_operation'],
-    ['who waits is back', 'room101', [], { kind: 'examinationBack', number: 1 }, 'invalid_queue_operation'],
+    ['who waits is back', 'room101', [], { kind: 'backFromExamination', number: 1 }, 'invalid_queue_operation'],
     ['who waits is completed', 'room101', [], { kind: 'completed', number: 1 }, 'invalid_queue_operation'],
     ['issuing without a list', 'room102', [], { kind: 'issuing', paused: true }, 'issuing_not_possible'],
   ])('%s', (_what, panel, before, action, code, staff) => {

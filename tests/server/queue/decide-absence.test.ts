@@ -66,7 +66,7 @@ test('a doctor sends a patient to an examination and sees the patient again, wit
   expect([sent.current, numbers(sent.examination), sent.counts.examination]).toEqual([undefined, [1], 1]);
   expect(statusOf(first!)).toBe('checking');
   hospital.act('room101', { kind: 'next' });
-  const back = hospital.act('room101', { kind: 'examinationBack', number: 1 });
+  const back = hospital.act('room101', { kind: 'backFromExamination', number: 1 });
   expect(back.waiting).toMatchObject([{ number: 1, status: 'checkBack' }]);
   expect(hospital.act('room101', { kind: 'next' }).current).toMatchObject({ number: 1, status: 'called' });
 });

@@ -25,7 +25,13 @@ test('a day with every kind of event leaves, after each of them, the rows that t
 
   at('room101', { kind: 'logIn' }, { kind: 'next' }, { kind: 'start' }, { kind: 'recall' }, { kind: 'pass' });
   at('room101', { kind: 'back', number: 1 }, { kind: 'priority', number: 3, priorityTag: '敬老' }, { kind: 'next' });
-  at('room101', { kind: 'examination' }, { kind: 'examinationBack', number: 3 }, { kind: 'next' }, { kind: 'away' });
+  at(
+    'room101',
+    { kind: 'examination' },
+    { kind: 'backFromExamination', number: 3 },
+    { kind: 'next' },
+    { kind: 'away' },
+  );
   at('room101', { kind: 'moveToPassed', number: 5 }, { kind: 'pause' }, { kind: 'restart' });
   at('room101', { kind: 'issuing', paused: true }, { kind: 'issuing', paused: false });
   then(() => hospital.issue('room101', { extra: true }));

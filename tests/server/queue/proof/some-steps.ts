@@ -30,7 +30,16 @@ function action(cast: readonly Counter[]): fc.Arbitrary<Action> {
     .map((kind): Action => ({ kind }) as Action);
   const ofNumber = fc
     .tuple(
-      fc.constantFrom('number', 'moveToPassed', 'back', 'back', 'examinationBack', 'completed', 'away', 'examination'),
+      fc.constantFrom(
+        'number',
+        'moveToPassed',
+        'back',
+        'back',
+        'backFromExamination',
+        'completed',
+        'away',
+        'examination',
+      ),
       number,
     )
     .map(([kind, number]): Action => ({ kind, number }) as Action);
@@ -74,7 +83,7 @@ const episodes: readonly (readonly Action[])[] = [
   [{ kind: 'next' }, { kind: 'away' }],
   several.map((): Action => ({ kind: 'next' })),
   [...several.map((number): Action => ({ kind: 'back', number })), ...calls],
-  [...several.map((number): Action => ({ kind: 'examinationBack', number })), ...calls],
+  [...several.map((number): Action => ({ kind: 'backFromExamination', number })), ...calls],
 ];
 
 function booking(number: fc.Arbitrary<number>): fc.Arbitrary<Booking> {

@@ -106,7 +106,10 @@ test('whatever is done with the patient at the counter is done in the queue of t
   expect([next(), next()]).toEqual(['普2', '專2']);
   act({ kind: 'start' });
   expect(act({ kind: 'examination' }, 'expert').counts.examination).toBe(1);
-  expect(act({ kind: 'examinationBack', number: 2 }, 'expert').counts).toMatchObject({ waiting: 2, examination: 0 });
+  expect(act({ kind: 'backFromExamination', number: 2 }, 'expert').counts).toMatchObject({
+    waiting: 2,
+    examination: 0,
+  });
   expect(act({ kind: 'moveToPassed', number: 2 }, 'expert').counts.waiting).toBe(1);
 });
 

@@ -9,6 +9,8 @@ export const textKey = {
   value: (table: string, value: string | number) => `${table}.${value}`,
   error: (code: string) => `errors.${code}`,
   panelType: (name: string) => `panelTypes.${name}`,
+  action: (name: string) => `controller.action.${name}`,
+  confirm: (action: string, part: string) => `controller.confirm.${action}.${part}`,
   preset: (schema: string, name: string) => `presets.${schema}.${name}`,
 };
 

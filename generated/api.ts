@@ -5952,6 +5952,8 @@ export interface components {
       service: components["schemas"]["CounterService"];
       staffName?: string;
     };
+    /** @description The table of what can be done at a counter, one row for each action. As a shape: names of actions. operations: the calls that do it. about: what it is about: the counter, its queue, the call at the counter, a number, or a patient of a list, whom a number names; an action about call and patient is about the call without a number. parameters: what its bodies have beside the counter and the queue that is looked at. sets: parameters with one value, which tell apart the actions of one operation. events: what the log says of it; of a patient and a call, Transitions.json tells from which status. variants: where it exists, everywhere by default. list: true where it needs a waiting list, false where there must be none. whoMay: tokens that may do it. confirm: the controller asks first. key, button, look: its key, and where its button stands and how it looks; at one place in the order of the table. */
+    CounterActions: ("logIn" | "logOut" | "autoLogOut" | "next" | "restart" | "start" | "recall" | "pass" | "number" | "pause" | "completed" | "away" | "examination" | "transfer" | "back" | "backFromExamination" | "moveToPassed" | "priority" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
     /** @description Counters that the signed-in staff member may serve. */
     CounterList: {
       data: components["schemas"]["Counter"][];

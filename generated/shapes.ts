@@ -158,6 +158,8 @@ export type CodeDataOutcome = components['schemas']['CodeDataOutcome'];
 export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
 /** A counter that a staff member may serve. */
 export type Counter = components['schemas']['Counter'];
+/** The table of what can be done at a counter, one row for each action. As a shape: names of actions. operations: the calls that do it. about: what it is about: the counter, its queue, the call at the counter, a number, or a patient of a list, whom a number names; an action about call and patient is about the call without a number. parameters: what its bodies have beside the counter and the queue that is looked at. sets: parameters with one value, which tell apart the actions of one operation. events: what the log says of it; of a patient and a call, Transitions.json tells from which status. variants: where it exists, everywhere by default. list: true where it needs a waiting list, false where there must be none. whoMay: tokens that may do it. confirm: the controller asks first. key, button, look: its key, and where its button stands and how it looks; at one place in the order of the table. */
+export type CounterActions = components['schemas']['CounterActions'];
 /** Counters that the signed-in staff member may serve. */
 export type CounterList = components['schemas']['CounterList'];
 /** One of the queues from which a counter calls in turn. */

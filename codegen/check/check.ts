@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import { walk } from '../schema-walk.ts';
 import { shorthand } from '../shorthand.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
+import { checkCounterActions } from './counter-action-rules.ts';
 import { familyRules } from './family-rules.ts';
 import { fileRules } from './file-rules.ts';
 import { nodeRules } from './node-rules.ts';
@@ -16,7 +17,12 @@ export function check(sources: Sources, model: Model): string[] {
   // Operations and texts are read through references, which must hold first.
   return problems.length > 0
     ? problems
-    : [...checkPanelWords(sources), ...checkOperations(sources, model), ...checkTexts(sources, model)];
+    : [
+        ...checkPanelWords(sources),
+        ...checkOperations(sources, model),
+        ...checkCounterActions(model),
+        ...checkTexts(sources, model),
+      ];
 }
 
 function checkSchemas(sources: Sources, model: Model): string[] {

@@ -24,7 +24,7 @@ export const breakable = [...keywords].filter((word) => !unbreakable.has(word));
 /** Our own words. A new one is added here together with what reads it. */
 const words = new Set(
   `x-entity x-panel x-column x-filter x-form x-reference x-upload x-widget x-unique x-show-when x-status x-keywords x-transitions
-  x-waiting x-at-counter x-values x-panel-settings x-presets x-sort x-create-only
+  x-waiting x-at-counter x-counter-actions x-values x-panel-settings x-presets x-sort x-create-only
   x-page x-max-bytes x-personal x-reads`.split(/\s+/),
 );
 

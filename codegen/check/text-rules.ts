@@ -1,3 +1,4 @@
+import { counterActionRows } from '../counter-actions.ts';
 import type { Field, Model, Shape } from '../model.ts';
 import { refName, walk } from '../schema-walk.ts';
 import type { Sources } from '../sources.ts';
@@ -13,7 +14,7 @@ export function checkTexts({ locales }: Sources, model: Model): string[] {
   });
 }
 
-/** Every key whose text the schemas call for: names of things, fields, values, panel types, errors. */
+/** Every key whose text the schemas call for: names of things, fields, values, panel types, errors, counter actions. */
 export function neededTexts({ shapes }: Model): string[] {
   const keys = new Set<string>();
   for (const file of shapes.values()) {
@@ -31,6 +32,10 @@ export function neededTexts({ shapes }: Model): string[] {
     for (const code of file.name === 'ErrorCode' ? (file.schema.enum ?? []) : []) {
       keys.add(textKey.error(String(code)));
     }
+    for (const { action, about, key, button, confirm } of counterActionRows(file.schema)) {
+      if (key || button || about.includes('patient')) keys.add(textKey.action(action));
+      for (const part of confirm ? confirmTexts : []) keys.add(textKey.confirm(action, part));
+    }
   }
   for (const shape of shapesWithLabels(shapes)) {
     for (const value of shape.schema.enum ?? []) {
@@ -42,6 +47,9 @@ export function neededTexts({ shapes }: Model): string[] {
   }
   return [...keys].sort();
 }
+
+/** What stands in the window that asks before an action is done. */
+const confirmTexts = ['heading', 'text', 'confirm'] as const;
 
 function isSeen(field: Field): boolean {
   return (

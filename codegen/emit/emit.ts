@@ -1,6 +1,7 @@
 import type { Model } from '../model.ts';
 import { emitApi } from './api.ts';
 import { emitBodyLimits } from './body-limits.ts';
+import { emitCounterActions } from './counter-actions.ts';
 import { emitDevice } from './device.ts';
 import { emitEnvironment } from './environment.ts';
 import { emitErrors } from './errors.ts';
@@ -40,6 +41,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'text-lengths.ts': emitTextLengths,
   'values.ts': emitValues,
   'transitions.ts': emitTransitions,
+  'counter-actions.ts': emitCounterActions,
   '../docs/pictures/queue-states.svg': emitStatePicture,
   'policy.ts': emitPolicy,
   'retention.ts': emitRetention,

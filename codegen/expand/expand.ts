@@ -1,3 +1,4 @@
+import { withActionNames } from '../counter-actions.ts';
 import type { Model, Operation, Schemas, Shape, WrittenOperation } from '../model.ts';
 import type { Schema } from '../schema.ts';
 import type { Sources } from '../sources.ts';
@@ -22,7 +23,7 @@ const notShapes = ['Envelope', 'Limits', 'Transitions'];
  * is left out or left empty, and nothing is refused: that is for check, which sees both.
  */
 export function expand(sources: Sources): Model {
-  const written: Schemas = new Map(sources.schemas.map(({ name, schema }) => [name, schema]));
+  const written: Schemas = new Map(sources.schemas.map(({ name, schema }) => [name, withActionNames(schema)]));
   const wire = expandShapes(sources, written);
   const schemas: Schemas = new Map([...wire, ...written]);
   const shapes = new Map(sources.schemas.map((file) => [file.name, shapeOf(file, schemas)]));
@@ -49,7 +50,7 @@ function expandShapes(sources: Sources, written: Schemas): Map<string, Schema> {
         shapes.set(shape, expanded);
       }
     } else if (wireFolders.includes(folder) && !notShapes.includes(name)) {
-      shapes.set(name, schema);
+      shapes.set(name, withActionNames(schema));
     }
   }
   return new Map([...shapes].sort(([one], [other]) => (one < other ? -1 : 1)));

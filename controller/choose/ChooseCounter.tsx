@@ -44,7 +44,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
         <div className="choose-tools">
           <LanguageSwitch t={t} />
           <button type="button" className="button" onClick={() => work.signOut()}>
-            {t('controller.action.logout')}
+            {t('controller.action.logOut')}
           </button>
         </div>
       </header>

@@ -1,8 +1,14 @@
 import type { Translator } from '#client/language/translator.ts';
+import { type ConfirmedAction, confirmedActions } from '#generated/counter-actions.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** What is asked before it is done: it touches more than the patient at the counter. */
-export type Question = 'pauseIssuing' | 'resumeIssuing' | 'resetQueue' | 'resetAll';
+export type Question = Exclude<ConfirmedAction, 'logOut'>;
+
+/** Whether an action is asked about here; leaving the counter has a window of its own, with two ways out. */
+export function isQuestion(name: string): name is Question {
+  return name !== 'logOut' && (confirmedActions as readonly string[]).includes(name);
+}
 
 interface ConfirmDialogProps {
   t: Translator;

@@ -60,7 +60,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const request = useCallback(
     (name: ShortcutName) => {
       if (name === 'number' && listless) numberEntry.current?.focus();
-      else if (name === 'number' || name === 'logout' || name === 'more' || name === 'transfer')
+      else if (name === 'number' || name === 'logOut' || name === 'more' || name === 'transfer')
         setDialog({ as: name });
       else run({ name });
     },
@@ -74,7 +74,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
 
   return (
     <main className="desk" onClickCapture={releaseAfterMouse}>
-      <DeskHeader t={t} state={state} connection={connection} onLogout={() => setDialog({ as: 'logout' })} />
+      <DeskHeader t={t} state={state} connection={connection} onLogOut={() => setDialog({ as: 'logOut' })} />
       <div className="desk-body">
         <div className="desk-calling">
           <CurrentPatient t={t} state={state} now={now} />

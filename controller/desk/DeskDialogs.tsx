@@ -4,9 +4,9 @@ import type { QueueState, Ticket, TicketSlip } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import type { Action } from './actions.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
-import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import { ConfirmDialog, isQuestion, type Question } from './ConfirmDialog.tsx';
 import { IssuedDialog } from './IssuedDialog.tsx';
-import { LogoutDialog } from './LogoutDialog.tsx';
+import { LogOutDialog } from './LogOutDialog.tsx';
 import { MoreDialog, type MoreName } from './MoreDialog.tsx';
 import { NumberDialog } from './NumberDialog.tsx';
 import { PriorityDialog } from './PriorityDialog.tsx';
@@ -16,12 +16,12 @@ import { TransferDialog } from './TransferDialog.tsx';
 
 /** Which window stands over the desk. */
 export type OpenDialog =
-  | { as: 'number' | 'preset' | 'logout' | 'more' }
+  | { as: 'number' | 'preset' | 'logOut' | 'more' }
   | { as: 'confirm'; question: Question }
   | { as: 'transfer'; number?: number }
   | { as: 'priority'; ticket: Ticket }
   /** In which class of priority somebody gets a number. */
-  | { as: 'issue'; extra: boolean }
+  | { as: 'issue'; name: 'issue' | 'extra' }
   | { as: 'issued'; slip: TicketSlip; extra: boolean }
   | { as: 'patient'; list: Exclude<QueueList, 'expected'>; ticket: Ticket };
 
@@ -35,33 +35,26 @@ interface DeskDialogsProps {
   onOpen(dialog: OpenDialog | undefined): void;
 }
 
-const answers: Readonly<Record<Question, Action>> = {
-  pauseIssuing: { name: 'issuing', paused: true },
-  resumeIssuing: { name: 'issuing', paused: false },
-  resetQueue: { name: 'resetQueue' },
-  resetAll: { name: 'resetAll' },
-};
-
 /** The windows of the desk: what they ask, and what becomes of the answer. */
 export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen }: DeskDialogsProps) {
   const close = () => onOpen(undefined);
 
   function choose(name: MoreName) {
     if (name === 'preset') onOpen({ as: name });
-    else if (name === 'issue' || name === 'extra') give(name === 'extra');
-    else if (name in answers) onOpen({ as: 'confirm', question: name as Question });
+    else if (name === 'issue' || name === 'extra') give(name);
+    else if (isQuestion(name)) onOpen({ as: 'confirm', question: name });
     else onRequest(name as ShortcutName);
   }
 
   /** Asks for the class of priority first, where there are any. */
-  function give(extra: boolean) {
-    if (state.priorityTags) onOpen({ as: 'issue', extra });
-    else issue(extra);
+  function give(name: 'issue' | 'extra') {
+    if (state.priorityTags) onOpen({ as: 'issue', name });
+    else issue(name);
   }
 
-  function issue(extra: boolean, priorityTag?: string) {
-    const onIssued = (slip: TicketSlip) => onOpen({ as: 'issued', slip, extra });
-    run({ name: 'issue', extra, onIssued, ...(priorityTag && { priorityTag }) });
+  function issue(name: 'issue' | 'extra', priorityTag?: string) {
+    const onIssued = (slip: TicketSlip) => onOpen({ as: 'issued', slip, extra: name === 'extra' });
+    run({ name, onIssued, ...(priorityTag && { priorityTag }) });
   }
 
   function treat(action: PatientAction, ticket: Ticket) {
@@ -86,13 +79,13 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
         />
       );
     }
-    case 'logout':
-      return <LogoutDialog t={t} state={state} onClose={close} onLogout={() => run({ name: 'logout' })} />;
+    case 'logOut':
+      return <LogOutDialog t={t} state={state} onClose={close} onLogOut={() => run({ name: 'logOut' })} />;
     case 'more':
       return <MoreDialog t={t} state={state} allowed={allowed} onChoose={choose} onClose={close} />;
     case 'confirm': {
       const { question } = dialog;
-      return <ConfirmDialog t={t} question={question} onConfirm={() => run(answers[question])} onClose={close} />;
+      return <ConfirmDialog t={t} question={question} onConfirm={() => run({ name: question })} onClose={close} />;
     }
     case 'transfer': {
       const number = dialog.number === undefined ? {} : { number: dialog.number };
@@ -100,7 +93,7 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
         <TransferDialog
           t={t}
           state={state}
-          onChoose={(to) => run({ name: 'transfer', to, ...number })}
+          onChoose={(to) => run({ name: 'transfer', ...to, ...number })}
           onClose={close}
         />
       );
@@ -119,13 +112,13 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
       );
     }
     case 'issue': {
-      const { extra } = dialog;
+      const { name } = dialog;
       return (
         <PriorityDialog
           t={t}
           heading={t('controller.priority.forNew')}
           classes={state.priorityTags ?? []}
-          onChoose={(tag) => issue(extra, tag)}
+          onChoose={(tag) => issue(name, tag)}
           onClose={close}
         />
       );

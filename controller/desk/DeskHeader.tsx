@@ -10,11 +10,11 @@ interface DeskHeaderProps {
   t: Translator;
   state: QueueState;
   connection: Connection;
-  onLogout(): void;
+  onLogOut(): void;
 }
 
 /** Where we are, who calls, and whether what is shown is fresh. */
-export function DeskHeader({ t, state, connection, onLogout }: DeskHeaderProps) {
+export function DeskHeader({ t, state, connection, onLogOut }: DeskHeaderProps) {
   const unit = state.groupName ?? state.departmentName;
   const details = joinParts(t.locale, [
     state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
@@ -48,11 +48,11 @@ export function DeskHeader({ t, state, connection, onLogout }: DeskHeaderProps) 
         <button
           type="button"
           className="button desk-logout"
-          onClick={onLogout}
-          aria-keyshortcuts={shortcuts.logout.key}
+          onClick={onLogOut}
+          aria-keyshortcuts={shortcuts.logOut.key}
         >
-          {t('controller.action.logout')}
-          <kbd>{shortcuts.logout.label}</kbd>
+          {t('controller.action.logOut')}
+          <kbd>{shortcuts.logOut.label}</kbd>
         </button>
       </div>
     </header>

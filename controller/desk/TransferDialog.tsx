@@ -10,7 +10,7 @@ import { ChoiceDialog, type MenuChoice } from './ChoiceDialog.tsx';
 interface TransferDialogProps {
   t: Translator;
   state: QueueState;
-  onChoose(to: { panelGid: string } | { groupGid: string }): void;
+  onChoose(to: { toPanelGid: string } | { toGroupGid: string }): void;
   onClose(): void;
 }
 
@@ -45,8 +45,8 @@ export function TransferDialog({ t, state, onChoose, onClose }: TransferDialogPr
       empty={empty}
       onChoose={(name) => {
         const chosen = targets?.find((target) => (target.panelGid ?? `group ${target.groupGid}`) === name);
-        if (chosen?.panelGid) onChoose({ panelGid: chosen.panelGid });
-        else if (chosen?.groupGid) onChoose({ groupGid: chosen.groupGid });
+        if (chosen?.panelGid) onChoose({ toPanelGid: chosen.panelGid });
+        else if (chosen?.groupGid) onChoose({ toGroupGid: chosen.groupGid });
       }}
       onClose={onClose}
     />

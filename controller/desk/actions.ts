@@ -1,44 +1,23 @@
 import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
+import { type CounterAction, counterActions } from '#generated/counter-actions.ts';
 import type { QueueState, QueueVariant, TicketSlip } from '#generated/shapes.ts';
 import type { Session } from '#generated/values.ts';
 
-const plain = {
-  next: 'callNext',
-  recall: 'recallNumber',
-  pass: 'passNumber',
-  pause: 'pauseCounter',
-  restart: 'restartCounter',
-  start: 'startService',
-  resetQueue: 'resetQueue',
-} as const;
-
-/** About the patient at the counter, or with a number about one of the list. */
-const aboutPatient = {
-  completed: 'completeConsultation',
-  away: 'letGoAway',
-  examination: 'sendToExamination',
-} as const;
-
-const aboutNumber = {
-  number: 'callNumber',
-  preset: 'presetNumber',
-  moveToPassed: 'moveToPassed',
-  backFromExamination: 'backFromExamination',
-} as const;
-
-/** What a member of staff can do at a counter; `number` calls that number. */
-export type Action =
-  | { name: keyof typeof plain | 'resetAll' | 'logout' }
-  | { name: keyof typeof aboutPatient; number?: number }
-  | { name: keyof typeof aboutNumber; number: number }
-  | { name: 'transfer'; to: { panelGid: string } | { groupGid: string }; number?: number }
+/** Actions that say more than their name; the counter's log-in is no press of the desk. */
+type Told =
+  | { name: 'completed' | 'away' | 'examination'; number?: number }
+  | { name: 'number' | 'preset' | 'moveToPassed' | 'backFromExamination'; number: number }
+  | { name: 'transfer'; toPanelGid: string; number?: number }
+  | { name: 'transfer'; toGroupGid: string; number?: number }
   /** With a session: of somebody who was passed in an earlier one. */
   | { name: 'back'; number: number; session?: Session | undefined }
-  | { name: 'issuing'; paused: boolean }
   | { name: 'priority'; number: number; priorityTag?: string }
-  /** Gives somebody a number; `extra` beyond those of the session. Whoever asked is told which it is. */
-  | { name: 'issue'; extra: boolean; priorityTag?: string; onIssued(slip: TicketSlip): void };
+  /** Gives somebody a number, which whoever asked is told. */
+  | { name: 'issue' | 'extra'; priorityTag?: string; onIssued(slip: TicketSlip): void };
+
+/** What a member of staff does at a counter, by the table of `schemas/queue/CounterActions.json`. */
+export type Action = Told | { name: Exclude<CounterAction, Told['name'] | 'logIn' | 'autoLogOut'> };
 export type ActionName = Action['name'];
 
 /** The counter of an action, and the queue that is looked at where it calls from several. */
@@ -55,46 +34,24 @@ export async function sendAction(
   action: Action,
   attempt: Attempt,
 ): Promise<QueueState | undefined> {
-  const path = { variant };
-  const number = 'number' in action && action.number !== undefined ? { number: action.number } : {};
-  const priority = 'priorityTag' in action && action.priorityTag ? { priorityTag: action.priorityTag } : {};
-  switch (action.name) {
-    case 'resetAll':
-      await client.call('resetAllQueues', { path }, attempt);
-      return undefined;
-    case 'issue': {
-      const body = { ...at, ...priority, ...(action.extra && { extra: true }) };
-      action.onIssued(await client.call('issueAtCounter', { path, body }, attempt));
-      return undefined;
-    }
-    case 'back': {
-      const session = action.session ? { session: action.session } : {};
-      return client.call('letComeBack', { path, body: { ...at, number: action.number, ...session } }, attempt);
-    }
-    case 'priority':
-      return client.call('changePriority', { path, body: { ...at, number: action.number, ...priority } }, attempt);
-    case 'issuing':
-      return client.call('pauseIssuing', { path, body: { ...at, paused: action.paused } }, attempt);
-    case 'transfer':
-      return 'panelGid' in action.to
-        ? client.call(
-            'transferToCounter',
-            { path, body: { ...at, toPanelGid: action.to.panelGid, ...number } },
-            attempt,
-          )
-        : client.call('transferToGroup', { path, body: { ...at, toGroupGid: action.to.groupGid, ...number } }, attempt);
-    case 'completed':
-    case 'away':
-    case 'examination':
-      return client.call(aboutPatient[action.name], { path, body: { ...at, ...number } }, attempt);
-    case 'number':
-    case 'preset':
-    case 'moveToPassed':
-    case 'backFromExamination':
-      return client.call(aboutNumber[action.name], { path, body: { ...at, number: action.number } }, attempt);
-    case 'logout':
-      return client.call('logOutCounter', { path, body: { panelGid: at.panelGid } }, attempt);
-    default:
-      return client.call(plain[action.name], { path, body: { ...at } }, attempt);
+  const { operation, body } = requestOf(at, action);
+  // The table names the operation, and the operation what its body has: codegen has seen to both.
+  const answer = await client.call(operation as 'callNext', { path: { variant }, body: body as ActedAt }, attempt);
+  if ('onIssued' in action) {
+    action.onIssued(answer as unknown as TicketSlip);
+    return undefined;
   }
+  return body ? answer : undefined;
+}
+
+/** The operation that does an action, and its body, where it has one. */
+export function requestOf(at: ActedAt, action: Action): { operation: string; body: object | undefined } {
+  const { operations, sets } = counterActions[action.name];
+  const { name: _, onIssued: __, ...parameters } = { onIssued: undefined, ...action };
+  const ways = Object.entries(operations);
+  const [operation, names] = ways.find(([, all]) => Object.keys(parameters).every((one) => all.includes(one)))!;
+  const given = Object.entries({ ...at, ...sets, ...parameters }).filter(
+    ([name, value]) => names.includes(name) && value !== undefined,
+  );
+  return { operation, body: names.length > 0 ? Object.fromEntries(given) : undefined };
 }

@@ -11,7 +11,7 @@ export function allowedNow({ service, current, nextNumber, callingMode, variant 
     ...(listed ? (['away', 'transfer'] as const) : []),
     ...(listed && isMedical(variant) ? (['examination'] as const) : []),
   ];
-  if (service === 'pause') return ['restart', ...ofPatient, 'more', 'logout'];
+  if (service === 'pause') return ['restart', ...ofPatient, 'more', 'logOut'];
   return [
     ...(nextNumber === undefined ? [] : (['next'] as const)),
     ...(current ? (['recall', 'pass'] as const) : []),
@@ -19,6 +19,6 @@ export function allowedNow({ service, current, nextNumber, callingMode, variant 
     'number',
     'pause',
     'more',
-    'logout',
+    'logOut',
   ];
 }

@@ -12,7 +12,7 @@ export const shortcuts = {
   more: { key: 'm', label: 'M' },
   pause: { key: 'F9', label: 'F9' },
   restart: { key: 'F9', label: 'F9' },
-  logout: { key: 'F10', label: 'F10' },
+  logOut: { key: 'F10', label: 'F10' },
 } as const;
 
 export type ShortcutName = keyof typeof shortcuts;

@@ -1,3 +1,4 @@
+import { counterActions } from '#generated/counter-actions.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
@@ -33,7 +34,6 @@ import { numberThere, readTransferTarget } from '../queue/transfer-target.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { isOfCall, lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
 import { readNextQueue } from '../queue/turn/next-queue.ts';
-import { variants } from '../queue/variants.ts';
 import { writeEvents } from '../queue/write-events.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -106,7 +106,8 @@ function* act(
   const [head, counter] = yield* together(takeLog(organisationGid, context), readCounter(panelGid));
   const setting = settingOf(organisationGid, organisation, context.now);
   requireVariant(place, request.variant);
-  if (!variants[place.variant].actions.has(action.kind)) throw new Refusal({ code: 'action_not_in_variant' });
+  const { variants } = counterActions[action.kind];
+  if (!variants.includes(place.variant)) throw new Refusal({ code: 'action_not_in_variant' });
   const state = yield* readCounterState(context, place, setting, counter, request);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];

@@ -8,15 +8,25 @@ export interface StaffMember {
 /** What a member of staff does at a counter. */
 export type CounterCommand = { readonly staff: StaffMember } & (
   | { readonly kind: 'logIn'; readonly doctorName?: string; readonly takeOver?: boolean; readonly session?: Session }
-  | { readonly kind: 'logOut' | 'autoLogOut' | 'next' | 'recall' | 'pass' | 'pause' | 'restart' | 'start' }
+  | { readonly kind: PlainCommand }
   | { readonly kind: 'completed' | 'away' | 'examination'; readonly number?: number }
   | { readonly kind: CommandOnNumber; readonly number: number }
   /** With a session: of somebody who was passed in an earlier one of today. */
   | { readonly kind: 'back'; readonly number: number; readonly session?: Session }
   | { readonly kind: 'transfer'; readonly toPanelGid: string; readonly number?: number }
   | { readonly kind: 'transfer'; readonly toGroupGid: string; readonly number?: number }
-  | { readonly kind: 'issuing'; readonly paused: boolean }
   | { readonly kind: 'priority'; readonly number: number; readonly priorityTag?: string }
 );
 
+type PlainCommand =
+  | 'logOut'
+  | 'autoLogOut'
+  | 'next'
+  | 'recall'
+  | 'pass'
+  | 'pause'
+  | 'restart'
+  | 'start'
+  | 'pauseIssuing'
+  | 'resumeIssuing';
 export type CommandOnNumber = 'number' | 'preset' | 'moveToPassed' | 'backFromExamination';

@@ -51,8 +51,9 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
       return changePriority(state, command.priorityTag, at);
     case 'preset':
       return preset(state, command.number, at);
-    case 'issuing':
-      return pauseIssuing(state, command.paused, at);
+    case 'pauseIssuing':
+    case 'resumeIssuing':
+      return pauseIssuing(state, command.kind === 'pauseIssuing', at);
   }
   if (counter.service === 'pause') throw new Refusal({ code: 'counter_paused' });
   switch (command.kind) {

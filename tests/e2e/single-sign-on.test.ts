@@ -144,7 +144,7 @@ test('a nurse signs in at a controller, and is offered to sign out everywhere', 
   await say(page, 'lin');
   await page.getByRole('heading', { name: zh.controller.choose.heading }).waitFor();
   expect(page.url()).toBe(`${server.url}/panel-controller`);
-  await page.getByRole('button', { name: zh.controller.action.logout }).click();
+  await page.getByRole('button', { name: zh.controller.action.logOut }).click();
   await page.getByRole('link', { name: withLabel(zh.controller.signIn.signOutAtProvider) }).waitFor();
 });
 

@@ -1,3 +1,4 @@
+import { counterActions } from '#generated/counter-actions.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { CounterCommand } from '../counter-command.ts';
 import { type CounterPlace, ownerOf } from '../place.ts';
@@ -20,17 +21,7 @@ export function queueOfCall(queues: readonly CounterPlace[], call: Pick<CounterC
   return queues.find((place) => ownerOf(place).gid === ownerGid) ?? queues[0]!;
 }
 
-const aboutCall = new Set<CounterCommand['kind']>([
-  'recall',
-  'pass',
-  'start',
-  'completed',
-  'away',
-  'examination',
-  'transfer',
-]);
-
 /** Whether an action is about the patient at the counter, whichever queue the controller looks at. */
 export function isOfCall(action: { readonly kind: CounterCommand['kind']; readonly number?: number }): boolean {
-  return aboutCall.has(action.kind) && action.number === undefined;
+  return action.number === undefined && counterActions[action.kind].about.includes('call');
 }

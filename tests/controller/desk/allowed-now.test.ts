@@ -7,7 +7,7 @@ const state = (changes: Partial<QueueState>): QueueState =>
 const call = { number: 3, status: 'called', calledAt: 0, calls: 1, seq: 1 } as const;
 
 test('before anybody was called there is nobody to start with, to pass or to send away', () => {
-  expect(allowedNow(state({}))).toEqual(['next', 'number', 'pause', 'more', 'logout']);
+  expect(allowedNow(state({}))).toEqual(['next', 'number', 'pause', 'more', 'logOut']);
 });
 
 test('a consultation that has started is not started again', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeyPress, type ShortcutName, shortcutOf } from '#controller/desk/shortcuts.ts';
 
-const all: ShortcutName[] = ['next', 'recall', 'pass', 'number', 'pause', 'logout'];
+const all: ShortcutName[] = ['next', 'recall', 'pass', 'number', 'pause', 'logOut'];
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
   repeat: false,
@@ -22,14 +22,14 @@ test('each key does what its button says, in either case', () => {
     'pass',
     'number',
     'pause',
-    'logout',
+    'logOut',
     undefined,
   ]);
 });
 
 test('F9 resumes while service is paused, and the space bar does nothing', () => {
-  expect(shortcutOf(press('F9'), ['restart', 'logout'])).toBe('restart');
-  expect(shortcutOf(press(' '), ['restart', 'logout'])).toBeUndefined();
+  expect(shortcutOf(press('F9'), ['restart', 'logOut'])).toBe('restart');
+  expect(shortcutOf(press(' '), ['restart', 'logOut'])).toBeUndefined();
 });
 
 test('a key held down acts once, and keys of the browser are left alone', () => {

@@ -75,7 +75,7 @@ describe('what cannot be done has its own message and changes nothing:', () => {
     ['who waits comes back', 'room101', [], { kind: 'back', number: 1 }, 'invalid_queue_operation'],
     ['who waits is back', 'room101', [], { kind: 'backFromExamination', number: 1 }, 'invalid_queue_operation'],
     ['who waits is completed', 'room101', [], { kind: 'completed', number: 1 }, 'invalid_queue_operation'],
-    ['issuing without a list', 'room102', [], { kind: 'issuing', paused: true }, 'issuing_not_possible'],
+    ['issuing without a list', 'room102', [], { kind: 'pauseIssuing' }, 'issuing_not_possible'],
   ])('%s', (_what, panel, before, action, code, staff) => {
     for (const step of before) hospital.act(panel, step);
     const unchanged = stored();

@@ -130,7 +130,7 @@ test('a number is given only by whoever holds the counter, and only where a list
   expect(refusalOf(() => hospital.issue('room102', {}))).toBe('issuing_not_possible');
   open();
   expect(refusalOf(() => hospital.issue('room101', {}, 'nurse2'))).toBe('counter_taken');
-  hospital.act('room101', { kind: 'issuing', paused: true });
+  hospital.act('room101', { kind: 'pauseIssuing' });
   expect(refusalOf(() => hospital.issue('room101', {}))).toBe('issuing_paused');
 });
 

@@ -135,13 +135,13 @@ test('where no list is kept the number to go on from can be set, and begun anew'
 test('while issuing is paused walk-ins get no number, and who has an appointment is checked in', () => {
   hospital.push({ serialNumber: 1 });
   hospital.act('room101', { kind: 'logIn' });
-  expect(hospital.act('room101', { kind: 'issuing', paused: true }).issuingPaused).toBe(true);
+  expect(hospital.act('room101', { kind: 'pauseIssuing' }).issuingPaused).toBe(true);
   expect(refusalOf(() => hospital.takeNumber({ panelGid: 'room101' }))).toBe('issuing_paused');
   expect(hospital.checkIn('P1').data[0]?.outcome).toBe('checkedIn');
-  hospital.act('room101', { kind: 'issuing', paused: false });
+  hospital.act('room101', { kind: 'resumeIssuing' });
   expect(hospital.takeNumber({ panelGid: 'room101' }).number).toBe(2);
   hospital.act('room102', { kind: 'logIn' });
-  expect(refused('room102', { kind: 'issuing', paused: true })).toBe('issuing_not_possible');
+  expect(refused('room102', { kind: 'pauseIssuing' })).toBe('issuing_not_possible');
 });
 
 test('the automatic logout leaves a counter alone that somebody else holds by now', () => {

@@ -33,7 +33,7 @@ test('a day with every kind of event leaves, after each of them, the rows that t
     { kind: 'away' },
   );
   at('room101', { kind: 'moveToPassed', number: 5 }, { kind: 'pause' }, { kind: 'restart' });
-  at('room101', { kind: 'issuing', paused: true }, { kind: 'issuing', paused: false });
+  at('room101', { kind: 'pauseIssuing' }, { kind: 'resumeIssuing' });
   then(() => hospital.issue('room101', { extra: true }));
   then(() => hospital.run((context) => removeAppointments({ organisationGid, appointmentIds: ['A6', 'A5'] }, context)));
 

@@ -113,7 +113,7 @@ test('the machine knows at which queues the issuing is paused', () => {
   const state = () => hospital.read(composeIssuingState('demo', 'cashiers', hospital.now));
   hospital.act('desk1', { kind: 'logIn' });
   expect(state()).toEqual({ paused: false, data: [{ groupGid: 'billing', name: '批價', paused: false }] });
-  hospital.act('desk1', { kind: 'issuing', paused: true });
+  hospital.act('desk1', { kind: 'pauseIssuing' });
   expect(state()).toMatchObject({ paused: true });
   const { data } = hospital.read(composeQueueSizes('demo', 'cashiers', hospital.now));
   expect(data[0]).toMatchObject({ open: false, paused: true });

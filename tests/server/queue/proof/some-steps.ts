@@ -65,7 +65,11 @@ function action(cast: readonly Counter[]): fc.Arbitrary<Action> {
     { weight: 1, arbitrary: number.map((number): Action => ({ kind: 'preset', number })) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom(true, false, false).map((paused): Action => ({ kind: 'issuing', paused })),
+      arbitrary: fc.constantFrom<Action>(
+        { kind: 'pauseIssuing' },
+        { kind: 'resumeIssuing' },
+        { kind: 'resumeIssuing' },
+      ),
     },
     { weight: 1, arbitrary: session.map((session): Action => ({ kind: 'logIn', session })) },
   );

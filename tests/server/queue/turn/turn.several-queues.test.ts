@@ -181,7 +181,7 @@ test('a counter with one queue is told of none, nothing of turns is kept, and no
 test('numbers are given in the queue that is looked at, and it alone is reset', () => {
   threeQueues();
   expect(hospital.issue('doctor', { queueOwnerGid: 'expert' }).number).toBe(4);
-  expect(act({ kind: 'issuing', paused: true }, 'expert').issuingPaused).toBe(true);
+  expect(act({ kind: 'pauseIssuing' }, 'expert').issuingPaused).toBe(true);
   expect(refusalOf(() => hospital.takeNumber({ panelGid: 'expert' }))).toBe('issuing_paused');
   hospital.takeNumber({ panelGid: 'doctor' });
   next();

@@ -3,36 +3,36 @@ import type { QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { Dialog } from './Dialog.tsx';
 
-interface LogoutDialogProps {
+interface LogOutDialogProps {
   t: Translator;
   state: QueueState;
   /** Stops serving at the counter; true once the server has done it. */
-  onLogout(): Promise<boolean>;
+  onLogOut(): Promise<boolean>;
   onClose(): void;
 }
 
 /** Asks before the counter is left: for another one, or for today. */
-export function LogoutDialog({ t, state, onLogout, onClose }: LogoutDialogProps) {
+export function LogOutDialog({ t, state, onLogOut, onClose }: LogOutDialogProps) {
   async function leave(then: () => void) {
     onClose();
-    if (await onLogout()) then();
+    if (await onLogOut()) then();
   }
 
   return (
     <Dialog
-      heading={t('controller.logout.heading', { counter: state.counterName || state.panelName })}
+      heading={t('controller.confirm.logOut.heading', { counter: state.counterName || state.panelName })}
       onClose={onClose}
     >
-      <p className="muted">{t('controller.logout.text')}</p>
+      <p className="muted">{t('controller.confirm.logOut.text')}</p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
-          {t('controller.logout.cancel')}
+          {t('controller.confirm.cancel')}
         </button>
         <button type="button" className="button" onClick={() => leave(() => work.leaveCounter())}>
-          {t('controller.logout.switch')}
+          {t('controller.confirm.logOut.switch')}
         </button>
         <button type="button" className="button primary" onClick={() => leave(() => void work.signOut())}>
-          {t('controller.logout.confirm')}
+          {t('controller.confirm.logOut.confirm')}
         </button>
       </div>
     </Dialog>

@@ -1,0 +1,47 @@
+import type { Model } from './model.ts';
+import type { Json, Schema } from './schema.ts';
+
+/** One row of `schemas/queue/CounterActions.json`; its description explains the columns. */
+export interface CounterActionRow {
+  action: string;
+  operations: string[];
+  about: string[];
+  parameters: string[];
+  sets?: Record<string, Json>;
+  events: string[];
+  variants?: string[];
+  list?: boolean;
+  whoMay: string[];
+  confirm?: boolean;
+  key?: string;
+  button?: string;
+  look?: string;
+}
+
+/** What an action can be about. */
+export const subjects = ['counter', 'queue', 'call', 'number', 'patient'];
+
+/** Where the controller has a button: the order within each is the table's. */
+export const buttonPlaces = ['large', 'desk', 'callMenu', 'issuingMenu', 'queueMenu', 'row'];
+
+export const buttonLooks = ['primary', 'attention', 'danger'];
+
+/** The rows of the table; none where a product has no counters. */
+export function counterActionRows(schema: Schema | undefined): CounterActionRow[] {
+  return (schema?.['x-counter-actions'] ?? []) as CounterActionRow[];
+}
+
+/** The table as a shape: its items are names of actions. */
+export function withActionNames(schema: Schema): Schema {
+  const rows = counterActionRows(schema);
+  if (rows.length === 0) return schema;
+  const { 'x-counter-actions': _, ...shape } = schema;
+  return { ...shape, items: { type: 'string', enum: rows.map(({ action }) => action) } };
+}
+
+/** Names of the properties of an operation's JSON body; none where it has no body, or does not exist. */
+export function bodyNames({ operations }: Pick<Model, 'operations'>, operationId: string): string[] {
+  const operation = operations.find(({ object }) => object.operationId === operationId);
+  const schema = operation?.object.requestBody?.content['application/json']?.schema;
+  return Object.keys(schema?.properties ?? {});
+}

@@ -1,0 +1,352 @@
+// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
+
+import type { QueueVariant } from './shapes.ts';
+import type { EventKind } from './values.ts';
+
+/** What can be done at a counter. */
+export type CounterAction =
+  | 'logIn'
+  | 'logOut'
+  | 'autoLogOut'
+  | 'next'
+  | 'restart'
+  | 'start'
+  | 'recall'
+  | 'pass'
+  | 'number'
+  | 'pause'
+  | 'completed'
+  | 'away'
+  | 'examination'
+  | 'transfer'
+  | 'back'
+  | 'backFromExamination'
+  | 'moveToPassed'
+  | 'priority'
+  | 'issue'
+  | 'extra'
+  | 'preset'
+  | 'pauseIssuing'
+  | 'resumeIssuing'
+  | 'resetQueue'
+  | 'resetAll';
+
+/** The operations that do it. */
+export type CounterOperation =
+  | 'logInCounter'
+  | 'logOutCounter'
+  | 'autoLogOutCounter'
+  | 'callNext'
+  | 'restartCounter'
+  | 'startService'
+  | 'recallNumber'
+  | 'passNumber'
+  | 'callNumber'
+  | 'pauseCounter'
+  | 'completeConsultation'
+  | 'letGoAway'
+  | 'sendToExamination'
+  | 'transferToCounter'
+  | 'transferToGroup'
+  | 'letComeBack'
+  | 'backFromExamination'
+  | 'moveToPassed'
+  | 'changePriority'
+  | 'issueAtCounter'
+  | 'presetNumber'
+  | 'pauseIssuing'
+  | 'resetQueue'
+  | 'resetAllQueues';
+
+/** What has a key at the controller. */
+export type KeyedAction =
+  | 'logOut'
+  | 'next'
+  | 'restart'
+  | 'start'
+  | 'recall'
+  | 'pass'
+  | 'number'
+  | 'pause'
+  | 'completed'
+  | 'away'
+  | 'examination'
+  | 'transfer';
+
+/** What the controller asks about before it is done. */
+export type ConfirmedAction = 'logOut' | 'pauseIssuing' | 'resumeIssuing' | 'resetQueue' | 'resetAll';
+
+/** What can be done with a patient of a list. */
+export type PatientAction =
+  | 'number'
+  | 'completed'
+  | 'away'
+  | 'examination'
+  | 'transfer'
+  | 'back'
+  | 'backFromExamination'
+  | 'moveToPassed'
+  | 'priority';
+
+/** One action; schemas/queue/CounterActions.json explains the columns. */
+export interface CounterActionRow {
+  /** Its operations, each with the names of what its body can have. */
+  readonly operations: Readonly<Partial<Record<CounterOperation, readonly string[]>>>;
+  readonly about: readonly ('counter' | 'queue' | 'call' | 'number' | 'patient')[];
+  readonly sets: Readonly<Record<string, boolean>>;
+  readonly events: readonly EventKind[];
+  readonly variants: readonly QueueVariant[];
+  readonly list?: boolean;
+  readonly key?: string;
+  readonly look?: 'primary' | 'attention' | 'danger';
+}
+
+export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> = {
+  logIn: {
+    operations: { logInCounter: ['panelGid', 'doctorName', 'takeOver', 'session'] },
+    about: ['counter'],
+    sets: {},
+    events: ['loggedIn'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+  },
+  logOut: {
+    operations: { logOutCounter: ['panelGid'] },
+    about: ['counter'],
+    sets: {},
+    events: ['loggedOut'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'F10',
+  },
+  autoLogOut: {
+    operations: { autoLogOutCounter: ['panelGid'] },
+    about: ['counter'],
+    sets: {},
+    events: ['loggedOut'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+  },
+  next: {
+    operations: { callNext: ['panelGid', 'queueOwnerGid'] },
+    about: ['queue'],
+    sets: {},
+    events: ['called'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: ' ',
+    look: 'primary',
+  },
+  restart: {
+    operations: { restartCounter: ['panelGid', 'queueOwnerGid'] },
+    about: ['counter'],
+    sets: {},
+    events: ['resumed'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'F9',
+    look: 'primary',
+  },
+  start: {
+    operations: { startService: ['panelGid', 'queueOwnerGid'] },
+    about: ['call'],
+    sets: {},
+    events: ['consultationStarted', 'serviceStarted'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+    key: 's',
+  },
+  recall: {
+    operations: { recallNumber: ['panelGid', 'queueOwnerGid'] },
+    about: ['call'],
+    sets: {},
+    events: ['recalled'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'r',
+  },
+  pass: {
+    operations: { passNumber: ['panelGid', 'queueOwnerGid'] },
+    about: ['call'],
+    sets: {},
+    events: ['passed'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'p',
+  },
+  number: {
+    operations: { callNumber: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['number', 'patient'],
+    sets: {},
+    events: ['called'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'g',
+  },
+  pause: {
+    operations: { pauseCounter: ['panelGid', 'queueOwnerGid'] },
+    about: ['counter'],
+    sets: {},
+    events: ['paused'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'F9',
+    look: 'attention',
+  },
+  completed: {
+    operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['call', 'patient'],
+    sets: {},
+    events: ['completed'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'c',
+  },
+  away: {
+    operations: { letGoAway: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['call', 'patient'],
+    sets: {},
+    events: ['wentAway'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+    key: 'a',
+  },
+  examination: {
+    operations: { sendToExamination: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['call', 'patient'],
+    sets: {},
+    events: ['sentToExamination'],
+    variants: ['clinic', 'inspection'],
+    list: true,
+    key: 'e',
+  },
+  transfer: {
+    operations: {
+      transferToCounter: ['panelGid', 'queueOwnerGid', 'toPanelGid', 'number'],
+      transferToGroup: ['panelGid', 'queueOwnerGid', 'toGroupGid', 'number'],
+    },
+    about: ['call', 'patient'],
+    sets: {},
+    events: ['transferred', 'received'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+    key: 't',
+  },
+  back: {
+    operations: { letComeBack: ['panelGid', 'queueOwnerGid', 'number', 'session'] },
+    about: ['patient'],
+    sets: {},
+    events: ['cameBack'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  backFromExamination: {
+    operations: { backFromExamination: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['patient'],
+    sets: {},
+    events: ['backFromExamination'],
+    variants: ['clinic', 'inspection'],
+    list: true,
+  },
+  moveToPassed: {
+    operations: { moveToPassed: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['patient'],
+    sets: {},
+    events: ['movedToPassed'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  priority: {
+    operations: { changePriority: ['panelGid', 'queueOwnerGid', 'number', 'priorityTag'] },
+    about: ['patient'],
+    sets: {},
+    events: ['priorityChanged'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  issue: {
+    operations: { issueAtCounter: ['panelGid', 'queueOwnerGid', 'extra', 'priorityTag'] },
+    about: ['queue'],
+    sets: {},
+    events: ['issued'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  extra: {
+    operations: { issueAtCounter: ['panelGid', 'queueOwnerGid', 'extra', 'priorityTag'] },
+    about: ['queue'],
+    sets: { extra: true },
+    events: ['issued'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  preset: {
+    operations: { presetNumber: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['number'],
+    sets: {},
+    events: ['preset'],
+    variants: ['clinic', 'generic'],
+    list: false,
+  },
+  pauseIssuing: {
+    operations: { pauseIssuing: ['panelGid', 'queueOwnerGid', 'paused'] },
+    about: ['queue'],
+    sets: { paused: true },
+    events: ['issuingPaused'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  resumeIssuing: {
+    operations: { pauseIssuing: ['panelGid', 'queueOwnerGid', 'paused'] },
+    about: ['queue'],
+    sets: { paused: false },
+    events: ['issuingResumed'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  resetQueue: {
+    operations: { resetQueue: ['panelGid', 'queueOwnerGid'] },
+    about: ['queue'],
+    sets: {},
+    events: ['reset'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    look: 'danger',
+  },
+  resetAll: {
+    operations: { resetAllQueues: [] },
+    about: ['queue'],
+    sets: {},
+    events: ['reset'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    look: 'danger',
+  },
+};
+
+export const patientActions: readonly PatientAction[] = [
+  'number',
+  'completed',
+  'away',
+  'examination',
+  'transfer',
+  'back',
+  'backFromExamination',
+  'moveToPassed',
+  'priority',
+];
+
+export const keyedActions: readonly KeyedAction[] = [
+  'logOut',
+  'next',
+  'restart',
+  'start',
+  'recall',
+  'pass',
+  'number',
+  'pause',
+  'completed',
+  'away',
+  'examination',
+  'transfer',
+];
+
+export const confirmedActions: readonly ConfirmedAction[] = ['logOut', 'pauseIssuing', 'resumeIssuing', 'resetQueue', 'resetAll'];
+
+/** The controller's buttons by their place, in order. */
+export const counterButtons = {
+  large: ['next', 'restart'],
+  desk: ['start', 'recall', 'pass', 'number', 'pause'],
+  callMenu: ['completed', 'away', 'examination', 'transfer'],
+  issuingMenu: ['issue', 'extra'],
+  queueMenu: ['preset', 'pauseIssuing', 'resumeIssuing', 'resetQueue', 'resetAll'],
+  row: ['back', 'backFromExamination'],
+} as const satisfies Readonly<Record<string, readonly CounterAction[]>>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Action, requestOf } from '#controller/desk/actions.ts';
+
+const at = { panelGid: 'room1', queueOwnerGid: 'expert' };
+const onIssued = () => undefined;
+
+test.each<[Action, operation: string, body: object | undefined]>([
+  [{ name: 'next' }, 'callNext', at],
+  [{ name: 'number', number: 7 }, 'callNumber', { ...at, number: 7 }],
+  [{ name: 'completed' }, 'completeConsultation', at],
+  [{ name: 'completed', number: 7 }, 'completeConsultation', { ...at, number: 7 }],
+  [{ name: 'back', number: 7, session: undefined }, 'letComeBack', { ...at, number: 7 }],
+  [{ name: 'transfer', toPanelGid: 'room2' }, 'transferToCounter', { ...at, toPanelGid: 'room2' }],
+  [{ name: 'transfer', toGroupGid: 'desks', number: 7 }, 'transferToGroup', { ...at, toGroupGid: 'desks', number: 7 }],
+  [{ name: 'pauseIssuing' }, 'pauseIssuing', { ...at, paused: true }],
+  [{ name: 'resumeIssuing' }, 'pauseIssuing', { ...at, paused: false }],
+  [{ name: 'issue', onIssued }, 'issueAtCounter', at],
+  [{ name: 'extra', priorityTag: '敬老', onIssued }, 'issueAtCounter', { ...at, extra: true, priorityTag: '敬老' }],
+  [{ name: 'logOut' }, 'logOutCounter', { panelGid: 'room1' }],
+  [{ name: 'resetAll' }, 'resetAllQueues', undefined],
+])('%j is sent as its operation wants it', (action, operation, body) => {
+  expect(requestOf(at, action)).toEqual({ operation, body });
+});

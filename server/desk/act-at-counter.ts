@@ -106,8 +106,8 @@ function* act(
   const [head, counter] = yield* together(takeLog(organisationGid, context), readCounter(panelGid));
   const setting = settingOf(organisationGid, organisation, context.now);
   requireVariant(place, request.variant);
-  const { variants } = counterActions[action.kind];
-  if (!variants.includes(place.variant)) throw new Refusal({ code: 'action_not_in_variant' });
+  if (!counterActions[action.kind].variants.includes(place.variant))
+    throw new Refusal({ code: 'action_not_in_variant' });
   const state = yield* readCounterState(context, place, setting, counter, request);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];

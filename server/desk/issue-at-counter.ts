@@ -2,7 +2,6 @@ import type { TicketSlip } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { heldBy } from '../queue/decide-counter.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
@@ -14,6 +13,7 @@ import { requireVariant } from '../queue/require-variant.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { lookedAt } from '../queue/turn/meant-place.ts';
+import { refuse, whyNotAtCounter, whyNotAtPanel, whyNotIssue } from '../queue/why-not.ts';
 import { composeSlip } from './compose-slip.ts';
 
 /** A patient who gets a number at a counter. */
@@ -49,12 +49,14 @@ export const issueAtCounter = defineCommand(
     const counter = yield* readCounter(panelGid);
     heldBy({ counter }, yield* readStaff(organisationGid, staffGid, panelGid));
     const place = lookedAt(yield* readCalledPlaces(counterPlace), queueOwnerGid);
-    if (place.callingMode < 1) throw new Refusal({ code: 'issuing_not_possible' });
-    if (counterPlace.panel.body.status === 'disable') throw new Refusal({ code: 'panel_disabled' });
+    const action = extra ? 'extra' : 'issue';
+    refuse(whyNotAtCounter({ callingMode: place.callingMode, counter }, action));
+    const { status: panelStatus = 'enable' } = counterPlace.panel.body;
+    refuse(whyNotAtPanel({ variant, callingMode: place.callingMode, panelStatus }, action));
     const priority = chosenPriority(setting.organisation, priorityTag);
     // Whoever is added belongs to the session that the doctor is at; all others to the present one.
     const queue = extra ? yield* servedQueue(place, setting, counter) : yield* currentQueue(place, setting);
-    if (!extra && queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });
+    if (!extra) refuse(whyNotIssue({ issuing: queue }));
     const how = extra
       ? ({ source: 'extra', extra: policyAt(place, setting) } as const)
       : ({ source: 'staff' } as const);

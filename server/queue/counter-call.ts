@@ -17,7 +17,7 @@ export function complete({ counter, current }: CounterState, at: AtCounter): Que
 }
 
 /** The counter's call, unless it is from an earlier business day: that one can only be finished. */
-export function standingCall({ counter, queue }: CounterState): CounterCall | undefined {
+export function standingCall({ counter, queue }: Pick<CounterState, 'counter' | 'queue'>): CounterCall | undefined {
   const call = counter?.call;
   return call && queueName(call.queueGid).serviceDate === queue.serviceDate ? call : undefined;
 }

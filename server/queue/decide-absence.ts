@@ -1,5 +1,4 @@
 import type { EventKind } from '#generated/values.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { carryOver } from './carry-over.ts';
 import { type AtCounter, about, standingCall } from './counter-call.ts';
 import type { CounterState } from './counter-state.ts';
@@ -11,12 +10,8 @@ import type { TicketRow } from './rows.ts';
 
 /** The patient who was called is here: a doctor consults, anybody else serves. */
 export function start(state: CounterState, at: AtCounter): QueueEvent[] {
-  if (state.callingMode === 0) throw new Refusal({ code: 'queue_keeps_no_list' });
-  const call = standingCall(state);
-  if (!call || !state.current) throw new Refusal({ code: 'nothing_to_start' });
   const kind = state.variant === 'clinic' ? 'consultationStarted' : 'serviceStarted';
-  move(state.current.status, kind);
-  return [at(kind, about(call))];
+  return [at(kind, about(standingCall(state)!))];
 }
 
 /**
@@ -29,9 +24,7 @@ export function leave(
   number: number | undefined,
   at: AtCounter,
 ): QueueEvent[] {
-  if (state.callingMode === 0) throw new Refusal({ code: 'queue_keeps_no_list' });
-  const ticket = number === undefined ? standingCall(state) && state.current : askedTicket(state);
-  if (!ticket) throw new Refusal({ code: 'nothing_to_send' });
+  const ticket = number === undefined ? state.current! : askedTicket(state);
   return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status })];
 }
 

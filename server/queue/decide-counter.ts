@@ -3,21 +3,26 @@ import { type AtCounter, about, belowLimit, complete, standingCall } from './cou
 import type { CounterCommand, StaffMember } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
 import { comeBack, leave, start } from './decide-absence.ts';
-import { changePriority, completeByHand, moveToPassed, pauseIssuing, preset, transfer } from './decide-patient.ts';
+import { changePriority, completeByHand, moveToPassed, preset, transfer } from './decide-patient.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
 import { makeRoom, noShow, recallPasses } from './policy-limits.ts';
 import type { CounterRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
+import { numberAfter, refuse, whyNotAtCounter, whyNotAtPanel, whyNotNow } from './why-not.ts';
 
 /** Decides what happens, as events, or refuses; pure, so that every rule can be read and tested here. */
 export function decideAtCounter(state: CounterState, command: CounterCommand): QueueEvent[] {
-  if (state.callingMode === -1) throw new Refusal({ code: 'panel_not_serving' });
-  if (state.panelStatus === 'disable' && !leaves(command)) throw new Refusal({ code: 'panel_disabled' });
+  refuse(whyNotAtPanel(state, command.kind));
   if (command.kind === 'logIn') return logIn(state, command);
   if (command.kind === 'autoLogOut' && state.counter?.staffGid !== command.staff.staffGid) return [];
-  const counter = heldBy(state, command.staff);
+  heldBy(state, command.staff);
+  refuse(whyNotAtCounter(state, command.kind));
+  const namesNumber = 'number' in command && command.number !== undefined;
+  const why = namesNumber ? undefined : whyNotNow(state, command.kind);
+  refuse(why, state.policy);
+  if (why === 'done') return [];
   const at = atCounter(state, command.staff);
   switch (command.kind) {
     case 'logOut':
@@ -26,9 +31,9 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
     case 'autoLogOut':
       return [...complete(state, at), at('loggedOut', { payload: { automatic: true } })];
     case 'pause':
-      return counter.service === 'pause' ? [] : [at('paused')];
+      return [at('paused')];
     case 'restart':
-      return counter.service === 'serving' ? [] : [at('resumed')];
+      return [at('resumed')];
     case 'pass':
       return pass(state, at);
     case 'completed':
@@ -53,22 +58,16 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
       return preset(state, command.number, at);
     case 'pauseIssuing':
     case 'resumeIssuing':
-      return pauseIssuing(state, command.kind === 'pauseIssuing', at);
-  }
-  if (counter.service === 'pause') throw new Refusal({ code: 'counter_paused' });
-  switch (command.kind) {
+      return [
+        at(command.kind === 'pauseIssuing' ? 'issuingPaused' : 'issuingResumed', { queueGid: state.issuing.gid }),
+      ];
     case 'next':
-      return [...makeRoom(state, at), next(state, at)];
+      return [...complete(state, at), next(state, at)];
     case 'number':
       return callNumber(state, command.number, at);
     case 'recall':
       return recall(state, at);
   }
-}
-
-/** Closing a counter must stay possible on a panel that was switched off meanwhile. */
-function leaves({ kind }: CounterCommand): boolean {
-  return kind === 'logOut' || kind === 'autoLogOut';
 }
 
 /** Makes events that carry the counter, its group and who acted. */
@@ -103,14 +102,10 @@ function taken(counter: CounterRow): Refusal {
 
 function next(state: CounterState, at: AtCounter): QueueEvent {
   if (state.callingMode === 0) {
-    const { currentNumber, startingNumber, gid } = state.queue;
-    const number = currentNumber === 0 ? startingNumber : currentNumber + 1;
-    if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
-    return at('called', { queueGid: gid, number });
+    return at('called', { queueGid: state.queue.gid, number: numberAfter(state.queue) });
   }
   const { queue, inARow } = state;
-  if (!state.next) throw new Refusal({ code: 'no_waiting_patient' });
-  const { waiter, reason } = state.next;
+  const { waiter, reason } = state.next!;
   const line = { counts: queue, reason };
   const turn = inARow === undefined ? {} : { payload: { inARow } };
   return at('called', { queueGid: queue.gid, ticketGid: waiter.gid, claim: 'waiting', line, ...turn });
@@ -146,17 +141,14 @@ function callTicket(state: CounterState, ticket: TicketRow, at: AtCounter): Queu
 }
 
 function recall(state: CounterState, at: AtCounter): QueueEvent[] {
-  const call = standingCall(state);
-  if (!call) throw new Refusal({ code: 'nothing_to_recall' });
+  refuse(whyNotNow(state, 'recall'), state.policy);
+  const call = standingCall(state)!;
   if (recallPasses(state, call)) return pass(state, at);
-  if (state.current) move(state.current.status, 'recalled');
   return [at('recalled', about(call))];
 }
 
 function pass(state: CounterState, at: AtCounter): QueueEvent[] {
-  const call = standingCall(state);
-  if (!call) throw new Refusal({ code: 'nothing_to_pass' });
+  const call = standingCall(state)!;
   if (!state.current) return [at('passed', about(call))];
-  move(state.current.status, 'passed');
   return [at('passed', about(call)), ...noShow(state, state.current, at)];
 }

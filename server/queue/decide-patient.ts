@@ -21,7 +21,6 @@ export function completeByHand(state: CounterState, number: number | undefined, 
     move(ticket.status, 'completed');
     return [at('completed', { ...placeOf(ticket), number, claim: ticket.status })];
   }
-  if (!state.counter?.call) throw new Refusal({ code: 'nothing_to_complete' });
   return complete(state, at);
 }
 
@@ -54,7 +53,7 @@ export function changePriority(state: CounterState, tag: string | undefined, at:
  */
 export function transfer(state: CounterState, number: number | undefined, at: AtCounter): QueueEvent[] {
   const { target } = state;
-  const ticket = number === undefined ? calledTicket(state) : askedTicket(state);
+  const ticket = number === undefined ? state.current! : askedTicket(state);
   if (!target || target.panelGid === state.panelGid) {
     throw new Refusal({ code: 'transfer_same_counter', field: 'toPanelGid' });
   }
@@ -93,18 +92,10 @@ function arrivalKey({ panelGid, number, queue }: TransferTarget): number {
 
 /** Sets the number to go on from, where no list is kept; 0 begins anew with the starting number. */
 export function preset(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
-  const { callingMode, queue } = state;
-  if (callingMode !== 0) throw new Refusal({ code: 'preset_needs_no_list' });
+  const { queue } = state;
   if (number !== 0 && number < queue.startingNumber) throw belowLimit(queue);
   if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
   return queue.currentNumber === number ? [] : [at('preset', { queueGid: queue.gid, number })];
-}
-
-/** Pauses or resumes the issuing of numbers to walk-ins; who has an appointment is not held up. */
-export function pauseIssuing({ callingMode, issuing }: CounterState, paused: boolean, at: AtCounter): QueueEvent[] {
-  if (callingMode === 0) throw new Refusal({ code: 'issuing_not_possible' });
-  if ((issuing.issuing === 'paused') === paused) return [];
-  return [at(paused ? 'issuingPaused' : 'issuingResumed', { queueGid: issuing.gid })];
 }
 
 /** The ticket with the number that the command names; one that another counter has called is not ours to move. */
@@ -113,12 +104,6 @@ export function askedTicket({ callingMode, asked, current }: CounterState): Tick
   if (!asked || asked.status === 'canceled') throw new Refusal({ code: 'number_not_issued', field: 'number' });
   if (isAtCounter(asked.status) && asked.gid !== current?.gid) throw new Refusal({ code: 'number_called_elsewhere' });
   return asked;
-}
-
-function calledTicket(state: CounterState): TicketRow {
-  if (state.callingMode === 0) throw new Refusal({ code: 'queue_keeps_no_list' });
-  if (!standingCall(state) || !state.current) throw new Refusal({ code: 'nothing_to_transfer' });
-  return state.current;
 }
 
 function placeOf({ gid, queueGid }: TicketRow): Pick<QueueEvent, 'ticketGid' | 'queueGid'> {

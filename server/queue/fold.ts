@@ -17,12 +17,21 @@ export interface Folded {
 
 /** Makes the rows anew from an organisation's log, oldest event first; the stored rows always equal them. */
 export function fold(events: Iterable<LoggedEvent>): Folded {
-  const rows: Folded = { queues: new Map(), tickets: new Map(), counters: new Map() };
-  for (const event of events) apply(rows, event);
+  const rows = nothingFolded();
+  for (const event of events) foldInto(rows, event);
   return rows;
 }
 
-function apply(rows: Folded, event: LoggedEvent): void {
+/** What an empty log says. */
+export function nothingFolded(): Folded {
+  return { queues: new Map(), tickets: new Map(), counters: new Map() };
+}
+
+/**
+ * Takes the next event into the rows.
+ * @throws Error if it cannot follow those before it
+ */
+export function foldInto(rows: Folded, event: LoggedEvent): void {
   if (event.queueGid) openQueue(rows, event, event.queueGid);
   if (event.ticketGid) rows.tickets.set(event.ticketGid, ticketAfter(rows.tickets.get(event.ticketGid), event));
   if (event.kind === 'called' && event.ticketGid) countCall(rows, event);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionOptions } from '#server/database/postgresql/connections.ts';
 import { execute } from '#server/database/postgresql/conversation.ts';
 import { migrate } from '#server/database/postgresql/migrate.ts';
-import { createDatabase } from './postgresql-database.ts';
+import { createDatabase, dropDatabase } from './postgresql-database.ts';
 import type { Asked, Question, Reply } from './waiting-postgresql.ts';
 
 const { server, migrated, port, bell } = workerData as {
@@ -13,9 +13,17 @@ const { server, migrated, port, bell } = workerData as {
   bell: Int32Array;
 };
 
+interface Opened {
+  readonly client: pg.Client;
+  /** Questions that it has answered since it was made. */
+  asked: number;
+}
+
 /** Open databases by their address, and empty ones to be used again: making one costs more than emptying it. */
-const clients = new Map<string, pg.Client>();
+const databases = new Map<string, Opened>();
 const unused: string[] = [];
+/** After so many questions a database is dropped: every look passes over the rows that were deleted before. */
+const mostAsked = 2000;
 
 port.on('message', async ({ id, question }: Asked) => {
   let reply: Reply;
@@ -31,11 +39,20 @@ port.on('message', async ({ id, question }: Asked) => {
 
 async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'open') return unused.pop() ?? open();
-  const client = clients.get(question.url) as pg.Client;
+  const database = databases.get(question.url) as Opened;
+  const { client } = database;
+  database.asked += 1;
   if (question.ask === 'execute') return execute(client, question.statement);
   if (question.ask === 'exec') return void (await client.query(question.sql));
+  if (database.asked > mostAsked) return drop(question.url, client);
   await empty(client);
   return void unused.push(question.url);
+}
+
+async function drop(url: string, client: pg.Client): Promise<void> {
+  databases.delete(url);
+  await client.end();
+  await dropDatabase(server, url);
 }
 
 async function open(): Promise<string> {
@@ -47,7 +64,7 @@ async function open(): Promise<string> {
   const tables = await tablesOf(client);
   const copies = tables.map((table) => `CREATE TABLE as_migrated.${table} AS TABLE ${table};`);
   await client.query(`CREATE SCHEMA as_migrated; ${copies.join(' ')}`);
-  clients.set(url, client);
+  databases.set(url, { client, asked: 0 });
   return url;
 }
 

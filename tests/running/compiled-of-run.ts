@@ -7,6 +7,7 @@ import { join } from 'node:path';
  * six hundred files again, which is half of its start.
  */
 export default async function keepCompiled(): Promise<() => Promise<void>> {
+  if (process.env.NODE_COMPILE_CACHE) return async () => {};
   const folder = await mkdtemp(join(tmpdir(), 'callboard-compiled-'));
   process.env.NODE_COMPILE_CACHE = folder;
   // Whoever ends late still writes into it.

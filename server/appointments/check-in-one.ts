@@ -2,7 +2,6 @@ import type { CheckInResult } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
-import { carryOverHere } from '../queue/read-later-queue.ts';
 import { decideCheckIn } from '../queue/decide-ticket.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import {
@@ -13,6 +12,7 @@ import {
   policyAt,
   type Setting,
 } from '../queue/place.ts';
+import { carryOverHere } from '../queue/read-later-queue.ts';
 import { latestRound, readQueue, readTicket, readTicketOfAppointment } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { writeEvents } from '../queue/write-events.ts';

@@ -1,6 +1,6 @@
 import type { Context, Statement } from '../database/command.ts';
-import { readLaterQueue } from '../queue/read-later-queue.ts';
 import type { CounterPlace, Setting } from '../queue/place.ts';
+import { readLaterQueue } from '../queue/read-later-queue.ts';
 import type { TicketRow } from '../queue/rows.ts';
 import { standAgain } from './stand-again.ts';
 

@@ -223,7 +223,10 @@ journey('a nurse at the controller', (step) => {
 
   step('logging out leaves the room, and the next nurse signs in with an empty password', async () => {
     await page.keyboard.press('F10');
-    await page.getByRole('dialog').getByRole('button', { name: zh.controller.confirm.logOut.confirm, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: zh.controller.confirm.logOut.confirm, exact: true })
+      .click();
     await page.locator('input[name=password]').waitFor();
     await expectPage(page.locator('input[name=staffId]')).toHaveValue('nurse103');
     const { counters } = await hospital.api.call('getPanelView', {

@@ -62,6 +62,7 @@ export const transitions: readonly Transition[] = [
   { from: 'serving', by: 'transferred', to: 'awaiting' },
   { from: 'passed', by: 'transferred', to: 'awaiting' },
   { from: 'temporarilyAway', by: 'transferred', to: 'awaiting' },
+  { from: 'checking', by: 'transferred', to: 'awaiting' },
   { from: 'awaiting', by: 'received', to: 'awaiting' },
   { from: 'registering', by: 'canceled', to: 'canceled' },
   { from: 'awaiting', by: 'canceled', to: 'canceled' },

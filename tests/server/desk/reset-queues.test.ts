@@ -31,6 +31,15 @@ test('a reset finishes standing calls and begins anew; patients with an appointm
   expect([1, 2, 3, 4].map(() => hospital.takeNumber({ panelGid: 'room101' }).number)).toEqual([1, 2, 3, 5]);
 });
 
+test('whoever is at an examination with an appointment goes on waiting too', () => {
+  hospital.push({ serialNumber: 4 });
+  hospital.checkIn('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'examination', number: 4 });
+  expect(reset('clinic')).toBe(1);
+  expect(hospital.act('room101', { kind: 'pause' }).waiting).toMatchObject([{ number: 4, status: 'awaiting' }]);
+});
+
 test('where no list is kept the count begins anew, also a second time', () => {
   hospital.act('room102', { kind: 'logIn' });
   for (const _ of [1, 2]) {

@@ -31,12 +31,14 @@ export function counterActionRows(schema: Schema | undefined): CounterActionRow[
   return (schema?.['x-counter-actions'] ?? []) as CounterActionRow[];
 }
 
+const shapeDescription = 'Names of actions at a counter.';
+
 /** The table as a shape: its items are names of actions. */
 export function withActionNames(schema: Schema): Schema {
   const rows = counterActionRows(schema);
   if (rows.length === 0) return schema;
   const { 'x-counter-actions': _, ...shape } = schema;
-  return { ...shape, items: { type: 'string', enum: rows.map(({ action }) => action) } };
+  return { ...shape, description: shapeDescription, items: { type: 'string', enum: rows.map(({ action }) => action) } };
 }
 
 /** Names of the properties of an operation's JSON body; none where it has no body, or does not exist. */

@@ -5201,6 +5201,14 @@ export interface components {
      * @enum {string}
      */
     AlertVariant: "success" | "danger" | "warning" | "info";
+    /** @description What whoever holds a counter can do there now. counter: without naming a patient. patients: with a patient of the lists, whom a number names, by status. passedEarlier: with a patient passed in an earlier session, whom a number and that session name. What is not named would be refused, or would change nothing; what is named may still be refused for what a request says: its number, session, target or class of priority. */
+    AllowedActions: {
+      counter: components["schemas"]["CounterActions"];
+      patients: {
+        [key: string]: components["schemas"]["CounterActions"];
+      };
+      passedEarlier: components["schemas"]["CounterActions"];
+    };
     /**
      * @description What an API key represents: a staff member at a controller on another domain, or a hospital information system.
      * @enum {string}
@@ -5952,7 +5960,7 @@ export interface components {
       service: components["schemas"]["CounterService"];
       staffName?: string;
     };
-    /** @description The table of what can be done at a counter, one row for each action. As a shape: names of actions. operations: the calls that do it. about: what it is about: the counter, its queue, the call at the counter, a number, or a patient of a list, whom a number names; an action about call and patient is about the call without a number. parameters: what its bodies have beside the counter and the queue that is looked at. sets: parameters with one value, which tell apart the actions of one operation. events: what the log says of it; of a patient and a call, Transitions.json tells from which status. variants: where it exists, everywhere by default. list: true where it needs a waiting list, false where there must be none. whoMay: tokens that may do it. confirm: the controller asks first. key, button, look: its key, and where its button stands and how it looks; at one place in the order of the table. */
+    /** @description Names of actions at a counter. */
     CounterActions: ("logIn" | "logOut" | "autoLogOut" | "next" | "restart" | "start" | "recall" | "pass" | "number" | "pause" | "completed" | "away" | "examination" | "transfer" | "back" | "backFromExamination" | "moveToPassed" | "priority" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
     /** @description Counters that the signed-in staff member may serve. */
     CounterList: {
@@ -8359,6 +8367,7 @@ export interface components {
       /** @description The queues from which the counter calls in turn, its own first; absent if there is only one. */
       queues?: components["schemas"]["CounterQueue"][];
       queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
+      allowedActions: components["schemas"]["AllowedActions"];
     };
     /**
      * @description Status of a ticket or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; “Call next” includes it only in calling mode 2. awaiting: is here and waiting. onCall: will be called next; never stored, shown on screens and the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waiting again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is no longer valid.

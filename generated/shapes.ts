@@ -22,6 +22,8 @@ export type ActorKind = components['schemas']['ActorKind'];
 export type AgencyKey = components['schemas']['AgencyKey'];
 /** Colour and meaning of an alert. */
 export type AlertVariant = components['schemas']['AlertVariant'];
+/** What whoever holds a counter can do there now. counter: without naming a patient. patients: with a patient of the lists, whom a number names, by status. passedEarlier: with a patient passed in an earlier session, whom a number and that session name. What is not named would be refused, or would change nothing; what is named may still be refused for what a request says: its number, session, target or class of priority. */
+export type AllowedActions = components['schemas']['AllowedActions'];
 /** What an API key represents: a staff member at a controller on another domain, or a hospital information system. */
 export type ApiKeyKind = components['schemas']['ApiKeyKind'];
 /** A new API key, shown only once; sent in the header x-api-key instead of a bearer token. */
@@ -158,7 +160,7 @@ export type CodeDataOutcome = components['schemas']['CodeDataOutcome'];
 export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
 /** A counter that a staff member may serve. */
 export type Counter = components['schemas']['Counter'];
-/** The table of what can be done at a counter, one row for each action. As a shape: names of actions. operations: the calls that do it. about: what it is about: the counter, its queue, the call at the counter, a number, or a patient of a list, whom a number names; an action about call and patient is about the call without a number. parameters: what its bodies have beside the counter and the queue that is looked at. sets: parameters with one value, which tell apart the actions of one operation. events: what the log says of it; of a patient and a call, Transitions.json tells from which status. variants: where it exists, everywhere by default. list: true where it needs a waiting list, false where there must be none. whoMay: tokens that may do it. confirm: the controller asks first. key, button, look: its key, and where its button stands and how it looks; at one place in the order of the table. */
+/** Names of actions at a counter. */
 export type CounterActions = components['schemas']['CounterActions'];
 /** Counters that the signed-in staff member may serve. */
 export type CounterList = components['schemas']['CounterList'];

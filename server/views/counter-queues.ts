@@ -9,9 +9,16 @@ import { servedQueue } from '../queue/served-queue.ts';
 import { readTurn } from '../queue/turn/read-turn.ts';
 import { whoLacksRoom, whoseTurn } from '../queue/turn/whose-turn.ts';
 
+/** What Next would do at a counter that calls from several queues in turn. */
+export interface NextInTurn {
+  /** Number that it calls, or would if there were room; undefined when nobody can be called. */
+  readonly number: number | undefined;
+  /** Whether anybody can be called now. */
+  readonly somebody: boolean;
+}
+
 interface SeveralQueues extends Pick<QueueState, 'queues' | 'queueOwnerGid'> {
-  /** Number that Next calls; undefined when nobody can be called. */
-  readonly nextNumber: number | undefined;
+  readonly turn: NextInTurn;
 }
 
 /** Yields the queues from which a counter calls in turn, with whose turn is next; nothing where there is one. */
@@ -23,12 +30,13 @@ export function* composeCounterQueues(
   panelGid: string,
 ): Generator<Statement, Partial<SeveralQueues>, unknown> {
   if (queues.length === 1) return {};
-  const turn = yield* readTurn(queues, setting, counter, panelGid);
-  const next = whoseTurn(turn, counter?.turn ?? null)?.index ?? whoLacksRoom(turn);
+  const turn = yield* readTurn(queues, setting, counter, panelGid, { finishing: true });
+  const choice = whoseTurn(turn, counter?.turn ?? null);
+  const next = choice?.index ?? whoLacksRoom(turn);
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
   const waiting = yield* together(...queues.map((place) => countIn(place, setting, counter)));
   return {
-    nextNumber: first,
+    turn: { number: first, somebody: choice !== undefined },
     queueOwnerGid: ownerOf(looked).gid,
     queues: queues.map((place, index) => described(place, waiting[index]!, index === next)),
   };

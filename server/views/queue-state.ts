@@ -6,14 +6,17 @@ import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, issuingQueue, numbersBySession, ownerOf, type Setting } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readCounter } from '../queue/read-rows.ts';
-import type { CounterCall, CounterRow, QueueRow } from '../queue/rows.ts';
+import type { CounterCall, CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { composeSessions } from './compose-sessions.ts';
 import { composeCounterQueues } from './counter-queues.ts';
-import { firstToCall, readQueueLists, waitingTickets } from './queue-lists.ts';
+import { countElsewhere, readNextAlone } from './next-alone.ts';
+import { readQueueLists, waitingTickets } from './queue-lists.ts';
 import { readPerson } from './read-people.ts';
+import { situations } from './situations.ts';
 import { aboutPatient } from './ticket-of.ts';
 import { whoServes } from './who-serves.ts';
 
@@ -32,17 +35,18 @@ export function* composeQueueState(
   const queues = yield* readCalledPlaces(place);
   const looked = lookedAt(queues, queueOwnerGid);
   const queue = yield* servedQueue(looked, setting, counter);
-  const [head, lists, current, doctor, issuing, several] = yield* together(
+  const [head, lists, current, doctor, issuing, several, calledElsewhere] = yield* together(
     readLogHead(setting.organisationGid),
     readQueueLists(looked, setting, queue),
     readCurrent(counter, queues, moment.serviceDate),
     whoServes(place, queue, counter),
     issuingQueue(looked, setting, queue),
     composeCounterQueues(queues, looked, setting, counter, panel.gid),
+    countElsewhere(looked, setting, queue, panel.gid),
   );
-  const { nextNumber: inTurn, ...queuesInTurn } = several;
-  const alone = callingMode === 0 ? numberAfter(queue) : firstToCall(place, lists.line);
-  const nextNumber = queuesInTurn.queues ? inTurn : alone;
+  const { turn, ...queuesInTurn } = several;
+  const alone = turn ? undefined : yield* readNextAlone(looked, setting, counter, queue, lists, calledElsewhere);
+  const nextNumber = turn ? turn.number : alone?.number;
   return {
     ...head,
     serverTime: now,
@@ -69,6 +73,18 @@ export function* composeQueueState(
     ...lists.tickets,
     ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, setting) }),
     ...queuesInTurn,
+    allowedActions: allowedActions(
+      situations(place, setting, counter, {
+        inHand: queueOfCall(queues, counter?.call ?? null),
+        looked,
+        queue,
+        issuing,
+        current,
+        calledElsewhere,
+        extraLeft: lists.tickets.extraLeft,
+        next: turn ?? alone!,
+      }),
+    ),
   };
 }
 
@@ -103,8 +119,4 @@ function queueOf(call: CounterCall, queues: readonly CounterPlace[]) {
   const { gid, body } = ownerOf(queueOfCall(queues, call));
   const { queueMark: mark, startingNumber = 1 } = body;
   return { queueOwnerGid: gid, width: numberWidth(startingNumber), ...(mark && { mark }) };
-}
-
-function numberAfter({ currentNumber, startingNumber }: QueueRow): number {
-  return currentNumber === 0 ? startingNumber : currentNumber + 1;
 }

@@ -26,6 +26,7 @@ const state = (seq: number, number?: number): QueueState => ({
   examination: [],
   completed: [],
   expected: [],
+  allowedActions: { counter: [], patients: {}, passedEarlier: [] },
 });
 
 type Answer = Response | Promise<Response>;

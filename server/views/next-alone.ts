@@ -1,0 +1,55 @@
+import type { Statement } from '../database/command.ts';
+import { nextUp } from '../queue/next-up.ts';
+import { type CounterPlace, policyAt, type Setting, sessionOf } from '../queue/place.ts';
+import { countCalling } from '../queue/read-rows.ts';
+import type { CounterRow, QueueRow } from '../queue/rows.ts';
+import { servedQueue } from '../queue/served-queue.ts';
+import { numberAfter } from '../queue/why-not.ts';
+import { firstToCall, type QueueLists } from './queue-lists.ts';
+
+/** What Next would do at a counter that calls from one queue. */
+export interface NextAlone {
+  /** The queue from which it calls: another than the one that is served, once the last of an earlier session is seen. */
+  readonly queue: QueueRow;
+  /** The number that it would call; undefined where there is none. */
+  readonly number: number | undefined;
+  /** Whether anybody can be called, also somebody who gets a number only then. */
+  readonly somebody: boolean;
+  /** How many other counters have a patient of that queue called, where its rules have a limit. */
+  readonly calledElsewhere: number;
+}
+
+/**
+ * Yields whom Next would call, as the command will find it.
+ * @param calledElsewhere how many other counters have a patient of the served queue called
+ */
+export function* readNextAlone(
+  place: CounterPlace,
+  setting: Setting,
+  counter: CounterRow | undefined,
+  served: QueueRow,
+  { line, tickets }: QueueLists,
+  calledElsewhere: number,
+): Generator<Statement, NextAlone, unknown> {
+  if (place.callingMode === 0) return { queue: served, number: numberAfter(served), somebody: true, calledElsewhere };
+  if (counter?.call?.queueGid === served.gid && served.session !== sessionOf(place, setting)) {
+    const queue = yield* servedQueue(place, setting, counter, { finishing: true });
+    const next = yield* nextUp(queue, policyAt(place, setting), place.panel.gid, setting.now);
+    const called = yield* countElsewhere(place, setting, queue, place.panel.gid);
+    return { queue, number: next?.waiter.number, somebody: next !== undefined, calledElsewhere: called };
+  }
+  const number = firstToCall(place, line);
+  // In the reserved mode whoever has an appointment and no ticket yet gets one as the counter is used.
+  const reserved = place.callingMode === 2 && tickets.expected.length > 0;
+  return { queue: served, number, somebody: number !== undefined || reserved, calledElsewhere };
+}
+
+/** Yields how many other counters have a patient of a queue called; asked only where its rules have a limit. */
+export function* countElsewhere(
+  place: CounterPlace,
+  setting: Setting,
+  queue: QueueRow,
+  panelGid: string,
+): Generator<Statement, number, unknown> {
+  return policyAt(place, setting).roomCap > 0 ? yield* countCalling(queue.gid, panelGid) : 0;
+}

@@ -16,6 +16,7 @@ export interface CounterActionRow {
   key?: string;
   button?: string;
   look?: string;
+  insteadOf?: string;
 }
 
 /** What an action can be about. */

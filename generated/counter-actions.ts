@@ -99,6 +99,7 @@ export interface CounterActionRow {
   readonly list?: boolean;
   readonly key?: string;
   readonly look?: 'primary' | 'attention' | 'danger';
+  readonly insteadOf?: CounterAction;
 }
 
 export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> = {
@@ -141,6 +142,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
     key: 'F9',
     look: 'primary',
+    insteadOf: 'next',
   },
   start: {
     operations: { startService: ['panelGid', 'queueOwnerGid'] },
@@ -293,6 +295,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     events: ['issuingResumed'],
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
     list: true,
+    insteadOf: 'pauseIssuing',
   },
   resetQueue: {
     operations: { resetQueue: ['panelGid', 'queueOwnerGid'] },
@@ -341,6 +344,9 @@ export const keyedActions: readonly KeyedAction[] = [
 
 export const confirmedActions: readonly ConfirmedAction[] = ['logOut', 'pauseIssuing', 'resumeIssuing', 'resetQueue', 'resetAll'];
 
+/** Where the controller has buttons. */
+export type ButtonPlace = 'large' | 'desk' | 'callMenu' | 'issuingMenu' | 'queueMenu' | 'row';
+
 /** The controller's buttons by their place, in order. */
 export const counterButtons = {
   large: ['next', 'restart'],
@@ -349,4 +355,4 @@ export const counterButtons = {
   issuingMenu: ['issue', 'extra'],
   queueMenu: ['preset', 'pauseIssuing', 'resumeIssuing', 'resetQueue', 'resetAll'],
   row: ['back', 'backFromExamination'],
-} as const satisfies Readonly<Record<string, readonly CounterAction[]>>;
+} as const satisfies Readonly<Record<ButtonPlace, readonly CounterAction[]>>;

@@ -19,13 +19,18 @@ const rowRules = new Map<string, RowRule>([
   ],
   [
     'action-names-exist',
-    (row, _, { schemas }) => {
+    (row, rows, { schemas }) => {
       const known = (name: string) => (schemas.get(name)?.enum ?? []).map(String);
       return [
         ...strangers('about', row.about, subjects),
         ...strangers('events', row.events, known('EventKind')),
         ...strangers('variants', row.variants ?? [], known('QueueVariant')),
         ...strangers('button', row.button ? [row.button] : [], buttonPlaces),
+        ...strangers(
+          'insteadOf',
+          row.insteadOf ? [row.insteadOf] : [],
+          rows.map(({ action }) => action),
+        ),
         ...strangers('look', row.look ? [row.look] : [], buttonLooks),
       ];
     },

@@ -47,12 +47,14 @@ export interface CounterActionRow {
   readonly list?: boolean;
   readonly key?: string;
   readonly look?: ${union(buttonLooks)};
+  readonly insteadOf?: CounterAction;
 }`,
     `export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> = ${literal(Object.fromEntries(table))};`,
     `export const patientActions: readonly PatientAction[] = ${literal(names(isAboutPatient))};`,
     `export const keyedActions: readonly KeyedAction[] = ${literal(names(({ key }) => key))};`,
     `export const confirmedActions: readonly ConfirmedAction[] = ${literal(names(({ confirm }) => confirm))};`,
-    `/** The controller's buttons by their place, in order. */\nexport const counterButtons = ${literal(Object.fromEntries(places))} as const satisfies Readonly<Record<string, readonly CounterAction[]>>;`,
+    `/** Where the controller has buttons. */\nexport type ButtonPlace = ${union(buttonPlaces)};`,
+    `/** The controller's buttons by their place, in order. */\nexport const counterButtons = ${literal(Object.fromEntries(places))} as const satisfies Readonly<Record<ButtonPlace, readonly CounterAction[]>>;`,
   );
 }
 
@@ -67,6 +69,7 @@ function described(row: CounterActionRow, model: Model) {
     list: row.list,
     key: row.key,
     look: row.look,
+    insteadOf: row.insteadOf,
   };
 }
 

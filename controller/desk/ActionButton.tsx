@@ -1,9 +1,10 @@
+import type { CounterActionRow } from '#generated/counter-actions.ts';
 import { type ShortcutName, shortcuts } from './shortcuts.ts';
 
 interface ActionButtonProps {
   name: ShortcutName;
   label: string;
-  look?: 'primary' | 'attention';
+  look?: CounterActionRow['look'];
   disabled: boolean;
   /** Its press is on its way. */
   busy: boolean;

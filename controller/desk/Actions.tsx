@@ -1,53 +1,56 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
+import { type CounterAction, counterActions } from '#generated/counter-actions.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { ActionName } from './actions.ts';
+import { buttonsAt, type DeskButton } from './buttons.ts';
 import type { ShortcutName } from './shortcuts.ts';
 
 interface ActionsProps {
   t: Translator;
   state: QueueState;
-  /** What can be done now. */
-  allowed: readonly ShortcutName[];
   busy: ActionName | undefined;
-  paused: boolean;
   onAction(name: ShortcutName): void;
 }
 
 /** The one thing to do next in large, and the others below it. */
-export function Actions({ t, state, allowed, busy, paused, onAction }: ActionsProps) {
-  const { nextNumber, queues } = state;
-  const of = queues?.find((queue) => queue.next);
-  const listed = state.callingMode !== 0;
-  const starts = state.variant === 'clinic' ? 'startConsultation' : 'start';
-  const button = (name: ShortcutName, label: string, look?: 'primary' | 'attention') => (
+export function Actions({ t, state, busy, onAction }: ActionsProps) {
+  const button = ({ name, disabled }: DeskButton) => (
     <ActionButton
-      name={name}
-      label={label}
-      look={look}
-      disabled={!allowed.includes(name)}
+      key={name}
+      name={name as ShortcutName}
+      label={labelOf(t, name, state)}
+      look={counterActions[name].look}
+      disabled={disabled}
       busy={busy === name}
-      onPress={() => onAction(name)}
+      onPress={() => onAction(name as ShortcutName)}
     />
   );
-  const next =
-    nextNumber === undefined
-      ? t('controller.action.nobody')
-      : t('controller.action.nextNumber', {
-          number: markedNumber({ ...of, number: nextNumber }, of?.width ?? state.width),
-        });
   return (
     <div className="desk-actions">
-      {paused ? button('restart', t('controller.action.restart'), 'primary') : button('next', next, 'primary')}
+      {buttonsAt('large', state).map(button)}
       <div className="desk-actions-more">
-        {listed && button('start', t(`controller.action.${starts}`))}
-        {button('recall', t('controller.action.recall'))}
-        {button('pass', t('controller.action.pass'))}
-        {button('number', t('controller.action.number'))}
-        {button('pause', t('controller.action.pause'), 'attention')}
-        {button('more', t('controller.action.more'))}
+        {buttonsAt('desk', state).map(button)}
+        <ActionButton
+          name="more"
+          label={t('controller.action.more')}
+          disabled={false}
+          busy={false}
+          onPress={() => onAction('more')}
+        />
       </div>
     </div>
   );
+}
+
+/** Next says whom it calls, and a doctor's start is a consultation. */
+function labelOf(t: Translator, name: CounterAction, { nextNumber, queues, variant, width }: QueueState): string {
+  if (name === 'start' && variant === 'clinic') return t('controller.action.startConsultation');
+  if (name !== 'next') return t(`controller.action.${name}`);
+  if (nextNumber === undefined) return t('controller.action.nobody');
+  const of = queues?.find((queue) => queue.next);
+  return t('controller.action.nextNumber', {
+    number: markedNumber({ ...of, number: nextNumber }, of?.width ?? width),
+  });
 }

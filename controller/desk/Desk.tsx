@@ -5,7 +5,6 @@ import type { Counter, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { Actions } from './Actions.tsx';
 import type { Action } from './actions.ts';
-import { allowedNow } from './allowed-now.ts';
 import { CounterLost } from './CounterLost.tsx';
 import { CurrentPatient } from './CurrentPatient.tsx';
 import { DeskDialogs, type OpenDialog } from './DeskDialogs.tsx';
@@ -14,7 +13,7 @@ import { createDesk } from './desk.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
-import type { ShortcutName } from './shortcuts.ts';
+import { hasShortcut, type ShortcutName } from './shortcuts.ts';
 import { useNow } from './use-now.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import './desk.css';
@@ -54,7 +53,6 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const numberEntry = useRef<HTMLInputElement>(null);
   const listless = state.callingMode === 0;
-  const paused = state.service === 'pause';
 
   const run = useCallback((action: Action) => desk.run(action), [desk]);
   const request = useCallback(
@@ -66,7 +64,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
     },
     [run, listless],
   );
-  const allowed = useMemo(() => allowedNow(state), [state]);
+  const allowed = useMemo(() => [...state.allowedActions.counter.filter(hasShortcut), 'more' as const], [state]);
   useShortcuts(allowed, request);
 
   const held = state.service !== 'unlogin' && state.staffName === start.staffName;
@@ -78,37 +76,33 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
       <div className="desk-body">
         <div className="desk-calling">
           <CurrentPatient t={t} state={state} now={now} />
-          <Actions t={t} state={state} allowed={allowed} busy={busy} paused={paused} onAction={request} />
+          <Actions t={t} state={state} busy={busy} onAction={request} />
           <NoticeLine t={t} notice={notice} />
         </div>
         {listless ? (
-          <NumberPanel ref={numberEntry} t={t} disabled={paused} onCall={(number) => run({ name: 'number', number })} />
+          <NumberPanel
+            ref={numberEntry}
+            t={t}
+            disabled={!allowed.includes('number')}
+            onCall={(number) => run({ name: 'number', number })}
+          />
         ) : (
           <PatientLists
             t={t}
             state={state}
             now={now}
             busy={busy !== undefined || (wanted !== undefined && wanted !== state.queueOwnerGid)}
-            paused={paused}
             wanted={wanted}
             onLook={desk.look}
             onCall={(number) => run({ name: 'number', number })}
             onReturn={(name, { number, session }) =>
               run(name === 'back' ? { name, number, session } : { name, number })
             }
-            onMore={(list, ticket) => setDialog({ as: 'patient', list, ticket })}
+            onMore={(ticket) => setDialog({ as: 'patient', ticket })}
           />
         )}
       </div>
-      <DeskDialogs
-        t={t}
-        state={state}
-        dialog={dialog}
-        allowed={allowed}
-        run={run}
-        onRequest={request}
-        onOpen={setDialog}
-      />
+      <DeskDialogs t={t} state={state} dialog={dialog} run={run} onRequest={request} onOpen={setDialog} />
     </main>
   );
 }

@@ -1,16 +1,16 @@
 import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
+import type { CounterAction, PatientAction } from '#generated/counter-actions.ts';
 import type { QueueState, Ticket, TicketSlip } from '#generated/shapes.ts';
-import type { QueueList } from '#generated/values.ts';
 import type { Action } from './actions.ts';
+import { allowedFor } from './buttons.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { ConfirmDialog, isQuestion, type Question } from './ConfirmDialog.tsx';
 import { IssuedDialog } from './IssuedDialog.tsx';
 import { LogOutDialog } from './LogOutDialog.tsx';
-import { MoreDialog, type MoreName } from './MoreDialog.tsx';
+import { MoreDialog } from './MoreDialog.tsx';
 import { NumberDialog } from './NumberDialog.tsx';
 import { PriorityDialog } from './PriorityDialog.tsx';
-import { actionsFor, type PatientAction } from './patient-actions.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
@@ -23,23 +23,22 @@ export type OpenDialog =
   /** In which class of priority somebody gets a number. */
   | { as: 'issue'; name: 'issue' | 'extra' }
   | { as: 'issued'; slip: TicketSlip; extra: boolean }
-  | { as: 'patient'; list: Exclude<QueueList, 'expected'>; ticket: Ticket };
+  | { as: 'patient'; ticket: Ticket };
 
 interface DeskDialogsProps {
   t: Translator;
   state: QueueState;
   dialog: OpenDialog | undefined;
-  allowed: readonly ShortcutName[];
   run(action: Action): Promise<boolean>;
   onRequest(name: ShortcutName): void;
   onOpen(dialog: OpenDialog | undefined): void;
 }
 
 /** The windows of the desk: what they ask, and what becomes of the answer. */
-export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen }: DeskDialogsProps) {
+export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDialogsProps) {
   const close = () => onOpen(undefined);
 
-  function choose(name: MoreName) {
+  function choose(name: CounterAction) {
     if (name === 'preset') onOpen({ as: name });
     else if (name === 'issue' || name === 'extra') give(name);
     else if (isQuestion(name)) onOpen({ as: 'confirm', question: name });
@@ -82,7 +81,7 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
     case 'logOut':
       return <LogOutDialog t={t} state={state} onClose={close} onLogOut={() => run({ name: 'logOut' })} />;
     case 'more':
-      return <MoreDialog t={t} state={state} allowed={allowed} onChoose={choose} onClose={close} />;
+      return <MoreDialog t={t} state={state} onChoose={choose} onClose={close} />;
     case 'confirm': {
       const { question } = dialog;
       return <ConfirmDialog t={t} question={question} onConfirm={() => run({ name: question })} onClose={close} />;
@@ -126,17 +125,16 @@ export function DeskDialogs({ t, state, dialog, allowed, run, onRequest, onOpen 
     case 'issued':
       return <IssuedDialog t={t} slip={dialog.slip} extra={dialog.extra} onClose={close} />;
     case 'patient': {
-      const { list, ticket } = dialog;
+      const { ticket } = dialog;
       const number = paddedNumber(ticket.number, state.width);
       return (
         <ChoiceDialog
           t={t}
           heading={t('controller.menu.patient', { number, name: ticket.name ?? t('controller.list.walkIn') })}
           groups={[
-            actionsFor(state.variant, list, ticket, state.priorityTags !== undefined).map((name) => ({
-              name,
-              label: t(`controller.action.${name}`),
-            })),
+            allowedFor(state, ticket)
+              .filter((name) => name !== 'number')
+              .map((name) => ({ name, label: t(`controller.action.${name}`) })),
           ]}
           onChoose={(name) => treat(name as PatientAction, ticket)}
           onClose={close}

@@ -1,58 +1,36 @@
 import type { Translator } from '#client/language/translator.ts';
+import { type ButtonPlace, type CounterAction, counterActions } from '#generated/counter-actions.ts';
 import type { QueueState } from '#generated/shapes.ts';
+import { buttonsAt } from './buttons.ts';
 import { ChoiceDialog, type MenuChoice } from './ChoiceDialog.tsx';
-import type { Question } from './ConfirmDialog.tsx';
-import { isMedical } from './patient-actions.ts';
-import { type ShortcutName, shortcuts } from './shortcuts.ts';
-
-/** What the menu can ask for: an action of a key, a question, the number to go on from, or a number for somebody. */
-export type MoreName = ShortcutName | Question | 'preset' | 'issue' | 'extra';
+import { hasShortcut, shortcuts } from './shortcuts.ts';
 
 interface MoreDialogProps {
   t: Translator;
   state: QueueState;
-  allowed: readonly ShortcutName[];
-  onChoose(name: MoreName): void;
+  onChoose(name: CounterAction): void;
   onClose(): void;
 }
 
 /** What is not needed with every patient: about the one at the counter, and about the queue. */
-export function MoreDialog({ t, state, allowed, onChoose, onClose }: MoreDialogProps) {
-  const listless = state.callingMode === 0;
-  const ofPatient = (['completed', 'away', 'examination', 'transfer'] as const).filter((name) => {
-    if (listless) return name === 'completed';
-    return name !== 'examination' || isMedical(state.variant);
-  });
-  const patient = ofPatient.map(
-    (name): MenuChoice => ({
-      name,
-      label: t(`controller.action.${name}`),
-      keyLabel: shortcuts[name].label,
-      disabled: !allowed.includes(name),
-    }),
-  );
-  const { extraLeft = 0 } = state;
-  const giving: MenuChoice[] = [
-    { name: 'issue', label: t('controller.action.issue'), disabled: state.issuingPaused === true },
-    {
-      name: 'extra',
-      label: t('controller.action.extra'),
-      detail: t('controller.issued.left', { count: extraLeft }),
-      disabled: extraLeft === 0,
-    },
-  ];
-  const issuing = state.issuingPaused ? 'resumeIssuing' : 'pauseIssuing';
-  const queue: MenuChoice[] = [
-    { name: listless ? 'preset' : issuing, label: t(`controller.action.${listless ? 'preset' : issuing}`) },
-    { name: 'resetQueue', label: t('controller.action.resetQueue'), look: 'danger' },
-    { name: 'resetAll', label: t('controller.action.resetAll'), look: 'danger' },
-  ];
+export function MoreDialog({ t, state, onChoose, onClose }: MoreDialogProps) {
+  const choices = (place: ButtonPlace) =>
+    buttonsAt(place, state).map(
+      ({ name, disabled }): MenuChoice => ({
+        name,
+        label: t(`controller.action.${name}`),
+        disabled,
+        ...(name === 'extra' && { detail: t('controller.issued.left', { count: state.extraLeft ?? 0 }) }),
+        ...(hasShortcut(name) && { keyLabel: shortcuts[name].label }),
+        ...(counterActions[name].look === 'danger' && { look: 'danger' as const }),
+      }),
+    );
   return (
     <ChoiceDialog
       t={t}
       heading={t('controller.menu.heading')}
-      groups={[patient, listless ? [] : giving, queue]}
-      onChoose={(name) => onChoose(name as MoreName)}
+      groups={[choices('callMenu'), choices('issuingMenu'), choices('queueMenu')]}
+      onChoose={(name) => onChoose(name as CounterAction)}
       onClose={onClose}
     />
   );

@@ -3,13 +3,11 @@ import type { Translator } from '#client/language/translator.ts';
 import type { QueueState, Ticket } from '#generated/shapes.ts';
 import { QueueList } from '#generated/values.ts';
 import { minutesBetween } from './as-text.ts';
+import { allowedFor, type Return } from './buttons.ts';
 import { ExpectedRow, TicketRow } from './PatientRow.tsx';
-import { returnOf } from './patient-actions.ts';
 import { QueueTabs } from './QueueTabs.tsx';
 import { useMoreRows } from './use-more-rows.ts';
 import './lists.css';
-
-export type TicketList = Exclude<QueueList, 'expected'>;
 
 interface PatientListsProps {
   t: Translator;
@@ -17,20 +15,18 @@ interface PatientListsProps {
   now: number;
   /** Nothing can be done with anybody: a press is on its way. */
   busy: boolean;
-  /** Nobody can be called: service is paused. */
-  paused: boolean;
   /** Owner of the queue whose lists were asked for, where the counter calls from several. */
   wanted: string | undefined;
   onLook(ownerGid: string): void;
   onCall(number: number): void;
   /** Lets somebody be in line again. */
-  onReturn(name: 'back' | 'backFromExamination', ticket: Ticket): void;
-  onMore(list: TicketList, ticket: Ticket): void;
+  onReturn(name: Return, ticket: Ticket): void;
+  onMore(ticket: Ticket): void;
 }
 
 /** Who waits, was passed, is away or examined, has not come yet and is done. */
 export function PatientLists(props: PatientListsProps) {
-  const { t, state, now, busy, paused, wanted, onLook, onCall, onReturn, onMore } = props;
+  const { t, state, now, busy, wanted, onLook, onCall, onReturn, onMore } = props;
   const [shown, setShown] = useState<QueueList>('waiting');
   const names = QueueList.filter((name) => isUseful(name, state));
   const list = names.includes(shown) ? shown : 'waiting';
@@ -39,7 +35,6 @@ export function PatientLists(props: PatientListsProps) {
   const earlier = list === 'passed' ? (state.passedEarlier ?? []) : [];
   const expected = list === 'expected' ? [...state.expected, ...rows.expected] : [];
   const missing = state.counts[list] - tickets.length - expected.length;
-  const goBack = returnOf(list);
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -85,11 +80,10 @@ export function PatientLists(props: PatientListsProps) {
                 width={state.width}
                 offsetMinutes={state.timeZoneOffsetMinutes}
                 busy={busy}
-                paused={paused}
-                onCall={list === 'completed' ? undefined : onCall}
-                returns={goBack}
+                allowed={allowedFor(state, ticket)}
+                onCall={onCall}
                 onReturn={onReturn}
-                onMore={() => onMore(list as TicketList, ticket)}
+                onMore={() => onMore(ticket)}
               />
             ))}
           </ul>

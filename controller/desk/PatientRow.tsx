@@ -1,9 +1,11 @@
 import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
+import type { CounterAction } from '#generated/counter-actions.ts';
 import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import { genderAndAge } from './as-text.ts';
+import { isCallable, type Return, returnOf } from './buttons.ts';
 
 interface TicketRowProps {
   t: Translator;
@@ -12,20 +14,21 @@ interface TicketRowProps {
   /** The organisation's offset from UTC. */
   offsetMinutes: number;
   busy: boolean;
-  paused: boolean;
-  /** Calls this row's number; absent where that makes no sense. */
-  onCall?: ((number: number) => void) | undefined;
-  /** How the patient comes to be in line again, where they are not. */
-  returns?: 'back' | 'backFromExamination' | undefined;
-  onReturn(name: 'back' | 'backFromExamination', ticket: Ticket): void;
+  /** What can be done with the patient now. */
+  allowed: readonly CounterAction[];
+  /** Calls this row's number. */
+  onCall(number: number): void;
+  /** Lets the patient be in line again. */
+  onReturn(name: Return, ticket: Ticket): void;
   /** Asks what else to do with the patient. */
   onMore(): void;
 }
 
 /** One ticket: its number, whose it is, since when, and why it stands where it stands. */
 export function TicketRow(props: TicketRowProps) {
-  const { t, ticket, width, offsetMinutes, busy, paused, onCall, returns, onReturn, onMore } = props;
+  const { t, ticket, width, offsetMinutes, busy, allowed, onCall, onReturn, onMore } = props;
   const number = paddedNumber(ticket.number, width);
+  const returns = returnOf(allowed);
   return (
     <li className="patient">
       <span className="number patient-number">{number}</span>
@@ -57,11 +60,11 @@ export function TicketRow(props: TicketRowProps) {
             {t(`controller.action.${returns}`)}
           </button>
         )}
-        {onCall && !ticket.session && (
+        {isCallable(ticket) && (
           <button
             type="button"
             className="patient-call"
-            disabled={busy || paused}
+            disabled={busy || !allowed.includes('number')}
             aria-label={t('controller.action.callNumber', { number })}
             onClick={() => onCall(ticket.number)}
           >

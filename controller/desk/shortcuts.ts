@@ -1,21 +1,19 @@
-/** What a key does, and how it is written on the button. */
-export const shortcuts = {
-  next: { key: ' ', label: 'Space' },
-  recall: { key: 'r', label: 'R' },
-  pass: { key: 'p', label: 'P' },
-  number: { key: 'g', label: 'G' },
-  start: { key: 's', label: 'S' },
-  completed: { key: 'c', label: 'C' },
-  away: { key: 'a', label: 'A' },
-  examination: { key: 'e', label: 'E' },
-  transfer: { key: 't', label: 'T' },
-  more: { key: 'm', label: 'M' },
-  pause: { key: 'F9', label: 'F9' },
-  restart: { key: 'F9', label: 'F9' },
-  logOut: { key: 'F10', label: 'F10' },
-} as const;
+import { type CounterAction, counterActions, type KeyedAction, keyedActions } from '#generated/counter-actions.ts';
 
-export type ShortcutName = keyof typeof shortcuts;
+/** What has a key: actions of the table, and the menu of all that is not needed with every patient. */
+export type ShortcutName = KeyedAction | 'more';
+
+/** What a key does, and how it is written on the button. */
+export const shortcuts = Object.fromEntries(
+  [...keyedActions.map((name) => [name, counterActions[name].key!] as const), ['more', 'm'] as const].map(
+    ([name, key]) => [name, { key, label: key === ' ' ? 'Space' : key.toUpperCase() }],
+  ),
+) as Readonly<Record<ShortcutName, { readonly key: string; readonly label: string }>>;
+
+/** Whether an action has a key. */
+export function hasShortcut(name: CounterAction): name is KeyedAction {
+  return name in shortcuts;
+}
 
 /** What we need of a keyboard event. */
 export interface KeyPress {

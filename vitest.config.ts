@@ -23,6 +23,7 @@ const engines = [
     engine: 'sqlite',
     not: ['tests/server/database/postgresql/**'],
     setup: ['tests/running/sqlite-of-run.ts'],
+    before: ['tests/running/touched-tables.ts'],
   },
   {
     engine: 'postgresql',
@@ -38,6 +39,7 @@ const engines = [
       'tests/server/trace/**',
     ],
     setup: ['tests/running/postgresql-of-run.ts'],
+    before: [],
   },
 ] as const;
 
@@ -67,7 +69,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      ...engines.map(({ engine, not, setup }) => ({
+      ...engines.map(({ engine, not, setup, before }) => ({
         extends: true as const,
         test: {
           name: `server-${engine}`,
@@ -75,6 +77,7 @@ export default defineConfig({
           exclude: [...not],
           provide: { engine },
           globalSetup: [...setup],
+          setupFiles: [...before],
           sequence: { groupOrder: 2 },
           // The files of a worker share their modules, which are six hundred: reading them once a file took longer than
           // most of the tests. No test leaves anything in a module.

@@ -125,6 +125,7 @@ async function untilLinesGo(database: Database): Promise<void> {
 /** Where the log begins: what went of it is what its numbers have moved on. */
 async function logBegins(database: Database): Promise<number> {
   const [row] = await database.read<{ seq: number }>(
+    'event',
     "SELECT seq FROM event WHERE organisation_gid = 'hall' ORDER BY seq LIMIT 1",
   );
   return Number(row?.seq);

@@ -27,6 +27,7 @@ export async function refuseStrangeFiles(dataFolder: string, database: Database)
   const names = isThere(folder) ? readdirSync(folder) : [];
   if (!names.some((name) => fileNameOf(fileUrl(name)))) return;
   const known = await database.read(
+    ['file', 'organisation'],
     "SELECT 1 AS known WHERE EXISTS (SELECT 1 FROM organisation WHERE gid <> '') OR EXISTS (SELECT 1 FROM file)",
   );
   if (known.length === 0) throw lost(dataFolder, 'the database is empty, but there are uploaded files');

@@ -125,7 +125,9 @@ async function keepDemoFresh({ server, services: { database, tokens } }: App, { 
 }
 
 async function isEmpty({ services }: App): Promise<boolean> {
-  return (await services.database.read("SELECT gid FROM organisation WHERE gid <> '' LIMIT 1")).length === 0;
+  return (
+    (await services.database.read('organisation', "SELECT gid FROM organisation WHERE gid <> '' LIMIT 1")).length === 0
+  );
 }
 
 /** SIGTERM and SIGINT: streams say goodbye, calls under way finish, the database closes. A second one cuts it short. */

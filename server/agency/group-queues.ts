@@ -63,6 +63,7 @@ function* historyOf(
   const calls: HistoryCall[] = [];
   for (const { panel } of callersOf(gid, places)) {
     const rows = yield* all<{ number: number; at: number; kind: EventKind }>(
+      'event',
       `SELECT number, at, kind FROM event
        WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') AND substr(queue_gid, 1, ?) = ? AND at >= ?
        ORDER BY seq DESC LIMIT ?`,

@@ -28,6 +28,7 @@ export function* readXrayTickets(
   const { moment } = setting;
   const key = identifierKey(patientId);
   const rows = yield* all<PresentedRow>(
+    ['appointment', 'queue', 'ticket'],
     `SELECT ${presentedColumns}, ${statusSql} AS status, ${patientStateSql(moment)} AS "patientState"
      FROM ${withTicket}
      WHERE d.organisation_gid = ? AND d.branch = 'radiology' AND (d.patient_key = ? OR d.record_key = ?)

@@ -2,6 +2,7 @@ import { families } from '#generated/families.ts';
 import type { AppointmentList } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Condition } from '../queue/appointment-row.ts';
 import { readSetting } from '../queue/place.ts';
 import {
@@ -12,6 +13,9 @@ import {
   statusSql,
   withTicket,
 } from '../views/present-appointment.ts';
+
+/** The state of a patient depends on the session of the queue. */
+const presentedTables: Tables = ['appointment', 'queue', 'ticket'];
 
 /** Yields one page of the organisation's appointments (d), narrowed to some, filtered, searched and sorted as every family is. */
 export function* listAppointments(
@@ -32,11 +36,13 @@ export function* listAppointments(
     ...conditions.flatMap(([, parameters]) => parameters),
   ];
   const counted = yield* one<{ count: number }>(
+    query.patientState === undefined ? ['appointment', 'ticket'] : presentedTables,
     `SELECT count(*) AS count FROM ${withTicket} WHERE ${where}`,
     ...values,
   );
   const paging = pagingOf(query, counted?.count ?? 0);
   const rows = yield* all<PresentedRow>(
+    presentedTables,
     `SELECT ${presentedColumns}, ${statusSql} AS status, ${patientState} AS "patientState"
      FROM ${withTicket} WHERE ${where} ORDER BY ${orderOf(families.appointment, query)} LIMIT ? OFFSET ?`,
     ...values,

@@ -33,10 +33,12 @@ export function* listChanges(
   const where = ['organisation_gid = ?', ...asked.map((key) => `${columns[key]} = ?`)].join(' AND ');
   const values: SqlValue[] = [organisationGid, ...asked.map((key) => query[key] as string)];
   const counted = yield* one<{ count: number }>(
+    'appointment_change',
     `SELECT count(*) AS count FROM appointment_change WHERE ${where}`,
     ...values,
   );
   const rows = yield* all<Row>(
+    'appointment_change',
     `SELECT number, appointment_gid AS "appointmentGid", appointment_id AS "appointmentId", action, by_kind AS "by",
        by_gid AS "byGid", at, changes
      FROM appointment_change WHERE ${where} ORDER BY number DESC LIMIT ? OFFSET ?`,

@@ -12,10 +12,12 @@ export function* recordChange(
   { action, changes }: { action: AppointmentAction; changes: readonly FieldChange[] },
 ): Generator<Statement, void, unknown> {
   const last = yield* one<{ number: number }>(
+    'appointment_change',
     'SELECT number FROM appointment_change WHERE organisation_gid = ? ORDER BY number DESC LIMIT 1',
     organisationGid,
   );
   yield* run(
+    'appointment_change',
     `INSERT INTO appointment_change
        (organisation_gid, number, appointment_gid, appointment_id, action, by_kind, by_gid, at, changes)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -56,6 +58,7 @@ export function* forgetPerson(
   more: readonly string[] = [],
 ): Generator<Statement, void, unknown> {
   const rows = yield* all<{ number: number; changes: string }>(
+    'appointment_change',
     'SELECT number, changes FROM appointment_change WHERE organisation_gid = ? AND appointment_gid = ?',
     organisationGid,
     appointmentGid,
@@ -65,6 +68,7 @@ export function* forgetPerson(
       personal.includes(change.field) || more.includes(change.field) ? { field: change.field } : change,
     );
     yield* run(
+      'appointment_change',
       'UPDATE appointment_change SET changes = ? WHERE organisation_gid = ? AND number = ?',
       JSON.stringify(kept),
       organisationGid,

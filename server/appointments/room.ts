@@ -31,6 +31,7 @@ export function* checkSerialFree(
   const queue = yield* latestRound(queueOf(place, placed));
   const { sql, values } = inQueue(place, queue);
   const other = yield* one(
+    'appointment',
     `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ? AND a.gid <> ?`,
     ...values,
     placed.serialNumber,

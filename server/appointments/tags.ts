@@ -20,6 +20,7 @@ export function* listTags(
 ): Generator<Statement, AppointmentTagList, unknown> {
   const [seen] = inPanels('a', panels);
   const data = yield* all<{ tag: string; count: number }>(
+    'appointment',
     `SELECT each_tag.value AS tag, count(*) AS count
      FROM appointment a, json_each(a.body, '$.tags') AS each_tag
      WHERE a.organisation_gid = ? ${seen ? `AND ${seen.sql}` : ''} GROUP BY each_tag.value ORDER BY 2 DESC, 1 LIMIT ?`,

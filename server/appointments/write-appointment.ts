@@ -9,6 +9,7 @@ export function* storeAppointment(
   { gid, panelGid, branch, body, version, createdAt, updatedAt }: AppointmentRow,
 ): Generator<Statement, void, unknown> {
   yield* run(
+    'appointment',
     `INSERT INTO appointment (gid, organisation_gid, appointment_id, panel_gid, branch, inspection_day, shift, serial_number,
        patient_key, record_key, body, version, created_at, updated_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -34,7 +35,7 @@ export function* storeAppointment(
 }
 
 export function* eraseAppointment(gid: string): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM appointment WHERE gid = ?', gid);
+  yield* run('appointment', 'DELETE FROM appointment WHERE gid = ?', gid);
 }
 
 /** Tells the screens of the rooms that their appointments have changed: one line per room, not per appointment. */

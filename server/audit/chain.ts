@@ -27,6 +27,7 @@ const columns = `organisation_gid AS "organisationGid", log, seq, hash, start_se
 /** Yields one chain; undefined while no entry of it was linked. */
 export function* chainOf({ organisationGid, log }: ChainName): Generator<Statement, Chain | undefined, unknown> {
   return yield* one<Chain>(
+    'log_chain',
     `SELECT ${columns} FROM log_chain WHERE organisation_gid = ? AND log = ?`,
     organisationGid,
     log,
@@ -35,7 +36,7 @@ export function* chainOf({ organisationGid, log }: ChainName): Generator<Stateme
 
 /** Yields every chain. */
 export function* allChains(): Generator<Statement, Chain[], unknown> {
-  return yield* all<Chain>(`SELECT ${columns} FROM log_chain ORDER BY organisation_gid, log`);
+  return yield* all<Chain>('log_chain', `SELECT ${columns} FROM log_chain ORDER BY organisation_gid, log`);
 }
 
 /** Yields the head of every chain, to be kept where whoever changes the database does not come. */

@@ -123,6 +123,7 @@ export function startChainer({ database, key, log }: ChainerOptions): Chainer {
 /** Yields the next log, in the order of their names, in which something stands unlinked. */
 function* nextUnlinked(after: ChainName): Generator<Statement, ChainName | undefined, unknown> {
   return yield* one<ChainName>(
+    'log_entry',
     `SELECT organisation_gid AS "organisationGid", log FROM log_entry
      WHERE seq IS NULL AND (organisation_gid, log) > (?, ?) ORDER BY organisation_gid, log LIMIT 1`,
     after.organisationGid,
@@ -133,6 +134,7 @@ function* nextUnlinked(after: ChainName): Generator<Statement, ChainName | undef
 function* unlinkedOf(name: ChainName) {
   const chain = yield* chainOf(name);
   const entries = yield* all<StoredEntry>(
+    'log_entry',
     `SELECT ${entryColumns} FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq IS NULL
      ORDER BY created_at, gid LIMIT ${bite}`,
     name.organisationGid,

@@ -18,6 +18,7 @@ export const linkEntries = defineCommand(import.meta.url, 'linkEntries', functio
   const { organisationGid, log, after, keyId, links } = argument;
   if (after.seq === 0) {
     yield* run(
+      'log_chain',
       `INSERT INTO log_chain (organisation_gid, log, seq, hash, start_seq, start_hash, start_seal)
        VALUES (?, ?, 0, '', 0, '', '') ON CONFLICT DO NOTHING`,
       organisationGid,
@@ -25,6 +26,7 @@ export const linkEntries = defineCommand(import.meta.url, 'linkEntries', functio
     );
   }
   const moved = yield* count(
+    'log_chain',
     'UPDATE log_chain SET seq = ?, hash = ? WHERE organisation_gid = ? AND log = ? AND seq = ? AND hash = ?',
     after.seq + links.length,
     links.at(-1)?.hash ?? after.hash,
@@ -36,6 +38,7 @@ export const linkEntries = defineCommand(import.meta.url, 'linkEntries', functio
   if (moved === 0) return false;
   for (const [index, { gid, hash }] of links.entries()) {
     yield* sure(
+      'log_entry',
       'UPDATE log_entry SET seq = ?, hash = ?, key_id = ? WHERE gid = ? AND seq IS NULL',
       after.seq + index + 1,
       hash,
@@ -59,6 +62,7 @@ export const forgetEntries = defineCommand(
   'forgetEntries',
   function* ({ organisationGid, log, after, last }: ForgetArgument): Generator<Statement, boolean, unknown> {
     const moved = yield* count(
+      'log_chain',
       `UPDATE log_chain SET start_seq = ?, start_hash = ?, start_seal = ?
      WHERE organisation_gid = ? AND log = ? AND start_seq = ?`,
       last.seq,
@@ -71,6 +75,7 @@ export const forgetEntries = defineCommand(
     if (moved === 0) return false;
     if (log === 'read') {
       yield* run(
+        'read_patient',
         `DELETE FROM read_patient WHERE entry_gid IN (
          SELECT gid FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq > ? AND seq <= ?)`,
         organisationGid,
@@ -80,6 +85,7 @@ export const forgetEntries = defineCommand(
       );
     }
     yield* run(
+      'log_entry',
       'DELETE FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq > ? AND seq <= ?',
       organisationGid,
       log,

@@ -47,6 +47,7 @@ function* oldestOf(name: ChainName): Generator<Statement, { startSeq: number; ol
   const chain = yield* chainOf(name);
   const startSeq = chain?.startSeq ?? 0;
   const oldest = yield* all<Old>(
+    'log_entry',
     `SELECT seq, hash, created_at AS "createdAt" FROM log_entry
      WHERE organisation_gid = ? AND log = ? AND seq > ? ORDER BY seq LIMIT ${bite}`,
     name.organisationGid,

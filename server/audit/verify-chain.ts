@@ -90,6 +90,7 @@ export function* verifyChain(
     if (last.seq > 0) faults.add({ kind: 'altered', seq: last.seq, why: 'the head of the chain' });
   }
   const unlinked = yield* one<{ count: number }>(
+    'log_entry',
     'SELECT count(*) AS count FROM log_entry WHERE organisation_gid = ? AND log = ? AND seq IS NULL',
     name.organisationGid,
     name.log,
@@ -106,6 +107,7 @@ function isSealed(key: AuditKey, { organisationGid, log, startSeq, startHash, st
 
 function* linkedAfter({ organisationGid, log }: ChainName, seq: number): Generator<Statement, Linked[], unknown> {
   return yield* all<Linked>(
+    'log_entry',
     `SELECT ${entryColumns}, seq, hash, key_id AS "keyId" FROM log_entry
      WHERE organisation_gid = ? AND log = ? AND seq > ? ORDER BY seq LIMIT ${page}`,
     organisationGid,

@@ -40,6 +40,7 @@ function* namesOf(heads: readonly AuditHead[]): Generator<Statement, ChainName[]
 
 function* nextWithEntries(after: ChainName): Generator<Statement, ChainName | undefined, unknown> {
   return yield* one<ChainName>(
+    'log_entry',
     `SELECT organisation_gid AS "organisationGid", log FROM log_entry
      WHERE (organisation_gid, log) > (?, ?) ORDER BY organisation_gid, log LIMIT 1`,
     after.organisationGid,

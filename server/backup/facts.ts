@@ -22,16 +22,19 @@ export async function readFacts(ask: Ask): Promise<Facts> {
 
 /** Names of the uploaded files that the database knows. */
 export async function knownFiles(ask: Ask): Promise<string[]> {
-  return (await ask(all<{ name: string }>('SELECT DISTINCT name FROM file ORDER BY name'))).map(({ name }) => name);
+  return (await ask(all<{ name: string }>('file', 'SELECT DISTINCT name FROM file ORDER BY name'))).map(
+    ({ name }) => name,
+  );
 }
 
 /** How much there is, to be told to a person. */
 function* contents() {
   const row = yield* one<{ organisations: number; events: number | null }>(
+    ['log_head', 'organisation'],
     `SELECT (SELECT count(*) FROM organisation WHERE gid <> '') AS organisations,
        (SELECT sum(seq) FROM log_head) AS events`,
   );
-  const newest = yield* one<{ name: string }>('SELECT max(name) AS name FROM migration');
+  const newest = yield* one<{ name: string }>('migration', 'SELECT max(name) AS name FROM migration');
   return {
     organisations: Number(row?.organisations ?? 0),
     events: Number(row?.events ?? 0),

@@ -10,6 +10,7 @@ export const beat = defineCommand(
   'beat',
   function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
     yield* run(
+      'pulse',
       'INSERT INTO pulse (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at',
       row,
       now,
@@ -20,9 +21,9 @@ export const beat = defineCommand(
 
 /** Yields what the health check reads. */
 export function* readBeat(): Generator<Statement, void, unknown> {
-  yield* one('SELECT at FROM pulse WHERE name = ?', row);
-  yield* one('SELECT gid, body FROM organisation ORDER BY gid DESC LIMIT 1');
-  yield* one('SELECT organisation_gid, seq FROM log_head ORDER BY organisation_gid DESC LIMIT 1');
+  yield* one('pulse', 'SELECT at FROM pulse WHERE name = ?', row);
+  yield* one('organisation', 'SELECT gid, body FROM organisation ORDER BY gid DESC LIMIT 1');
+  yield* one('log_head', 'SELECT organisation_gid, seq FROM log_head ORDER BY organisation_gid DESC LIMIT 1');
 }
 
 const row = 'health';

@@ -1,15 +1,26 @@
 import type { Actor } from '../ground/actor.ts';
+import type { Tables } from './tables.ts';
 import type { Happened } from './written.ts';
 
 /** A value that both SQLite and PostgreSQL store. Times are integer milliseconds, documents JSON text. */
 export type SqlValue = string | number | null;
 
+/** Statements that only read, by how much of the result is wanted: the first row, or all. */
+type ReadKind = 'one' | 'all';
+
 /**
- * One question or change, and how much of the result is wanted: a row, all rows, how many changed, or nothing; `sure`
- * wants nothing but that a row was changed.
+ * Statements that change something, by what is wanted of it: the first row that was changed (RETURNING), how many, or
+ * nothing; `sure` wants nothing but that a row was changed.
+ */
+type WriteKind = 'changed' | 'count' | 'run' | 'sure';
+
+/**
+ * One question or change. Caches go by what it says of itself, not by its SQL: its kind, and the tables that it reads,
+ * or those that it writes. Tests compare that with what SQLite does for it (tests/running/touched-tables.ts).
  */
 export type SingleStatement = readonly [
-  kind: 'one' | 'all' | 'count' | 'run' | 'sure',
+  kind: ReadKind | WriteKind,
+  tables: Tables,
   sql: string,
   parameters: readonly SqlValue[],
 ];
@@ -49,14 +60,27 @@ export interface Context {
  */
 export type Command<Argument, Answer> = (argument: Argument, context: Context) => Generator<Statement, Answer, unknown>;
 
+/** Whether nothing is changed by it. */
+export function isRead([kind]: Question): boolean {
+  return kind === 'one' || kind === 'all' || kind === 'shared';
+}
+
 /** Yields the first row of a query, or undefined. Placeholders are `?`. */
-export function* one<Row>(sql: string, ...parameters: SqlValue[]): Generator<Statement, Row | undefined, unknown> {
-  return (yield ['one', sql, parameters]) as Row | undefined;
+export function* one<Row>(
+  tables: Tables,
+  sql: string,
+  ...parameters: SqlValue[]
+): Generator<Statement, Row | undefined, unknown> {
+  return (yield ['one', tables, sql, parameters]) as Row | undefined;
 }
 
 /** Yields all rows of a query. */
-export function* all<Row>(sql: string, ...parameters: SqlValue[]): Generator<Statement, Row[], unknown> {
-  return (yield ['all', sql, parameters]) as Row[];
+export function* all<Row>(
+  tables: Tables,
+  sql: string,
+  ...parameters: SqlValue[]
+): Generator<Statement, Row[], unknown> {
+  return (yield ['all', tables, sql, parameters]) as Row[];
 }
 
 /**
@@ -70,23 +94,32 @@ export function* shared<A>(
   return (yield ['shared', key, read]) as A;
 }
 
-/** Runs a statement and yields how many rows it changed. */
-export function* count(sql: string, ...parameters: SqlValue[]): Generator<Statement, number, unknown> {
-  return (yield ['count', sql, parameters]) as number;
+/** Runs a change and yields the first row that it answers (RETURNING), or undefined. */
+export function* changed<Row>(
+  tables: Tables,
+  sql: string,
+  ...parameters: SqlValue[]
+): Generator<Statement, Row | undefined, unknown> {
+  return (yield ['changed', tables, sql, parameters]) as Row | undefined;
+}
+
+/** Runs a change and yields how many rows it changed. */
+export function* count(tables: Tables, sql: string, ...parameters: SqlValue[]): Generator<Statement, number, unknown> {
+  return (yield ['count', tables, sql, parameters]) as number;
 }
 
 /**
- * Runs a statement of which nothing needs to be known but that it succeeds. An engine on the network does not wait for
- * it: if it fails, a later statement of the command throws its error, or the commit.
+ * Runs a change of which nothing needs to be known but that it succeeds. An engine on the network does not wait for it:
+ * if it fails, a later statement of the command throws its error, or the commit.
  */
-export function* run(sql: string, ...parameters: SqlValue[]): Generator<Statement, void, unknown> {
-  yield ['run', sql, parameters];
+export function* run(tables: Tables, sql: string, ...parameters: SqlValue[]): Generator<Statement, void, unknown> {
+  yield ['run', tables, sql, parameters];
 }
 
 /**
  * The same for a change that was decided on what was read under the log's lock: should it meet nothing to change, the
  * whole command is refused with service_busy and leaves nothing behind.
  */
-export function* sure(sql: string, ...parameters: SqlValue[]): Generator<Statement, void, unknown> {
-  yield ['sure', sql, parameters];
+export function* sure(tables: Tables, sql: string, ...parameters: SqlValue[]): Generator<Statement, void, unknown> {
+  yield ['sure', tables, sql, parameters];
 }

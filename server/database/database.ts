@@ -1,6 +1,7 @@
 import type { Actor } from '../ground/actor.ts';
 import type { SqlValue, Statement } from './command.ts';
 import type { AnswerOf, AnyCommand, ArgumentOf } from './define-command.ts';
+import type { Tables } from './tables.ts';
 import type { Load } from './written.ts';
 
 /** Makes a command act once: the same key gives the same answer, another request under it is refused (409). */
@@ -21,8 +22,8 @@ export interface Database {
     idempotency?: Idempotency,
     by?: Actor,
   ): Promise<AnswerOf<C>>;
-  /** Rows of one reading statement; placeholders are `?`. */
-  read<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row[]>;
+  /** Rows of one reading statement of these tables; placeholders are `?`. */
+  read<Row>(tables: Tables, sql: string, ...parameters: SqlValue[]): Promise<Row[]>;
   /** Runs a reading generator over one consistent picture of the database. */
   query<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
   /** The same for what is quickly read and asked by many at once: they share the moment, and what they read alike. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors/refusal.ts';
-import { type Context, type Question, run, type Statement } from './command.ts';
+import { type Context, isRead, type Question, run, type Statement } from './command.ts';
 import type { Idempotency } from './database.ts';
 import { ask, drive, type Running } from './drive.ts';
 import { asSingles, resultOf } from './together.ts';
@@ -45,6 +45,7 @@ export function* withIdempotency<A>(
     answer = yield* goOn(running, opening, read);
   }
   yield* run(
+    'idempotency',
     'INSERT INTO idempotency (organisation_gid, key, fingerprint, answer, created_at) VALUES (?, ?, ?, ?, ?)',
     organisationGid,
     key,
@@ -59,6 +60,7 @@ export function* withIdempotency<A>(
 export function storedOf({ organisationGid, key }: Pick<Idempotency, 'organisationGid' | 'key'>): Question {
   return [
     'one',
+    'idempotency',
     'SELECT fingerprint, answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
     [organisationGid, key],
   ];
@@ -81,14 +83,10 @@ function openingOf<A>(running: Running<A>): Opening<A> {
     const step = running.next();
     if (step.done) return { step };
     const singles = asSingles(step.value);
-    return singles.every(reads) ? { step, reads: singles } : { step };
+    return singles.every(isRead) ? { step, reads: singles } : { step };
   } catch (refused) {
     return { refused };
   }
-}
-
-function reads([kind, sql]: Question): boolean {
-  return (kind === 'one' || kind === 'all') && /^\s*SELECT\b/i.test(sql);
 }
 
 /** Drives a command on from its opening, whose reads have been answered. */

@@ -33,7 +33,7 @@ export function markedDatabase(database: Database, loop: EventLoop, otherwise: s
   return {
     ...database,
     write: (command, argument, idempotency, by) => goingOn(database.write(command, argument, idempotency, by)),
-    read: (sql, ...parameters) => goingOn(database.read(sql, ...parameters)),
+    read: (tables, sql, ...parameters) => goingOn(database.read(tables, sql, ...parameters)),
     query: (reading) => goingOn(database.query(stepping(reading))),
     glance: (reading) => goingOn(database.glance(stepping(reading))),
   };

@@ -1,13 +1,15 @@
-import type { SingleStatement } from './command.ts';
+import { isRead, type SingleStatement } from './command.ts';
+import type { Table, Tables } from './tables.ts';
 
 /** Tables that change seldom and are read in every command. */
-const settled = new Set(['organisation', 'document', 'document_key', 'appointment', 'setting']);
+const settled: ReadonlySet<Table> = new Set<Table>([
+  'organisation',
+  'document',
+  'document_key',
+  'appointment',
+  'setting',
+]);
 
-type Nature = 'settled' | 'changesSettled' | 'other';
-
-const natures = new Map<string, Nature>();
-/** Lists of values make statements of many lengths: what is known of them is forgotten now and then. */
-const naturesLimit = 2_000;
 const entriesLimit = 2_000;
 const rowsLimit = 200;
 
@@ -27,9 +29,9 @@ export function rememberSettled(): Memory {
     forget: memory.forget,
     share: (_, make) => make(),
     recall: (statement, execute) => {
-      const nature = natureOf(statement[1]);
-      if (nature === 'settled') return memory.recall(statement, execute);
-      if (nature === 'changesSettled') memory.forget();
+      const [, tables] = statement;
+      if (isRead(statement)) return onlySettled(tables) ? memory.recall(statement, execute) : execute();
+      if (anySettled(tables)) memory.forget();
       return execute();
     },
   };
@@ -63,24 +65,13 @@ export function remember(): Memory {
   };
 }
 
-function natureOf(sql: string): Nature {
-  const known = natures.get(sql);
-  if (known) return known;
-  if (natures.size >= naturesLimit) natures.clear();
-  const nature = find(sql);
-  natures.set(sql, nature);
-  return nature;
+function onlySettled(tables: Tables): boolean {
+  if (typeof tables === 'string') return settled.has(tables);
+  return tables.length > 0 && tables.every((table) => settled.has(table));
 }
 
-function find(sql: string): Nature {
-  const changed = [...sql.matchAll(/\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|UPDATE|DELETE\s+FROM)\s+(\w+)/gi)].map(
-    ([, table]) => table ?? '',
-  );
-  if (changed.length > 0) return changed.some((table) => settled.has(table)) ? 'changesSettled' : 'other';
-  // A list of tables after FROM is not understood: then the comma leaves the statement alone.
-  const read = [...sql.matchAll(/\b(?:FROM|JOIN)\s+(\w+)(?:\s+(?:AS\s+)?\w+)?\s*(,?)/gi)];
-  const all = read.length > 0 && read.every(([, table, comma]) => settled.has(table ?? '') && !comma);
-  return all && /^\s*SELECT\b/i.test(sql) && !/FOR UPDATE|random|\(\s*VALUES/i.test(sql) ? 'settled' : 'other';
+function anySettled(tables: Tables): boolean {
+  return typeof tables === 'string' ? settled.has(tables) : tables.some((table) => settled.has(table));
 }
 
 /** One answer is given to many: whoever would change it must fail. */

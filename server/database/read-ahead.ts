@@ -1,6 +1,9 @@
-import type { Question, Statement } from './command.ts';
+import { isRead, type Question, type Statement } from './command.ts';
 import { ask, drive, type Running } from './drive.ts';
 import { asSingles, resultOf, together } from './together.ts';
+
+/** Answers by the statement's SQL and its values. */
+type Known = Map<string, Map<string, unknown>>;
 
 /**
  * Runs work whose questions can be guessed: the guesses are asked together, in one trip to a database on the network,
@@ -8,19 +11,19 @@ import { asSingles, resultOf, together } from './together.ts';
  * writes; a wrong guess only costs its question, and what a guess refuses is left to the work to find.
  */
 export function* readAhead<A>(guesses: readonly Running<unknown>[], work: Running<A>): Running<A> {
-  const known = new Map<string, Map<string, unknown>>();
+  const known: Known = new Map();
   yield* together(...guesses.map((guess) => noting(guess, known)));
   return yield* drive(work, (statement) => (known.size === 0 ? ask(statement) : answer(statement, known)));
 }
 
 /** Answers what is known and asks the rest. */
-function* answer(statement: Statement, known: Map<string, Map<string, unknown>>): Running<unknown> {
+function* answer(statement: Statement, known: Known): Running<unknown> {
   const questions = asSingles(statement);
   if (!questions.every(isRead)) {
     known.clear();
     return yield statement;
   }
-  const answers = questions.map((question) => known.get(question[1])?.get(valuesOf(question)) ?? unknownYet);
+  const answers = questions.map((question) => recall(question, known) ?? unknownYet);
   const open = questions.filter((_, index) => answers[index] === unknownYet);
   if (open.length === questions.length) return yield statement;
   const asked = open.length === 0 ? [] : ((yield ['together', open]) as unknown[]).slice();
@@ -31,15 +34,15 @@ function* answer(statement: Statement, known: Map<string, Map<string, unknown>>)
 const unknownYet = Symbol('not read ahead');
 
 /** Drives a guess and notes what its questions are answered. */
-function* noting(guess: Running<unknown>, known: Map<string, Map<string, unknown>>): Running<void> {
+function* noting(guess: Running<unknown>, known: Known): Running<void> {
   try {
     yield* drive(guess, function* (statement) {
       const questions = asSingles(statement);
       const answers = (yield ['together', questions]) as unknown[];
       for (const [index, question] of questions.entries()) {
-        if (!isRead(question)) continue;
-        const ofText = known.get(question[1]) ?? new Map<string, unknown>();
-        known.set(question[1], ofText.set(valuesOf(question), { answer: answers[index] }));
+        if (question[0] === 'shared' || !isRead(question)) continue;
+        const ofText = known.get(question[2]) ?? new Map<string, unknown>();
+        known.set(question[2], ofText.set(JSON.stringify(question[3]), { answer: answers[index] }));
       }
       return resultOf(statement, answers);
     });
@@ -48,10 +51,6 @@ function* noting(guess: Running<unknown>, known: Map<string, Map<string, unknown
   }
 }
 
-function isRead([kind, sql]: Question): boolean {
-  return (kind === 'one' || kind === 'all') && /^\s*(?:SELECT|WITH)\b/i.test(sql) && !/\bRETURNING\b/i.test(sql);
-}
-
-function valuesOf(question: Question): string {
-  return question[0] === 'shared' ? '' : JSON.stringify(question[2]);
+function recall(question: Question, known: Known): unknown {
+  return question[0] === 'shared' ? undefined : known.get(question[2])?.get(JSON.stringify(question[3]));
 }

@@ -110,6 +110,7 @@ function* servedBy(
 
 function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unknown> {
   const found = yield* all<{ gid: string }>(
+    'counter',
     'SELECT panel_gid AS gid FROM counter WHERE call_queue_gid = ? ORDER BY panel_gid',
     queue.gid,
   );
@@ -120,6 +121,7 @@ function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unkno
 
 function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
+    'ticket',
     `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ${unfinishedList}
      ORDER BY order_key, number`,
     queue.gid,

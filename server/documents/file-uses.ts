@@ -25,11 +25,17 @@ export function* noteFileUse(
   url: string | undefined,
 ): Generator<Statement, void, unknown> {
   const name = url && fileNameOf(url);
-  const shown = yield* one<{ name: string }>('SELECT name FROM file_use WHERE gid = ? AND property = ?', gid, property);
+  const shown = yield* one<{ name: string }>(
+    'file_use',
+    'SELECT name FROM file_use WHERE gid = ? AND property = ?',
+    gid,
+    property,
+  );
   if (name && shown?.name === name) return;
   if (shown) {
-    yield* run('DELETE FROM file_use WHERE gid = ? AND property = ?', gid, property);
+    yield* run('file_use', 'DELETE FROM file_use WHERE gid = ? AND property = ?', gid, property);
     yield* run(
+      'file_let_go',
       'INSERT INTO file_let_go (organisation_gid, name) VALUES (?, ?) ON CONFLICT (organisation_gid, name) DO NOTHING',
       organisationGid,
       shown.name,
@@ -37,9 +43,11 @@ export function* noteFileUse(
   }
   if (!url) return;
   const file =
-    name && (yield* one('SELECT name FROM file WHERE organisation_gid = ? AND name = ?', organisationGid, name));
+    name &&
+    (yield* one('file', 'SELECT name FROM file WHERE organisation_gid = ? AND name = ?', organisationGid, name));
   if (!name || !file) throw new Refusal({ code: 'reference_not_found', field: property });
   yield* run(
+    'file_use',
     'INSERT INTO file_use (organisation_gid, name, gid, property) VALUES (?, ?, ?, ?)',
     organisationGid,
     name,

@@ -9,7 +9,7 @@ export function* getDocument<F extends DocumentFamily>(
   organisationGid: string,
   gid: string,
 ): Generator<Statement, Document<F> | undefined, unknown> {
-  const row = yield* one<DocumentRow>(oneByGid, organisationGid, family, gid);
+  const row = yield* one<DocumentRow>('document', oneByGid, organisationGid, family, gid);
   return row && documentFrom<F>(row);
 }
 
@@ -21,6 +21,7 @@ export function* findDocument<F extends DocumentFamily>(
   value: string,
 ): Generator<Statement, Document<F> | undefined, unknown> {
   const found = yield* one<{ gid: string }>(
+    'document_key',
     'SELECT gid FROM document_key WHERE organisation_gid = ? AND family = ? AND property = ? AND value = ?',
     organisationGid,
     family,

@@ -22,6 +22,7 @@ export function* keepCounts(
   const { organisationGid, family, parentGid } = (after ?? before) as Document;
   const values = changes.flatMap((change): SqlValue[] => [organisationGid, family, parentGid, ...change]);
   yield* run(
+    'document_count',
     `INSERT INTO document_count (organisation_gid, family, parent_gid, property, value, count)
      VALUES ${changes.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}
      ON CONFLICT (organisation_gid, family, parent_gid, property, value)

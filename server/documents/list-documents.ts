@@ -8,6 +8,7 @@ export function* listDocuments<F extends DocumentFamily>(
   parentGid?: string,
 ): Generator<Statement, Document<F>[], unknown> {
   const rows = yield* all<DocumentRow>(
+    'document',
     `SELECT ${documentColumns} FROM document
      WHERE organisation_gid = ? AND family = ? ${parentGid === undefined ? '' : 'AND parent_gid = ?'}
      ORDER BY parent_gid, position, name_key, gid`,

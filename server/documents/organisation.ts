@@ -48,12 +48,19 @@ function make(row: OrganisationRow): Organisation {
 
 /** Yields the row of an organisation by the gid that somebody typed, whatever its case, or undefined. */
 export function* findOrganisationRow(typedGid: string): Generator<Statement, OrganisationRow | undefined, unknown> {
-  return yield* one<OrganisationRow>('SELECT * FROM organisation WHERE gid_key = ?', typedGid.toLowerCase());
+  return yield* one<OrganisationRow>(
+    'organisation',
+    'SELECT * FROM organisation WHERE gid_key = ?',
+    typedGid.toLowerCase(),
+  );
 }
 
 /** Yields whether an organisation is there and was not given up. */
 export function* organisationLives(gid: string): Generator<Statement, boolean, unknown> {
-  return (yield* one('SELECT gid FROM organisation WHERE gid = ? AND removing_at IS NULL', gid)) !== undefined;
+  return (
+    (yield* one('organisation', 'SELECT gid FROM organisation WHERE gid = ? AND removing_at IS NULL', gid)) !==
+    undefined
+  );
 }
 
 /** Yields an organisation, or undefined. */

@@ -11,6 +11,7 @@ import { noteDocument } from './note-document.ts';
 /** Stores a new record, takes its unique values and tells both logs. */
 export function* insertDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
   yield* run(
+    'document',
     `INSERT INTO document (family, organisation_gid, gid, parent_gid, position, name_key, enabled, body, secret,
        version, created_at, updated_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -45,6 +46,7 @@ export function* replaceDocument(
 ): Generator<Statement, void, unknown> {
   const before = known ?? (yield* getDocument(document.family, document.organisationGid, document.gid));
   yield* run(
+    'document',
     'UPDATE document SET name_key = ?, enabled = ?, body = ?, secret = ?, version = ?, updated_at = ? WHERE gid = ?',
     nameKey(document),
     enabled(document),
@@ -55,7 +57,7 @@ export function* replaceDocument(
     document.gid,
   );
   yield* keepCounts(before, document);
-  yield* run('DELETE FROM document_key WHERE gid = ?', document.gid);
+  yield* run('document_key', 'DELETE FROM document_key WHERE gid = ?', document.gid);
   yield* takeKeys(document);
   yield* noteFileUses(document);
   yield* noteDocument(context, before, document);
@@ -65,10 +67,12 @@ export function* replaceDocument(
 /** Removes a record, closes the gap in its parent's order and tells both logs. */
 export function* removeDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
   yield* letFilesGo(document);
-  yield* run('DELETE FROM document WHERE gid = ?', document.gid);
+  // Its names go with it (ON DELETE CASCADE).
+  yield* run(['document', 'document_key'], 'DELETE FROM document WHERE gid = ?', document.gid);
   yield* keepCounts(document, undefined);
   if (families[document.family].positioned) {
     yield* run(
+      'document',
       `UPDATE document SET position = position - 1
        WHERE organisation_gid = ? AND family = ? AND parent_gid = ? AND position > ?`,
       document.organisationGid,
@@ -105,6 +109,7 @@ function* takeKeys(document: Document): Generator<Statement, void, unknown> {
     if (typeof value !== 'string' || value === '') continue;
     const key = [document.organisationGid, document.family, document.parentGid, property, value.toLowerCase()] as const;
     const holder = yield* one<{ gid: string }>(
+      'document_key',
       `SELECT gid FROM document_key
        WHERE organisation_gid = ? AND family = ? AND parent_gid = ? AND property = ? AND value = ?`,
       ...key,
@@ -115,6 +120,7 @@ function* takeKeys(document: Document): Generator<Statement, void, unknown> {
       continue;
     }
     yield* run(
+      'document_key',
       `INSERT INTO document_key (organisation_gid, family, parent_gid, property, value, gid)
        VALUES (?, ?, ?, ?, ?, ?)`,
       ...key,

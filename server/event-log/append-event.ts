@@ -1,5 +1,5 @@
 import type { EventKind } from '#generated/values.ts';
-import { type Context, one, run, type SqlValue, type Statement } from '../database/command.ts';
+import { type Context, changed, run, type SqlValue, type Statement } from '../database/command.ts';
 import { holdMs } from './held-time.ts';
 
 /** One line for an organisation's log. */
@@ -42,7 +42,13 @@ export function* takeNumbers(
   const head = last === undefined ? yield* moveHead(context, organisationGid, count) : last + count;
   if (last !== undefined) {
     // The head was read under the lock, and the command's time is held: nothing needs to be asked.
-    yield* run('UPDATE log_head SET seq = ?, at = ? WHERE organisation_gid = ?', head, context.now, organisationGid);
+    yield* run(
+      'log_head',
+      'UPDATE log_head SET seq = ?, at = ? WHERE organisation_gid = ?',
+      head,
+      context.now,
+      organisationGid,
+    );
   }
   context.touched.set(organisationGid, head);
   return head - count + 1;
@@ -50,7 +56,8 @@ export function* takeNumbers(
 
 /** Moves the head on, which gives the order, the lock and the time at once. */
 function* moveHead(context: Context, organisationGid: string, count: number): Generator<Statement, number, unknown> {
-  const head = yield* one<{ seq: number; at: number }>(
+  const head = yield* changed<{ seq: number; at: number }>(
+    'log_head',
     `UPDATE log_head SET seq = seq + ?, at = CASE WHEN at > ? AND at <= ? THEN at ELSE ? END
      WHERE organisation_gid = ? RETURNING seq, at`,
     count,
@@ -87,6 +94,7 @@ export function* writeLines(context: Context, lines: readonly NumberedEvent[]): 
     const some = lines.slice(from, from + most);
     const rows = some.map(() => row).join(', ');
     yield* run(
+      'event',
       `INSERT INTO event (${columns.join(', ')}) VALUES ${rows}`,
       ...some.flatMap((line) => valuesOf(line, context.now)),
     );

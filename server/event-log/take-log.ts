@@ -41,5 +41,9 @@ function* readHead(organisationGid: string): Generator<Statement, TimedHead, unk
 }
 
 function* findHead(organisationGid: string): Generator<Statement, TimedHead | undefined, unknown> {
-  return yield* one<TimedHead>('SELECT epoch, seq, at FROM log_head WHERE organisation_gid = ?', organisationGid);
+  return yield* one<TimedHead>(
+    'log_head',
+    'SELECT epoch, seq, at FROM log_head WHERE organisation_gid = ?',
+    organisationGid,
+  );
 }

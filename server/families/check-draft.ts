@@ -46,6 +46,7 @@ export function* registerFile(
   context: Context,
 ): Generator<Statement, void, unknown> {
   yield* run(
+    'file',
     `INSERT INTO file (organisation_gid, name, media_type, bytes, original_name, created_at) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (organisation_gid, name) DO NOTHING`,
     organisationGid,
@@ -65,6 +66,7 @@ function* checkReferences(draft: Draft): Generator<Statement, void, unknown> {
     if (value === undefined || readOnly.includes(property)) continue;
     for (const [index, gid] of ((many ? value : [value]) as string[]).entries()) {
       const found = yield* one(
+        'document',
         'SELECT gid FROM document WHERE organisation_gid = ? AND family = ? AND gid = ?',
         draft.organisationGid,
         family,

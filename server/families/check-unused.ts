@@ -12,6 +12,7 @@ export function* checkUnused({ family, organisationGid, gid }: Document): Genera
     if (holder.ownTable) continue;
     for (const { property, many } of holder.references.filter((reference) => reference.family === family)) {
       const found = yield* one<{ gid: string; body: string }>(
+        'document',
         `SELECT d.gid, d.body FROM document d WHERE d.organisation_gid = ? AND d.family = ? AND ${
           many
             ? `EXISTS (SELECT 1 FROM json_each(d.body, '$.${property}') e WHERE e.value = ?)`

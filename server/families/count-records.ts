@@ -14,6 +14,7 @@ export function* countRecords(
   const kept = keptBy(place, query);
   const row = kept
     ? yield* one<{ count: number }>(
+        'document_count',
         `SELECT count FROM document_count
          WHERE organisation_gid = ? AND family = ? AND parent_gid = ? AND property = ? AND value = ?`,
         place.organisationGid,
@@ -21,7 +22,7 @@ export function* countRecords(
         families[place.family].parent ? parentGid : '',
         ...kept,
       )
-    : yield* one<{ count: number }>(`SELECT count(*) AS count FROM document d WHERE ${where}`, ...values);
+    : yield* one<{ count: number }>('document', `SELECT count(*) AS count FROM document d WHERE ${where}`, ...values);
   return row?.count ?? 0;
 }
 

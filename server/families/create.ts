@@ -53,6 +53,7 @@ function* createRecord(argument: CreateArgument, item: NewItem, context: Context
 
 function* nextPosition({ family, organisationGid, parentGid }: CreateArgument): Generator<Statement, number, unknown> {
   const last = yield* one<{ position: number }>(
+    'document',
     `SELECT position FROM document WHERE organisation_gid = ? AND family = ? AND parent_gid = ?
      ORDER BY position DESC LIMIT 1`,
     organisationGid,

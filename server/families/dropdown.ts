@@ -21,6 +21,7 @@ export function* dropdownOfRecords(
   const asked: ListQuery = { page: 1, limit: most, order: 'asc', ...query };
   const [where, values] = whereOf(place, parentGid, conditionsOf(family, asked, hooksOf(place.family).filters));
   const rows = yield* all<DocumentRow>(
+    'document',
     `SELECT ${documentColumns} FROM document d WHERE ${where} ORDER BY ${orderOf(family, asked)} LIMIT ?`,
     ...values,
     most,

@@ -39,6 +39,7 @@ function* readPage(
   const after = count - before - wanted;
   const backwards = after < before;
   const rows = yield* all<DocumentRow>(
+    'document',
     `SELECT ${documentColumns} FROM document d WHERE ${where}
      ORDER BY ${orderOf(families[family], query, backwards)} LIMIT ? OFFSET ?`,
     ...values,

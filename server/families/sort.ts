@@ -30,7 +30,7 @@ export const sortRecords = defineCommand(
       documents.map(({ gid }) => gid),
     );
     for (const [index, gid] of gids.entries()) {
-      yield* run('UPDATE document SET position = ? WHERE gid = ?', index + 1, gid);
+      yield* run('document', 'UPDATE document SET position = ? WHERE gid = ?', index + 1, gid);
     }
     const [first] = documents;
     if (first && families[family].positioned) {

@@ -31,12 +31,14 @@ export function* appointmentFigures(
 ): Generator<Statement, AppointmentTable, unknown> {
   const { moment } = yield* readSetting(organisationGid, now);
   const known = yield* one<{ until: string }>(
+    'retention',
     'SELECT appointments_until AS until FROM retention WHERE organisation_gid = ?',
     organisationGid,
   );
   const counted = known?.until ?? '';
   const beginsCounted = counted > period.from;
   const rows = yield* all<AppointmentCounts>(
+    ['appointment', 'day_appointments', 'queue', 'ticket'],
     `SELECT service_date AS date, department, nullif(doctor, '') AS doctor, appointments, checked_in AS "checkedIn",
        completed, passed, not_arrived AS "notArrived"
      FROM day_appointments WHERE organisation_gid = ? AND service_date >= ? AND service_date <= ? AND service_date < ?

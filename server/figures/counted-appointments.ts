@@ -19,6 +19,7 @@ export async function countAppointments(
     const until = await placeAfter(database, organisationGid, day, from);
     const upTo = until ? 'AND (d.shift, d.gid) <= (?, ?)' : '';
     const rows = await database.read<AppointmentCounts>(
+      ['appointment', 'queue', 'ticket'],
       countedVisits(moment, `d.organisation_gid = ? AND d.inspection_day = ? AND (d.shift, d.gid) > (?, ?) ${upTo}`),
       organisationGid,
       day,
@@ -45,6 +46,7 @@ async function placeAfter(
   { shift, gid }: Place,
 ): Promise<Place | undefined> {
   const [place] = await database.read<Place>(
+    'appointment',
     `SELECT shift, gid FROM appointment WHERE organisation_gid = ? AND inspection_day = ? AND (shift, gid) > (?, ?)
      ORDER BY shift, gid LIMIT 1 OFFSET ?`,
     organisationGid,

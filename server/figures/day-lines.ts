@@ -22,6 +22,7 @@ export async function* readDayLines(source: DayLines, day: string): AsyncGenerat
   const startsAt = dayStart(plan, day);
   const endsAt = dayStart(plan, daysLater(day, 1));
   const [bounds] = await database.read<{ first: number | null; last: number | null }>(
+    'event',
     'SELECT MIN(seq) AS first, MAX(seq) AS last FROM event WHERE organisation_gid = ? AND at >= ? AND at < ?',
     organisationGid,
     startsAt,
@@ -33,6 +34,7 @@ export async function* readDayLines(source: DayLines, day: string): AsyncGenerat
   // Both ends are named: a day of long ago must not be looked for in all that came after it.
   for (let after: number | undefined = first - 1; after !== undefined; ) {
     const lines: LogLine[] = await database.read<LogLine>(
+      'event',
       `SELECT seq, kind, at, queue_gid AS "queueGid", panel_gid AS "panelGid", ticket_gid AS "ticketGid",
          staff_gid AS "staffGid", payload
        FROM event WHERE organisation_gid = ? AND seq > ? AND seq <= ? AND at >= ? AND at < ? AND kind <> 'edited'

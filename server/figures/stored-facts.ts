@@ -29,6 +29,7 @@ type StoredFact = readonly [
 /** The first business day whose figures are still made from the log; '' where all are. */
 export async function readFiguresUntil(database: Database, organisationGid: string): Promise<string> {
   const [row] = await database.read<{ until: string }>(
+    'retention',
     'SELECT figures_until AS until FROM retention WHERE organisation_gid = ?',
     organisationGid,
   );
@@ -38,6 +39,7 @@ export async function readFiguresUntil(database: Database, organisationGid: stri
 /** Reads what was kept of a day. */
 export async function readStoredFacts(database: Database, organisationGid: string, day: string): Promise<HourFact[]> {
   const rows = await database.read<StoredHour>(
+    'day_figure',
     `SELECT hour, owner_gid AS "ownerGid", session, panel_gid AS "panelGid", staff_gid AS "staffGid", facts
      FROM day_figure WHERE organisation_gid = ? AND service_date = ?
      ORDER BY hour, owner_gid, session, panel_gid, staff_gid`,

@@ -60,7 +60,7 @@ export async function openFiles(dataFolder: string, database: Database): Promise
   const isNoted = (name: string) => readdirSync(folders.temporary).some((entry) => entry.startsWith(`${name}~`));
 
   const isKnown = async (name: string) =>
-    (await database.read('SELECT name FROM file WHERE name = ? LIMIT 1', name)).length > 0;
+    (await database.read('file', 'SELECT name FROM file WHERE name = ? LIMIT 1', name)).length > 0;
   const removeUnknown = async (name: string) => {
     if (held.has(name) || (await isKnown(name))) return;
     // Out of the way first, then asked again: whoever brings the same file meanwhile brings it whole, or finds it back.

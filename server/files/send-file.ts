@@ -38,6 +38,7 @@ function* findFile(
 ): Generator<Statement, StoredFile | undefined, unknown> {
   if (!name) return undefined;
   return yield* one<StoredFile>(
+    'file',
     `SELECT name, original_name AS "originalName" FROM file
      WHERE organisation_gid = ? AND name = ?`,
     organisationGid,

@@ -24,13 +24,14 @@ export const updateHospitalSystem = defineCommand(
     });
     const replaced = url === null ? null : key;
     yield* run(
+      'organisation',
       'UPDATE organisation SET body = ?, version = version + 1, updated_at = ? WHERE gid = ?',
       JSON.stringify(body),
       context.now,
       row.gid,
     );
     if (replaced !== undefined) {
-      yield* run('UPDATE organisation SET hospital_system_key = ? WHERE gid = ?', replaced, row.gid);
+      yield* run('organisation', 'UPDATE organisation SET hospital_system_key = ? WHERE gid = ?', replaced, row.gid);
     }
     const organisation = (yield* getOrganisation(row.gid)) as Organisation;
     const secrets = replaced === undefined ? [] : ['hospitalSystemKey'];

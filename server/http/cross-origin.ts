@@ -39,6 +39,7 @@ export function allowListedOrigins(server: FastifyInstance, database: Database):
 
 async function organisationsListing(database: Database, origin: string): Promise<Set<string>> {
   const rows = await database.read<{ gid: string }>(
+    'organisation',
     `SELECT o.gid AS gid FROM organisation o, json_each(o.body, '$.allowedOrigins') listed WHERE listed.value = ?`,
     origin.toLowerCase(),
   );

@@ -60,7 +60,7 @@ function* readAppointments(
 ): Generator<Statement, { department: string; doctor?: string }[], unknown> {
   const own = { ...place, group: undefined };
   const { sql, values } = inQueue(own, { serviceDate: moment.serviceDate, session: 'day' });
-  const rows = yield* all<{ body: string }>(`SELECT a.body FROM appointment a WHERE ${sql}`, ...values);
+  const rows = yield* all<{ body: string }>('appointment', `SELECT a.body FROM appointment a WHERE ${sql}`, ...values);
   return rows.map(({ body }) => JSON.parse(body));
 }
 

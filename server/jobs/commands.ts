@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
-import { all, type Context, one, run, type Statement } from '../database/command.ts';
+import { all, type Context, changed, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { dayMs } from '../ground/durations.ts';
@@ -33,12 +33,14 @@ export const enqueueJob = defineCommand(
   function* (asked: EnqueueArgument, context: Context): Generator<Statement, Job, unknown> {
     const { organisationGid, kind, argument, notify } = asked;
     const counted = yield* one<{ count: number }>(
+      'job',
       "SELECT count(*) AS count FROM job WHERE organisation_gid = ? AND state IN ('enqueue', 'processing')",
       organisationGid,
     );
     if ((counted?.count ?? 0) >= limits.reportsUnderWay) throw new Refusal({ code: 'service_busy' });
     const gid = newGid();
     yield* run(
+      'job',
       `INSERT INTO job (gid, organisation_gid, kind, argument, state, run_at, created_at)
      VALUES (?, ?, ?, ?, 'enqueue', ?, ?)`,
       gid,
@@ -60,7 +62,8 @@ export const claimJob = defineCommand(
   'claimJob',
   function* ({ owner }: { owner: string }, context: Context): Generator<Statement, Job | undefined, unknown> {
     const { now } = context;
-    const job = yield* one<Job>(
+    const job = yield* changed<Job>(
+      'job',
       `UPDATE job SET state = 'processing', attempts = attempts + 1, lease_owner = ?, lease_until = ?
      WHERE gid = (SELECT gid FROM job WHERE ${open} ORDER BY run_at, gid LIMIT 1) AND (${open})
      RETURNING ${jobColumns}`,
@@ -89,7 +92,8 @@ export const keepJob = defineCommand(
     { gid, owner, progress }: { gid: string; owner: string; progress: number },
     context: Context,
   ): Generator<Statement, boolean, unknown> {
-    const job = yield* one<Job>(
+    const job = yield* changed<Job>(
+      'job',
       `UPDATE job SET lease_until = ?, progress = ? WHERE gid = ? AND lease_owner = ? AND state = 'processing'
      RETURNING ${jobColumns}`,
       context.now + leaseMs,
@@ -115,7 +119,8 @@ export const finishJob = defineCommand(
   import.meta.url,
   'finishJob',
   function* ({ gid, owner, error, made }: FinishArgument, context: Context): Generator<Statement, boolean, unknown> {
-    const job = yield* one<Job>(
+    const job = yield* changed<Job>(
+      'job',
       `UPDATE job SET state = ?, progress = CASE WHEN ? = 1 THEN 100 ELSE progress END, lease_owner = NULL,
        lease_until = NULL, result = ?, access_key = ?, expires_at = ?, error = ?, finished_at = ?
      WHERE gid = ? AND lease_owner = ? AND state = 'processing' RETURNING ${jobColumns}`,
@@ -144,6 +149,7 @@ export const giveBackJob = defineCommand(
     { now }: Context,
   ): Generator<Statement, void, unknown> {
     yield* run(
+      'job',
       `UPDATE job SET state = 'enqueue', lease_owner = NULL, lease_until = NULL, run_at = ?, attempts = attempts - ?
      WHERE gid = ? AND lease_owner = ? AND state = 'processing'`,
       failed ? now + 2000 : now,
@@ -162,7 +168,8 @@ export const cancelJob = defineCommand(
     { organisationGid, gid }: { organisationGid: string; gid: string },
     context: Context,
   ): Generator<Statement, Job, unknown> {
-    const canceled = yield* one<Job>(
+    const canceled = yield* changed<Job>(
+      'job',
       `UPDATE job SET state = 'cancel', lease_owner = NULL, lease_until = NULL, finished_at = ?
      WHERE organisation_gid = ? AND gid = ? AND state IN ('enqueue', 'processing') RETURNING ${jobColumns}`,
       context.now,
@@ -182,11 +189,13 @@ export const sweepJobs = defineCommand(
   'sweepJobs',
   function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, string[], unknown> {
     yield* run(
+      'notification',
       'DELETE FROM notification WHERE subject_gid IN (SELECT gid FROM job WHERE created_at <= ?)',
       now - keptMs,
     );
-    yield* run('DELETE FROM job WHERE created_at <= ?', now - keptMs);
+    yield* run('job', 'DELETE FROM job WHERE created_at <= ?', now - keptMs);
     const kept = yield* all<{ gid: string }>(
+      'job',
       "SELECT gid FROM job WHERE state = 'processing' OR (state = 'complete' AND expires_at > ?)",
       now,
     );

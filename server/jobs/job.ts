@@ -31,5 +31,10 @@ export const jobColumns = `gid, organisation_gid AS "organisationGid", kind, arg
 
 /** Yields a job of the organisation, or undefined. */
 export function* readJob(organisationGid: string, gid: string): Generator<Statement, Job | undefined, unknown> {
-  return yield* one<Job>(`SELECT ${jobColumns} FROM job WHERE organisation_gid = ? AND gid = ?`, organisationGid, gid);
+  return yield* one<Job>(
+    'job',
+    `SELECT ${jobColumns} FROM job WHERE organisation_gid = ? AND gid = ?`,
+    organisationGid,
+    gid,
+  );
 }

@@ -16,7 +16,11 @@ export function* noteJob(
   { now }: Context,
   { first = false, unread = false } = {},
 ): Generator<Statement, void, unknown> {
-  const known = yield* one<{ body: string }>('SELECT body FROM notification WHERE subject_gid = ?', job.gid);
+  const known = yield* one<{ body: string }>(
+    'notification',
+    'SELECT body FROM notification WHERE subject_gid = ?',
+    job.gid,
+  );
   if (!known && !first) return;
   const { gid, type, state, progress, from, to, downloadUrl, expiresAt } = reportJobFrom(job);
   const wasRead = known ? (JSON.parse(known.body) as NotificationBody).read : false;
@@ -33,6 +37,7 @@ export function* noteJob(
     ...(expiresAt && { expiresAt }),
   };
   yield* run(
+    'notification',
     `INSERT INTO notification (gid, organisation_gid, subject_gid, body, created_at, updated_at)
      VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (subject_gid) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at,

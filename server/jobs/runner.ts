@@ -101,7 +101,7 @@ export function startJobs({ database, log, workers }: RunnerOptions): Jobs {
   };
 
   const look = setInterval(() => {
-    const openJobs = database.read("SELECT gid FROM job WHERE state IN ('enqueue', 'processing') LIMIT 1");
+    const openJobs = database.read('job', "SELECT gid FROM job WHERE state IN ('enqueue', 'processing') LIMIT 1");
     openJobs.then((rows) => rows.length > 0 && wake()).catch(() => undefined);
   }, lookEveryMs);
   look.unref();

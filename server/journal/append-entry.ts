@@ -28,6 +28,7 @@ export function* appendEntry<Log extends LogName>(
 ): Generator<Statement, string, unknown> {
   const gid = newGid();
   yield* run(
+    'log_entry',
     'INSERT INTO log_entry (gid, organisation_gid, log, record_gid, body, created_at) VALUES (?, ?, ?, ?, ?, ?)',
     gid,
     organisationGid,

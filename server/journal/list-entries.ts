@@ -2,6 +2,7 @@ import type { Paging } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
 import type { Listed } from '../database/lists/listed.ts';
+import type { Tables } from '../database/tables.ts';
 import type { EntryBodies, LogName } from './append-entry.ts';
 
 /** What can be searched and narrowed in each log, as its entity says. */
@@ -53,13 +54,19 @@ export function* listEntries<Log extends LogName>(
       [organisationGid, ...query.patients],
     ]);
   }
+  const tables: Tables = query.patients === undefined ? 'log_entry' : ['log_entry', 'read_patient'];
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
-  const counted = yield* one<{ count: number }>(`SELECT count(*) AS count FROM log_entry d WHERE ${where}`, ...values);
+  const counted = yield* one<{ count: number }>(
+    tables,
+    `SELECT count(*) AS count FROM log_entry d WHERE ${where}`,
+    ...values,
+  );
   const paging = pagingOf(query, Number(counted?.count ?? 0));
   // An entry never changes: it was updated when it was made.
   const order = query.sort && query.sort !== 'updatedAt' ? orderOf(listed[log], query) : 'd.created_at DESC, d.gid';
   const rows = yield* all<{ gid: string; body: string; createdAt: number }>(
+    tables,
     `SELECT d.gid, d.body, d.created_at AS "createdAt" FROM log_entry d WHERE ${where}
      ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,

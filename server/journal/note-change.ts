@@ -41,6 +41,7 @@ export function* noteChange(context: Context, change: Change): Generator<Stateme
 /** Name of a member of staff or a panel. */
 export function* nameOf(gid: string): Generator<Statement, string | undefined, unknown> {
   const row = yield* one<{ name: string | null }>(
+    'document',
     `SELECT json_extract(body, '$.name') AS name FROM document WHERE gid = ?`,
     gid,
   );

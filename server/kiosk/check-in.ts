@@ -69,6 +69,7 @@ export function* findToday(
 ): Generator<Statement, AppointmentRow[], unknown> {
   const key = identifierKey(identifier);
   const rows = yield* all<FlatAppointment>(
+    'appointment',
     `SELECT ${appointmentColumns} FROM appointment a
      WHERE a.organisation_gid = ? AND a.inspection_day = ?
        AND (a.patient_key = ?${only ? '' : ' OR a.record_key = ? OR a.appointment_id = ?'})

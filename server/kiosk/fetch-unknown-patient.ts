@@ -60,6 +60,7 @@ function* readUnknown(
   now: number,
 ): Generator<Statement, Unknown | undefined, unknown> {
   const row = yield* one<{ url: string | null; getOnly: unknown; key: string | null }>(
+    'organisation',
     `SELECT json_extract(body, '$.hospitalSystemUrl') AS url, CAST(json_extract(body, '$.hospitalSystemGetOnly') AS INTEGER) AS "getOnly",
        hospital_system_key AS key
      FROM organisation WHERE gid = ?`,

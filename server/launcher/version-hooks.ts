@@ -9,6 +9,7 @@ export const versionHooks: FamilyHooks = {
     if (storageType === 'local' && !file) throw new Refusal({ code: 'upload_missing', field: 'file' });
     if (storageType === 'cloud' && !url) throw new Refusal({ code: 'field_required', field: 'url' });
     const twin = yield* one(
+      'document',
       `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'version' AND name_key = ? AND gid <> ?
        AND json_extract(body, '$.type') = ?`,
       draft.organisationGid,

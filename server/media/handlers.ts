@@ -11,6 +11,7 @@ export const mediaHandlers: Handlers<'listVideos'> = {
 /** Yields each uploaded video once, under the gid of the newest item that plays it. */
 function* uploadedVideos(organisationGid: string): Generator<Statement, Choice[], unknown> {
   const rows = yield* all<Choice>(
+    ['document', 'file_use'],
     `SELECT gid, name FROM (
        SELECT d.gid, json_extract(d.body, '$.name') AS name, d.created_at,
          row_number() OVER (PARTITION BY u.name ORDER BY d.created_at DESC, d.gid) AS place

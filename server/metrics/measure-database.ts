@@ -100,15 +100,17 @@ const jobStates = ['enqueue', 'processing', 'fail'];
 
 function* readStanding(engine: Database['engine'], now: number): Generator<Statement, Standing, unknown> {
   const jobs = yield* all<{ state: string; count: number }>(
+    'job',
     `SELECT state, count(*) AS count FROM job WHERE state IN ('enqueue', 'processing', 'fail') GROUP BY state`,
   );
   const screens = yield* one<{ heard: number; count: number }>(
+    'screen',
     'SELECT count(CASE WHEN heard_at > ? THEN 1 END) AS heard, count(*) AS count FROM screen',
     now - limits.screenSilenceSeconds * 1000,
   );
   const sizes =
     engine === 'postgresql'
-      ? yield* one<{ bytes: number }>('SELECT pg_database_size(current_database()) AS bytes')
+      ? yield* one<{ bytes: number }>([], 'SELECT pg_database_size(current_database()) AS bytes')
       : undefined;
   const heard = Number(screens?.heard ?? 0);
   return {

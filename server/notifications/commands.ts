@@ -13,6 +13,7 @@ export const readNotifications = defineCommand(
   ): Generator<Statement, Changed, unknown> {
     const named = gids ? `AND gid IN (${gids.map(() => '?').join(', ')})` : '';
     const found = yield* all<{ gid: string; body: string }>(
+      'notification',
       `SELECT gid, body FROM notification WHERE organisation_gid = ? ${named}`,
       organisationGid,
       ...(gids ?? []),
@@ -23,6 +24,7 @@ export const readNotifications = defineCommand(
     const unread = found.map(({ gid, body }) => ({ gid, body: JSON.parse(body) })).filter(({ body }) => !body.read);
     for (const { gid, body } of unread) {
       yield* run(
+        'notification',
         'UPDATE notification SET body = ?, version = version + 1, updated_at = ? WHERE gid = ?',
         JSON.stringify({ ...body, read: true }),
         now,

@@ -32,12 +32,14 @@ export function* listNotifications(
   const where = ['d.organisation_gid = ?', ...conditions.map(([sql]) => sql)].join(' AND ');
   const values = [organisationGid, ...conditions.flatMap(([, parameters]) => parameters)];
   const counted = yield* one<{ count: number }>(
+    'notification',
     `SELECT count(*) AS count FROM notification d WHERE ${where}`,
     ...values,
   );
   const paging = pagingOf(query, counted?.count ?? 0);
   const order = query.sort ? orderOf(listed, query) : 'd.created_at DESC, d.gid';
   const rows = yield* all<Row>(
+    'notification',
     `SELECT d.gid, d.body, d.version, d.created_at AS "createdAt", d.updated_at AS "updatedAt"
      FROM notification d WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,

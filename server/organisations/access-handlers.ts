@@ -35,6 +35,7 @@ export const organisationAccessHandlers: Handlers<
 
   listUsedHisTypes: async ({ services, locale }) => {
     const rows = await services.database.read<{ type: string }>(
+      'organisation',
       `SELECT DISTINCT json_extract(body, '$.type') AS type FROM organisation WHERE gid <> '' AND removing_at IS NULL`,
     );
     const used = new Set(rows.map(({ type }) => type));
@@ -105,6 +106,7 @@ export const organisationAccessHandlers: Handlers<
       (function* () {
         return {
           data: yield* all<{ gid: string; name: string }>(
+            'organisation',
             `SELECT gid, json_extract(body, '$.name') AS name FROM organisation
              WHERE gid <> '' AND removing_at IS NULL AND CAST(json_extract(body, '$.startPageListed') AS INTEGER) = 1
              ORDER BY gid_key LIMIT 1000`,
@@ -118,6 +120,7 @@ export const organisationAccessHandlers: Handlers<
 
 function* listImages(organisationGid: string): Generator<Statement, ImageList, unknown> {
   const rows = yield* all<{ name: string; original: string; mediaType: string; bytes: number; createdAt: number }>(
+    'file',
     `SELECT name, original_name AS original, media_type AS "mediaType", bytes, created_at AS "createdAt" FROM file
      WHERE organisation_gid = ? AND media_type LIKE 'image/%' ORDER BY created_at DESC, name LIMIT 1000`,
     organisationGid,

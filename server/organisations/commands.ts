@@ -34,10 +34,11 @@ export const createOrganisation = defineCommand(
   'createOrganisation',
   function* (argument: CreateArgument, context: Context): Generator<Statement, Organisation, unknown> {
     const { gid, passwordHash, agencyKeyHash, singleSignOnSecret = null } = argument;
-    const going = yield* one('SELECT gid FROM organisation WHERE gid = ?', gid);
+    const going = yield* one('organisation', 'SELECT gid FROM organisation WHERE gid = ?', gid);
     if (going || (yield* findOrganisationRow(gid))) throw new Refusal({ code: 'organisation_exists', field: 'gid' });
     const body = { ...organisationDefaults, ...argument.body };
     yield* run(
+      'organisation',
       `INSERT INTO organisation (gid, gid_key, body, version, password_hash, agency_key_hash, single_sign_on_secret,
        created_at, updated_at)
      VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)`,
@@ -51,7 +52,7 @@ export const createOrganisation = defineCommand(
       context.now,
     );
     const epoch = randomBytes(9).toString('base64url');
-    yield* run('INSERT INTO log_head (organisation_gid, epoch, seq) VALUES (?, ?, 0)', gid, epoch);
+    yield* run('log_head', 'INSERT INTO log_head (organisation_gid, epoch, seq) VALUES (?, ?, 0)', gid, epoch);
     const organisation = yield* check(gid, context);
     const secrets = ['password', ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
     yield* noteOrganisation(context, 'created', {}, organisation, secrets);
@@ -90,6 +91,7 @@ export const updateOrganisation = defineCommand(
       body = { ...body, logo: fileUrl(logo.name) };
     }
     yield* run(
+      'organisation',
       'UPDATE organisation SET body = ?, version = version + 1, password_hash = ?, updated_at = ? WHERE gid = ?',
       JSON.stringify(body),
       passwordHash ?? row.password_hash,
@@ -99,6 +101,7 @@ export const updateOrganisation = defineCommand(
     if (passwordHash) yield* revokeTokensOf(organisationGid, ['session'], undefined, tokenHash);
     if (singleSignOnSecret !== undefined) {
       yield* run(
+        'organisation',
         'UPDATE organisation SET single_sign_on_secret = ? WHERE gid = ?',
         singleSignOnSecret,
         organisationGid,
@@ -120,7 +123,12 @@ export const rotateAgencyKey = defineCommand(
     { organisationGid, agencyKeyHash }: { organisationGid: string; agencyKeyHash: string },
     context: Context,
   ): Generator<Statement, void, unknown> {
-    yield* run('UPDATE organisation SET agency_key_hash = ? WHERE gid = ?', agencyKeyHash, organisationGid);
+    yield* run(
+      'organisation',
+      'UPDATE organisation SET agency_key_hash = ? WHERE gid = ?',
+      agencyKeyHash,
+      organisationGid,
+    );
     yield* revokeTokensOf(organisationGid, ['agency']);
     yield* noteSecret(context, organisationGid, 'agencyKey');
   },

@@ -16,19 +16,20 @@ export const markDemo = defineCommand(
     const row = yield* findOrganisationRow(organisationGid);
     if (!row) return;
     const body = JSON.stringify({ ...JSON.parse(row.body), demo: true });
-    yield* run('UPDATE organisation SET body = ? WHERE gid = ?', body, row.gid);
+    yield* run('organisation', 'UPDATE organisation SET body = ? WHERE gid = ?', body, row.gid);
   },
 );
 
 /** Whether the demo hospital was there and the provider removed it: then it does not come back by itself. */
 export async function isDemoRemoved(database: Database): Promise<boolean> {
-  return (await database.read("SELECT value FROM setting WHERE name = 'demoRemoved'")).length > 0;
+  return (await database.read('setting', "SELECT value FROM setting WHERE name = 'demoRemoved'")).length > 0;
 }
 
 /** Notes it where the organisation that is given up is the demo. */
 export function* noteDemoRemoved({ body }: { readonly body: string }): Generator<Statement, void, unknown> {
   if (!(JSON.parse(body) as { demo?: boolean }).demo) return;
   yield* run(
+    'setting',
     "INSERT INTO setting (name, value) VALUES ('demoRemoved', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value",
   );
 }
@@ -58,6 +59,7 @@ function* subjectOf(
   if (!row || !(JSON.parse(row.body) as { demo?: boolean }).demo) return undefined;
   if (who.kind === 'session') return { subjectGid: null };
   const staff = yield* one<{ gid: string }>(
+    'document_key',
     `SELECT gid FROM document_key
      WHERE organisation_gid = ? AND family = 'staff' AND parent_gid = '' AND property = 'staffId' AND value = ?`,
     hospital.gid,

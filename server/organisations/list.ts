@@ -21,11 +21,13 @@ export function* listOrganisations(query: ListQuery): Generator<Statement, Organ
   const where = ["d.gid <> ''", 'd.removing_at IS NULL', ...conditions.map(([sql]) => sql)].join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(
+    'organisation',
     `SELECT count(*) AS count FROM organisation d WHERE ${where}`,
     ...values,
   );
   const paging = pagingOf(query, counted?.count ?? 0);
   const rows = yield* all<OrganisationRow>(
+    'organisation',
     `SELECT d.* FROM organisation d WHERE ${where} ORDER BY ${orderOf(listed, query)} LIMIT ? OFFSET ?`,
     ...values,
     paging.limit,

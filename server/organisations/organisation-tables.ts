@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Table } from '../database/tables.ts';
 
 const names = {
   sqlite: `SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c ON c.name = 'organisation_gid'
@@ -8,15 +9,15 @@ const names = {
 } as const;
 
 /** A queue goes with its tickets, a file with what lies on the disk. */
-const apart = ['ticket', 'queue', 'file'];
+const apart: readonly Table[] = ['ticket', 'queue', 'file'];
 /** What others refer to goes after them. */
-const last = 'document';
+const last: Table = 'document';
 
 /**
  * The tables that hold something of an organisation, as the database itself names them, so that none is forgotten: in the
  * order in which their rows can go, without those that go in a way of their own.
  */
-export async function organisationTables(database: Database): Promise<string[]> {
-  const found = (await database.read<{ name: string }>(names[database.engine])).map(({ name }) => name);
+export async function organisationTables(database: Database): Promise<Table[]> {
+  const found = (await database.read<{ name: Table }>([], names[database.engine])).map(({ name }) => name);
   return [...found.filter((name) => name !== last && !apart.includes(name)), last];
 }

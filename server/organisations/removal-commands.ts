@@ -1,6 +1,7 @@
 import { all, type Context, count, one, run, type Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
 import { defineCommand } from '../database/define-command.ts';
+import type { Table, Tables } from '../database/tables.ts';
 import { findOrganisationRow, organisationFrom } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { noteChange } from '../journal/note-change.ts';
@@ -29,6 +30,7 @@ export const giveUpOrganisation = defineCommand(
     if (name.trim() !== organisation.name.trim())
       throw new Refusal({ code: 'organisation_name_mismatch', field: 'name' });
     const serving = yield* one<{ count: number }>(
+      'counter',
       "SELECT count(*) AS count FROM counter WHERE organisation_gid = ? AND service <> 'unlogin'",
       row.gid,
     );
@@ -52,9 +54,10 @@ export const giveUpHalfSeeded = defineCommand(
 
 /** Its key becomes one that nobody can type: its gid is free when the last row has gone. */
 function* leave(gid: string, { now }: Context): Generator<Statement, void, unknown> {
-  yield* run('UPDATE organisation SET removing_at = ?, gid_key = ? WHERE gid = ?', now, `~${gid}`, gid);
-  yield* run('DELETE FROM token WHERE organisation_gid = ?', gid);
+  yield* run('organisation', 'UPDATE organisation SET removing_at = ?, gid_key = ? WHERE gid = ?', now, `~${gid}`, gid);
+  yield* run('token', 'DELETE FROM token WHERE organisation_gid = ?', gid);
   yield* run(
+    'job',
     "UPDATE job SET state = 'cancel', lease_owner = NULL WHERE organisation_gid = ? AND state IN ('enqueue', 'processing')",
     gid,
   );
@@ -77,12 +80,14 @@ export const removePortion = defineCommand(
     rows,
     table,
     engine,
-  }: Portion & { readonly table: string; readonly engine: Database['engine'] }): Generator<Statement, number, unknown> {
+  }: Portion & { readonly table: Table; readonly engine: Database['engine'] }): Generator<Statement, number, unknown> {
     yield* checkGivenUp(organisationGid);
     const place = places[engine];
     const some = `SELECT ${place} FROM ${table} WHERE organisation_gid = ? LIMIT ?`;
     const among = engine === 'sqlite' ? `IN (${some})` : `= ANY (ARRAY(${some}))`;
-    return yield* count(`DELETE FROM ${table} WHERE ${place} ${among}`, organisationGid, rows);
+    // The names of a record go with it (ON DELETE CASCADE).
+    const gone: Tables = table === 'document' ? ['document', 'document_key'] : table;
+    return yield* count(gone, `DELETE FROM ${table} WHERE ${place} ${among}`, organisationGid, rows);
   },
 );
 
@@ -93,6 +98,7 @@ export const removeQueuePortion = defineCommand(
   function* ({ organisationGid, rows }: Portion): Generator<Statement, number, unknown> {
     yield* checkGivenUp(organisationGid);
     const queues = yield* all<{ gid: string }>(
+      'queue',
       'SELECT gid FROM queue WHERE organisation_gid = ? ORDER BY service_date, gid LIMIT ?',
       organisationGid,
       rows,
@@ -100,12 +106,13 @@ export const removeQueuePortion = defineCommand(
     let removed = 0;
     for (const { gid } of queues) {
       removed += yield* count(
+        'ticket',
         'DELETE FROM ticket WHERE gid IN (SELECT gid FROM ticket WHERE queue_gid = ? LIMIT ?)',
         gid,
         rows - removed,
       );
       if (removed >= rows) break;
-      removed += yield* count('DELETE FROM queue WHERE gid = ?', gid);
+      removed += yield* count('queue', 'DELETE FROM queue WHERE gid = ?', gid);
     }
     return removed;
   },
@@ -118,12 +125,13 @@ export const removeFilePortion = defineCommand(
   function* ({ organisationGid, rows }: Portion): Generator<Statement, string[], unknown> {
     yield* checkGivenUp(organisationGid);
     const files = yield* all<{ name: string }>(
+      'file',
       'SELECT name FROM file WHERE organisation_gid = ? ORDER BY name LIMIT ?',
       organisationGid,
       rows,
     );
     for (const { name } of files) {
-      yield* run('DELETE FROM file WHERE organisation_gid = ? AND name = ?', organisationGid, name);
+      yield* run('file', 'DELETE FROM file WHERE organisation_gid = ? AND name = ?', organisationGid, name);
     }
     return files.map(({ name }) => name);
   },
@@ -135,12 +143,16 @@ export const removeOrganisationRow = defineCommand(
   'removeOrganisationRow',
   function* ({ organisationGid }: { organisationGid: string }): Generator<Statement, void, unknown> {
     yield* checkGivenUp(organisationGid);
-    yield* run('DELETE FROM organisation WHERE gid = ?', organisationGid);
+    yield* run('organisation', 'DELETE FROM organisation WHERE gid = ?', organisationGid);
   },
 );
 
 /** Nothing is removed of one that lives. */
 function* checkGivenUp(gid: string): Generator<Statement, void, unknown> {
-  const given = yield* one('SELECT gid FROM organisation WHERE gid = ? AND removing_at IS NOT NULL', gid);
+  const given = yield* one(
+    'organisation',
+    'SELECT gid FROM organisation WHERE gid = ? AND removing_at IS NOT NULL',
+    gid,
+  );
   if (!given) throw new Refusal({ code: 'not_found', field: 'gid' });
 }

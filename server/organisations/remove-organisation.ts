@@ -44,6 +44,7 @@ export async function removeOrganisation(removing: Removing, organisationGid: st
 /** Removes the organisations that were given up; one that another process has just removed is gone, which is well. */
 export async function removeGivenUp(removing: Removing): Promise<void> {
   const rows = await removing.database.read<{ gid: string }>(
+    'organisation',
     'SELECT gid FROM organisation WHERE removing_at IS NOT NULL ORDER BY removing_at, gid',
   );
   for (const { gid } of rows) await removeOrganisation(removing, gid);

@@ -18,7 +18,7 @@ export async function seedWhole<A>(database: Database, organisationGid: string, 
 
 /** Removes an organisation whose seeding never came to its end, with its files. */
 export async function removeHalfSeeded(database: Database, files: Files): Promise<void> {
-  const [half] = await database.read<{ value: string }>("SELECT value FROM setting WHERE name = 'seeding'");
+  const [half] = await database.read<{ value: string }>('setting', "SELECT value FROM setting WHERE name = 'seeding'");
   if (!half) return;
   await database.write(giveUpHalfSeeded, { gid: half.value });
   // Nobody is served yet: there is nothing to make way for.
@@ -31,7 +31,7 @@ export const noteSeeding = defineCommand(
   import.meta.url,
   'noteSeeding',
   function* ({ seeding }: { seeding: string | null }, _: Context): Generator<Statement, void, unknown> {
-    yield* run("DELETE FROM setting WHERE name = 'seeding'");
-    if (seeding !== null) yield* run("INSERT INTO setting (name, value) VALUES ('seeding', ?)", seeding);
+    yield* run('setting', "DELETE FROM setting WHERE name = 'seeding'");
+    if (seeding !== null) yield* run('setting', "INSERT INTO setting (name, value) VALUES ('seeding', ?)", seeding);
   },
 );

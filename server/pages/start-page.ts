@@ -25,6 +25,7 @@ export interface StartPageData {
 /** Yields what the start page shows: only organisations that want it are listed, with their screens' addresses. */
 export function* startPageData(): Generator<Statement, StartPageData, unknown> {
   const rows = yield* all<OrganisationRow>(
+    'organisation',
     "SELECT * FROM organisation WHERE gid <> '' AND removing_at IS NULL ORDER BY created_at, gid",
   );
   const listed: Listed[] = [];

@@ -5,6 +5,7 @@ import { getDocument } from '../documents/get-document.ts';
 /** Yields the panel of an address that names no organisation: the gid is unique among all. */
 export function* findPanel(gid: string): Generator<Statement, Document<'panel'> | undefined, unknown> {
   const row = yield* one<{ organisation_gid: string }>(
+    'document',
     `SELECT organisation_gid FROM document WHERE gid = ? AND family = 'panel'`,
     gid,
   );

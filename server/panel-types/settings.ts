@@ -25,6 +25,7 @@ export function* checkSettings(
   const missing: RefusalEntry[] = [];
   for (const [index, gid] of (settings.sources ?? []).entries()) {
     const found = yield* one(
+      'document',
       'SELECT gid FROM document WHERE organisation_gid = ? AND family = ? AND gid = ?',
       organisationGid,
       family,

@@ -8,13 +8,18 @@ import { waitingList } from '../queue/status-groups.ts';
  * whom it has called would stand before a door that no screen names.
  */
 export function* checkNotServing(panelGid: string): Generator<Statement, void, unknown> {
-  const counter = yield* one<{ service: string }>('SELECT service FROM counter WHERE panel_gid = ?', panelGid);
+  const counter = yield* one<{ service: string }>(
+    'counter',
+    'SELECT service FROM counter WHERE panel_gid = ?',
+    panelGid,
+  );
   if (counter && counter.service !== 'unlogin') throw new Refusal({ code: 'panel_in_use' });
 }
 
 /** Refuses to leave patients behind: nobody may be waiting in the queue of the panel or group (the last 24 hours). */
 export function* checkNobodyWaits(ownerGid: string, { now }: Context): Generator<Statement, void, unknown> {
   const waiting = yield* one(
+    ['queue', 'ticket'],
     `SELECT t.gid FROM ticket t JOIN queue q ON q.gid = t.queue_gid
      WHERE q.owner_gid = ? AND t.status IN ${waitingList} AND t.issued_at > ? LIMIT 1`,
     ownerGid,
@@ -26,6 +31,7 @@ export function* checkNobodyWaits(ownerGid: string, { now }: Context): Generator
 /** Refuses to take a queue away while a counter that calls from it in turn has one of its patients called. */
 export function* checkNobodyIsCalled(ownerGid: string): Generator<Statement, void, unknown> {
   const calling = yield* one(
+    ['counter', 'queue'],
     `SELECT c.panel_gid FROM counter c JOIN queue q ON q.gid = c.call_queue_gid
      WHERE q.owner_gid = ? AND c.service <> 'unlogin' LIMIT 1`,
     ownerGid,
@@ -37,6 +43,7 @@ export function* checkNobodyIsCalled(ownerGid: string): Generator<Statement, voi
 export function* checkNobodyIsExpected(panelGid: string, { now }: Context): Generator<Statement, void, unknown> {
   const yesterday = new Date(now - dayMs).toISOString().slice(0, 10);
   const expected = yield* one(
+    'appointment',
     'SELECT gid FROM appointment WHERE panel_gid = ? AND inspection_day > ? LIMIT 1',
     panelGid,
     yesterday,

@@ -59,6 +59,7 @@ export function* forgetSource(source: Document, context: Context): Generator<Sta
 
 function* holders(document: Document, family: string, path: string): Generator<Statement, string[], unknown> {
   const rows = yield* all<{ gid: string }>(
+    'document',
     `SELECT DISTINCT d.gid FROM document d, json_each(d.body, ?) e
      WHERE d.organisation_gid = ? AND d.family = ? AND e.value = ?`,
     path,

@@ -16,6 +16,7 @@ export function* makeDeviceKeys(
   for (const purpose of purposes) {
     if (purpose === 'panel') continue;
     yield* run(
+      'panel_key',
       `INSERT INTO panel_key (panel_gid, organisation_gid, purpose, key) VALUES (?, ?, ?, ?)
        ON CONFLICT (organisation_gid, panel_gid, purpose) DO UPDATE SET key = excluded.key`,
       gid,
@@ -31,7 +32,7 @@ export function* forgetDeviceKeys({
   gid,
   organisationGid,
 }: Pick<Document, 'gid' | 'organisationGid'>): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM panel_key WHERE organisation_gid = ? AND panel_gid = ?', organisationGid, gid);
+  yield* run('panel_key', 'DELETE FROM panel_key WHERE organisation_gid = ? AND panel_gid = ?', organisationGid, gid);
 }
 
 /** Yields the key of one of a panel's addresses; '' for none. */
@@ -41,6 +42,7 @@ export function* readPanelKey(
 ): Generator<Statement, string, unknown> {
   if (purpose === 'panel') return secret ?? '';
   const row = yield* one<{ key: string }>(
+    'panel_key',
     'SELECT key FROM panel_key WHERE organisation_gid = ? AND panel_gid = ? AND purpose = ?',
     organisationGid,
     gid,
@@ -54,6 +56,7 @@ export function* readDeviceKeys(
   organisationGid: string,
 ): Generator<Statement, (panelGid: string, purpose: KeyPurpose) => string, unknown> {
   const rows = yield* all<{ panelGid: string; purpose: string; key: string }>(
+    'panel_key',
     'SELECT panel_gid AS "panelGid", purpose, key FROM panel_key WHERE organisation_gid = ?',
     organisationGid,
   );

@@ -38,6 +38,7 @@ export const eraseVisit = defineCommand(
     if (tickets.length === 0 && row.body.inspectionDay >= moment.serviceDate) yield* eraseAppointment(gid);
     else {
       yield* run(
+        'appointment',
         `UPDATE appointment SET appointment_id = ?, patient_key = '', record_key = '', body = ?, version = version + 1,
          updated_at = ? WHERE gid = ?`,
         appointmentId,
@@ -48,6 +49,7 @@ export const eraseVisit = defineCommand(
     }
     yield* forgetPerson(organisationGid, gid, ['appointmentId', 'applicationDate', 'tags']);
     yield* run(
+      'appointment_change',
       'UPDATE appointment_change SET appointment_id = ? WHERE organisation_gid = ? AND appointment_gid = ?',
       appointmentId,
       organisationGid,
@@ -81,8 +83,9 @@ function nobody(body: AppointmentCreate, appointmentId: string): AppointmentCrea
 /** The key on the patient's slip opens nothing any more; the log says the same key as the ticket. */
 function* cutLink(organisationGid: string, { gid, issuedAt }: PersonalTicketRow): Generator<Statement, void, unknown> {
   const accessKey = newToken();
-  yield* run('UPDATE ticket SET access_key = ? WHERE gid = ?', accessKey, gid);
+  yield* run('ticket', 'UPDATE ticket SET access_key = ? WHERE gid = ?', accessKey, gid);
   const issued = yield* one<{ seq: number; payload: string }>(
+    'event',
     `SELECT seq, payload FROM event WHERE organisation_gid = ? AND at = ? AND kind = 'issued' AND ticket_gid = ?`,
     organisationGid,
     issuedAt,
@@ -90,6 +93,7 @@ function* cutLink(organisationGid: string, { gid, issuedAt }: PersonalTicketRow)
   );
   if (!issued) return;
   yield* run(
+    'event',
     'UPDATE event SET payload = ? WHERE organisation_gid = ? AND seq = ?',
     JSON.stringify({ ...JSON.parse(issued.payload), accessKey }),
     organisationGid,
@@ -111,6 +115,7 @@ export const redactAnswers = defineCommand(
     let redacted = 0;
     for (const key of keys) {
       const row = yield* one<{ answer: string }>(
+        'idempotency',
         'SELECT answer FROM idempotency WHERE organisation_gid = ? AND key = ?',
         organisationGid,
         key,
@@ -118,6 +123,7 @@ export const redactAnswers = defineCommand(
       const answer = row && withoutValues(row.answer, values);
       if (!row || answer === row.answer) continue;
       redacted += yield* count(
+        'idempotency',
         'UPDATE idempotency SET answer = ? WHERE organisation_gid = ? AND key = ?',
         answer ?? '',
         organisationGid,
@@ -146,7 +152,11 @@ export const notePersonalData = defineCommand(
   ): Generator<Statement, void, unknown> {
     if (action === 'erased') {
       context.lastTraceGone = true;
-      yield* run('UPDATE screen SET picture = NULL, picture_at = NULL WHERE organisation_gid = ?', organisationGid);
+      yield* run(
+        'screen',
+        'UPDATE screen SET picture = NULL, picture_at = NULL WHERE organisation_gid = ?',
+        organisationGid,
+      );
     }
     const changes = [{ field: 'visits', after: String(visits) }];
     yield* noteChange(context, { organisationGid, action, family: 'personalData', recordGid: mark, changes });

@@ -52,6 +52,7 @@ async function redactAll(database: Database, organisationGid: string, values: st
   let redacted = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows: { key: string; answer: string }[] = await database.read(
+      'idempotency',
       'SELECT key, answer FROM idempotency WHERE organisation_gid = ? AND key > ? ORDER BY key LIMIT ?',
       organisationGid,
       after,

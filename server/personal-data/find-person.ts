@@ -39,6 +39,7 @@ export function* appointmentsOf(
   const key = identifierKey(identifier);
   if (key === '') return [];
   const rows = yield* all<FlatAppointment & { day: string }>(
+    'appointment',
     `SELECT ${appointmentColumns}, a.inspection_day AS day FROM appointment a
        WHERE a.organisation_gid = ? AND a.patient_key = ?
      UNION SELECT ${appointmentColumns}, a.inspection_day AS day FROM appointment a
@@ -59,6 +60,7 @@ export function* ticketsOf(
   { gid, body }: AppointmentRow,
 ): Generator<Statement, PersonalTicketRow[], unknown> {
   return yield* all<PersonalTicketRow>(
+    ['queue', 'ticket'],
     `SELECT t.gid, t.queue_gid AS "queueGid", t.number, t.status, t.issued_at AS "issuedAt",
        t.checked_in_at AS "checkedInAt", t.called_at AS "calledAt"
      FROM queue q JOIN ticket t ON t.queue_gid = q.gid
@@ -126,6 +128,7 @@ function* eventsOf(
   ticketGid: string,
 ): Generator<Statement, PersonalTicket['events'], unknown> {
   const rows = yield* all<{ kind: PersonalTicket['events'][number]['kind']; at: number; panelGid: string | null }>(
+    'event',
     `SELECT kind, at, panel_gid AS "panelGid" FROM event
      WHERE organisation_gid = ? AND queue_gid = ? AND ticket_gid = ? ORDER BY seq LIMIT ?`,
     organisationGid,

@@ -60,6 +60,7 @@ export function* listWithoutTicket(
 ): Generator<Statement, AppointmentRow[], unknown> {
   const { sql, values } = inQueue(place, queue);
   const rows = yield* all<FlatAppointment>(
+    ['appointment', 'ticket'],
     `SELECT ${appointmentColumns} FROM appointment a
      LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
      WHERE ${sql} AND t.gid IS NULL
@@ -78,6 +79,7 @@ export function* countWithoutTicket(
 ): Generator<Statement, number, unknown> {
   const { sql, values } = inQueue(place, queue);
   const found = yield* one<{ count: number }>(
+    ['appointment', 'ticket'],
     `SELECT COUNT(*) AS count FROM appointment a
      LEFT JOIN ticket t ON t.appointment_gid = a.gid AND t.status <> 'canceled'
      WHERE ${sql} AND t.gid IS NULL`,
@@ -94,6 +96,7 @@ export function* readAppointment(
 ): Generator<Statement, AppointmentRow | undefined, unknown> {
   const [column, value] = 'gid' in by ? ['gid', by.gid] : ['appointment_id', by.appointmentId];
   const row = yield* one<FlatAppointment>(
+    'appointment',
     `SELECT ${appointmentColumns} FROM appointment a WHERE a.organisation_gid = ? AND a.${column} = ?`,
     organisationGid,
     value,

@@ -18,6 +18,7 @@ export const statusOfList: Readonly<Record<Exclude<QueueList, 'expected'>, Queue
 /** Yields how many are in each list of a queue. */
 export function* countLists(place: CounterPlace, queue: QueueRow): Generator<Statement, QueueState['counts'], unknown> {
   const rows = yield* all<{ status: QueueStatus; count: number }>(
+    'ticket',
     'SELECT status, COUNT(*) AS count FROM ticket WHERE queue_gid = ? GROUP BY status',
     queue.gid,
   );

@@ -14,6 +14,7 @@ export function* countExtraLeft(
 ): Generator<Statement, number, unknown> {
   if (extraLimit === 0) return 0;
   const found = yield* one<{ count: number }>(
+    'ticket',
     `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND source = 'extra' AND status <> 'canceled'`,
     queueGid,
   );

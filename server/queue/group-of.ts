@@ -9,6 +9,7 @@ export function* groupOf(
   panelGid: string,
 ): Generator<Statement, Document<'group'> | undefined, unknown> {
   const row = yield* one<{ gid: string }>(
+    'document',
     `SELECT d.gid FROM document d, json_each(d.body, '$.members') m
      WHERE d.organisation_gid = ? AND d.family = 'group' AND m.value = ?`,
     organisationGid,

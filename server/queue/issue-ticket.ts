@@ -64,6 +64,7 @@ function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement
   const most = ownerOf(place).body.maximumCalls;
   if (most === undefined) return;
   const found = yield* one<{ count: number }>(
+    'ticket',
     `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled' AND source <> 'extra'`,
     queue.gid,
   );
@@ -92,6 +93,7 @@ function* freeSerial(queue: QueueRow, serialNumber: number): Generator<Statement
 export function* numbersTaken(place: CounterPlace, queue: QueueRow): Generator<Statement, Set<number>, unknown> {
   const { sql, values } = inQueue(place, queue);
   const rows = yield* all<{ number: number }>(
+    ['appointment', 'ticket'],
     `SELECT number FROM ticket WHERE queue_gid = ? AND number >= ?
      UNION SELECT a.serial_number AS number FROM appointment a WHERE ${sql} AND a.serial_number >= ?`,
     queue.gid,

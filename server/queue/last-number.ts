@@ -17,6 +17,7 @@ export function* readLastNumber(
   const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
   const queue = yield* servedQueue(from, setting, counter);
   const [last, previous] = yield* all<{ number: number; at: number }>(
+    'event',
     `SELECT number, at FROM event
      WHERE organisation_gid = ? AND panel_gid = ? AND kind = 'called' AND queue_gid = ? ORDER BY seq DESC LIMIT 2`,
     setting.organisationGid,

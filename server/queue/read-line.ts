@@ -1,4 +1,5 @@
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import type { Table, Tables } from '../database/tables.ts';
 import { isInserted, type LineCounts, type Waiter } from './policy/line.ts';
 import { orderOfCalls } from './policy/order-of-calls.ts';
 import type { Policy } from './policy/policy.ts';
@@ -50,7 +51,7 @@ export function* readHeads(
   panelGid = '',
 ): Generator<Statement, Heads, unknown> {
   const { ofQueue } = headStatements[order];
-  return sorted(yield* all<HeadRow>(ofQueue, queueGid, queueGid, queueGid, panelGid, queueGid));
+  return sorted(yield* all<HeadRow>('ticket', ofQueue, queueGid, queueGid, queueGid, panelGid, queueGid));
 }
 
 /**
@@ -62,7 +63,9 @@ export function* readHeadsByName(
   { order }: Pick<Policy, 'order'>,
   panelGid: string,
 ): Generator<Statement, Heads, unknown> {
-  return sorted(yield* all<HeadRow>(headStatements[order].byName, ownerGid, serviceDate, session, panelGid));
+  return sorted(
+    yield* all<HeadRow>(['queue', 'ticket'], headStatements[order].byName, ownerGid, serviceDate, session, panelGid),
+  );
 }
 
 /** Each head is one step in an index, from the lane of the one before to the next. */
@@ -103,14 +106,15 @@ export function* readLanes<Row extends Waiter>(
   policy: Pick<Policy, 'order'>,
   limit: number,
   columns: string = waiterColumns,
-  joined = '',
+  joined?: { readonly table: Table; readonly sql: string },
 ): Generator<Statement, Row[], unknown> {
   const { heads } = yield* readHeads(queueGid, policy);
   if (heads.length === 0) return [];
   const lane = `SELECT ${columns} FROM (SELECT * FROM ticket t WHERE ${inLine('t')} AND t.lane = ? AND t.priority = ?
-    ORDER BY ${laneOrder(policy, 't')} LIMIT ?) t ${joined}`;
+    ORDER BY ${laneOrder(policy, 't')} LIMIT ?) t ${joined?.sql ?? ''}`;
   const values = heads.flatMap((head): SqlValue[] => [queueGid, head.lane, head.priority, limit]);
-  return yield* all<Row>(heads.map(() => lane).join(' UNION ALL '), ...values);
+  const tables: Tables = joined ? ['ticket', joined.table] : 'ticket';
+  return yield* all<Row>(tables, heads.map(() => lane).join(' UNION ALL '), ...values);
 }
 
 /** The most people of a queue that are looked through, for somebody's position or a whole line. */
@@ -142,6 +146,7 @@ function* countBefore(
   { orderKey, arrivedAt, number }: TicketRow,
 ): Generator<Statement, number, unknown> {
   const found = yield* one<{ count: number }>(
+    'ticket',
     `SELECT COUNT(*) AS count FROM ticket t WHERE ${inLine('t')} AND (${laneOrder({ order }, 't')}) < (?, ?)`,
     queueGid,
     order === 'checkIn' ? arrivedAt : orderKey,
@@ -155,6 +160,7 @@ function* countSentBefore(
   { forCounterGid, orderKey, number }: TicketRow,
 ): Generator<Statement, number, unknown> {
   const found = yield* one<{ count: number }>(
+    'ticket',
     `SELECT COUNT(*) AS count FROM ticket t WHERE t.for_counter_gid = ? AND t.queue_gid = ?
        AND t.status IN ${waitingList} AND (t.order_key, t.number) < (?, ?)`,
     forCounterGid,

@@ -17,7 +17,7 @@ export const ticketColumns = `t.gid, t.queue_gid AS "queueGid", t.number, t.orde
 
 /** Yields a stored queue, or undefined when nobody has used it yet. */
 export function* readQueue(gid: string): Generator<Statement, QueueRow | undefined, unknown> {
-  return yield* one<QueueRow>(`SELECT ${queueColumns} FROM queue WHERE gid = ?`, gid);
+  return yield* one<QueueRow>('queue', `SELECT ${queueColumns} FROM queue WHERE gid = ?`, gid);
 }
 
 const lastRoundByName = `SELECT ${queueColumns} FROM queue WHERE owner_gid = ? AND service_date = ? AND session = ?
@@ -25,16 +25,17 @@ const lastRoundByName = `SELECT ${queueColumns} FROM queue WHERE owner_gid = ? A
 
 /** Yields a queue by its name in its last round, or as given when nobody has used it yet. */
 export function* latestRound(queue: QueueRow): Generator<Statement, QueueRow, unknown> {
-  const found = yield* one<QueueRow>(lastRoundByName, queue.ownerGid, queue.serviceDate, queue.session);
+  const found = yield* one<QueueRow>('queue', lastRoundByName, queue.ownerGid, queue.serviceDate, queue.session);
   return found ? { ...found, stored: true } : queue;
 }
 
 export function* queueExists(gid: string): Generator<Statement, boolean, unknown> {
-  return (yield* one('SELECT gid FROM queue WHERE gid = ?', gid)) !== undefined;
+  return (yield* one('queue', 'SELECT gid FROM queue WHERE gid = ?', gid)) !== undefined;
 }
 
 export function* openQueueRow(organisationGid: string, queue: QueueRow): Generator<Statement, void, unknown> {
   yield* run(
+    'queue',
     `INSERT INTO queue (gid, organisation_gid, owner_gid, service_date, session, starting_number, next_number,
        current_number)
      VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
@@ -49,7 +50,7 @@ export function* openQueueRow(organisationGid: string, queue: QueueRow): Generat
 }
 
 export function* readTicket(gid: string): Generator<Statement, TicketRow | undefined, unknown> {
-  return yield* one<TicketRow>(`SELECT ${ticketColumns} FROM ticket t WHERE gid = ?`, gid);
+  return yield* one<TicketRow>('ticket', `SELECT ${ticketColumns} FROM ticket t WHERE gid = ?`, gid);
 }
 
 const calledByCounter = `SELECT ${ticketColumns} FROM ticket t
@@ -57,7 +58,7 @@ const calledByCounter = `SELECT ${ticketColumns} FROM ticket t
 
 /** Yields the ticket that a counter has called and not finished with; undefined where it has none, or no list is kept. */
 export function* readCalledTicket(panelGid: string): Generator<Statement, TicketRow | undefined, unknown> {
-  return yield* one<TicketRow>(calledByCounter, panelGid);
+  return yield* one<TicketRow>(['counter', 'ticket'], calledByCounter, panelGid);
 }
 
 /** Yields the ticket with a number in a queue; a cancelled one only if no other has the number. */
@@ -67,6 +68,7 @@ export function* readTicketByNumber(
 ): Generator<Statement, TicketRow | undefined, unknown> {
   // Each of the two conditions has its index; one question for both would look through the whole queue.
   return yield* one<TicketRow>(
+    'ticket',
     `SELECT ${ticketColumns} FROM ticket t WHERE t.gid = COALESCE(
        (SELECT n.gid FROM ticket n WHERE n.queue_gid = ? AND n.number = ? AND n.status <> 'canceled'),
        (SELECT c.gid FROM ticket c WHERE c.queue_gid = ? AND c.status = 'canceled' AND c.number = ?
@@ -81,6 +83,7 @@ export function* readTicketByNumber(
 /** Yields the ticket of an appointment that has not been cancelled. */
 export function* readTicketOfAppointment(appointmentGid: string): Generator<Statement, TicketRow | undefined, unknown> {
   return yield* one<TicketRow>(
+    'ticket',
     `SELECT ${ticketColumns} FROM ticket t WHERE appointment_gid = ? AND status <> 'canceled'`,
     appointmentGid,
   );
@@ -89,6 +92,7 @@ export function* readTicketOfAppointment(appointmentGid: string): Generator<Stat
 /** Yields how many wait in a queue; without those of one source, where that is wanted. */
 export function* countWaiting(queueGid: string, without?: TicketSource): Generator<Statement, number, unknown> {
   const found = yield* one<{ count: number }>(
+    'ticket',
     `SELECT COUNT(*) AS count FROM ticket
      WHERE queue_gid = ? AND status IN ${waitingList}${without ? ' AND source <> ?' : ''}`,
     queueGid,
@@ -100,6 +104,7 @@ export function* countWaiting(queueGid: string, without?: TicketSource): Generat
 /** Yields how many counters but one have a patient of a queue called. */
 export function* countCalling(queueGid: string, exceptPanelGid: string): Generator<Statement, number, unknown> {
   const found = yield* one<{ count: number }>(
+    'counter',
     'SELECT COUNT(*) AS count FROM counter WHERE call_queue_gid = ? AND panel_gid <> ?',
     queueGid,
     exceptPanelGid,
@@ -109,7 +114,11 @@ export function* countCalling(queueGid: string, exceptPanelGid: string): Generat
 
 /** Yields whether anybody waits in a queue. */
 export function* hasWaiting(queueGid: string): Generator<Statement, boolean, unknown> {
-  const found = yield* one(`SELECT gid FROM ticket WHERE queue_gid = ? AND status IN ${waitingList} LIMIT 1`, queueGid);
+  const found = yield* one(
+    'ticket',
+    `SELECT gid FROM ticket WHERE queue_gid = ? AND status IN ${waitingList} LIMIT 1`,
+    queueGid,
+  );
   return found !== undefined;
 }
 
@@ -133,7 +142,7 @@ const counterByPanel = `SELECT ${counterColumns} FROM counter WHERE panel_gid = 
 
 /** Yields who sits at a counter, or undefined if nobody ever did. */
 export function* readCounter(panelGid: string): Generator<Statement, CounterRow | undefined, unknown> {
-  const flat = yield* one<FlatCounter>(counterByPanel, panelGid);
+  const flat = yield* one<FlatCounter>('counter', counterByPanel, panelGid);
   return flat && counterFrom(flat);
 }
 

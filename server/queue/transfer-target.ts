@@ -98,6 +98,7 @@ export function* numberThere(
   const holder = yield* readTicketByNumber(queue.gid, number);
   const { sql, values } = inQueue(place, queue);
   const reserved = yield* one(
+    'appointment',
     `SELECT a.gid FROM appointment a WHERE ${sql} AND a.serial_number = ?`,
     ...values,
     number,

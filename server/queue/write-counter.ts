@@ -6,6 +6,7 @@ import { queueName } from './queue-gid.ts';
 export function* setCall(event: LoggedEvent): Generator<Statement, void, unknown> {
   const { inARow } = event.payload ?? {};
   yield* run(
+    'counter',
     `UPDATE counter SET call_queue_gid = ?, call_ticket_gid = ?, call_number = ?, call_calls = 1, call_at = ?,
        call_seq = ?${inARow ? ', turn_owner_gid = ?, turn_calls = ?' : ''}
      WHERE panel_gid = ?`,
@@ -21,6 +22,7 @@ export function* setCall(event: LoggedEvent): Generator<Statement, void, unknown
 
 export function* recall(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(
+    'counter',
     'UPDATE counter SET call_calls = call_calls + 1, call_at = ?, call_seq = ? WHERE panel_gid = ?',
     event.at,
     event.seq,
@@ -32,6 +34,7 @@ export function* recall(event: LoggedEvent): Generator<Statement, void, unknown>
 export function* clearCall(event: LoggedEvent): Generator<Statement, void, unknown> {
   if (!event.panelGid) return;
   yield* run(
+    'counter',
     `UPDATE counter SET call_queue_gid = NULL, call_ticket_gid = NULL, call_number = NULL, call_calls = NULL,
        call_at = NULL, call_seq = NULL
      WHERE panel_gid = ? AND call_ticket_gid ${event.ticketGid ? '= ?' : 'IS NULL'}`,
@@ -42,6 +45,7 @@ export function* clearCall(event: LoggedEvent): Generator<Statement, void, unkno
 
 export function* logIn(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(
+    'counter',
     `INSERT INTO counter (panel_gid, organisation_gid, service, staff_gid, staff_name, doctor_name, queue_gid)
      VALUES (?, ?, 'serving', ?, ?, ?, ?)
      ON CONFLICT (panel_gid) DO UPDATE SET service = excluded.service, staff_gid = excluded.staff_gid,
@@ -60,5 +64,5 @@ export function* setService(
   service: 'unlogin' | 'pause' | 'serving',
 ): Generator<Statement, void, unknown> {
   const leaves = service === 'unlogin' ? ', staff_gid = NULL, staff_name = NULL, doctor_name = NULL' : '';
-  yield* run(`UPDATE counter SET service = ?${leaves} WHERE panel_gid = ?`, service, event.panelGid!);
+  yield* run('counter', `UPDATE counter SET service = ?${leaves} WHERE panel_gid = ?`, service, event.panelGid!);
 }

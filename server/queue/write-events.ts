@@ -1,6 +1,6 @@
 import { waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
-import { type Context, one, type Statement } from '../database/command.ts';
+import { type Context, changed, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type NumberedEvent, takeNumbers, writeLines } from '../event-log/append-event.ts';
 import type { LoggedEvent, QueueEvent } from './event.ts';
@@ -74,7 +74,8 @@ function* claimTicket(event: QueueEvent, now: number): Generator<Statement, Queu
   const { counts, reason } = event.line!;
   const from = event.claim === 'waiting' ? undefined : event.claim;
   const statuses = from ? [from] : waitingStatuses;
-  const taken = yield* one<LineCall & { number: number; arrivedAt: number; calls: number }>(
+  const taken = yield* changed<LineCall & { number: number; arrivedAt: number; calls: number }>(
+    'ticket',
     from ? takeFromOne : takeWaiting,
     move(from ?? 'awaiting', 'called'),
     now,

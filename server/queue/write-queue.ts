@@ -4,12 +4,13 @@ import type { LineCounts } from './policy/line.ts';
 
 /** Where the queue keeps no list it remembers the number. */
 export function* countNumber(event: LoggedEvent): Generator<Statement, void, unknown> {
-  yield* run('UPDATE queue SET current_number = ? WHERE gid = ?', event.number!, event.queueGid!);
+  yield* run('queue', 'UPDATE queue SET current_number = ? WHERE gid = ?', event.number!, event.queueGid!);
 }
 
 /** Whether the queue issues numbers to walk-ins. */
 export function* setIssuing(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(
+    'queue',
     'UPDATE queue SET issuing = ? WHERE gid = ?',
     event.kind === 'issuingPaused' ? 'paused' : 'open',
     event.queueGid!,
@@ -22,6 +23,7 @@ export function* countCall(
   { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, extraAt, slotEndsAt }: LineCounts,
 ): Generator<Statement, void, unknown> {
   yield* run(
+    'queue',
     `UPDATE queue SET ordinary_calls = ?, priority_run = ?, late_at = ?, passed_at = ?, examined_at = ?,
        extra_at = ?, slot_ends_at = ? WHERE gid = ?`,
     ordinaryCalls,

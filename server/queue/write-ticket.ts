@@ -18,6 +18,7 @@ function placeValues({ lane, priority, orderKey, arrivedAt, joinedCount, slotEnd
 export function* issue(organisationGid: string, event: LoggedEvent): Generator<Statement, void, unknown> {
   const { payload, number } = event;
   yield* run(
+    'ticket',
     `INSERT INTO ticket (gid, organisation_gid, queue_gid, number, status, source, access_key,
        appointment_gid, issued_at, ${placeColumns.join(', ')})
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -34,6 +35,7 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
   );
   if (!drawsNumber(payload!.source)) return;
   yield* sure(
+    'queue',
     'UPDATE queue SET next_number = ? WHERE gid = ? AND next_number <= ?',
     number! + 1,
     event.queueGid!,
@@ -44,6 +46,7 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
 export function* checkIn(event: LoggedEvent): Generator<Statement, void, unknown> {
   if (!event.ticketGid) return;
   yield* run(
+    'ticket',
     `UPDATE ticket SET status = ?, checked_in_at = ?, ${placeAssigned} WHERE gid = ? AND status IN ('registering', 'awaiting')`,
     move('registering', event.kind),
     event.at,
@@ -53,18 +56,24 @@ export function* checkIn(event: LoggedEvent): Generator<Statement, void, unknown
 }
 
 export function* countRecall(ticketGid: string): Generator<Statement, void, unknown> {
-  yield* run('UPDATE ticket SET calls = calls + 1, status = ? WHERE gid = ?', move('called', 'recalled'), ticketGid);
+  yield* run(
+    'ticket',
+    'UPDATE ticket SET calls = calls + 1, status = ? WHERE gid = ?',
+    move('called', 'recalled'),
+    ticketGid,
+  );
 }
 
 /** The consultation or service begins: the ticket stays the counter's call. */
 export function* start(event: LoggedEvent): Generator<Statement, void, unknown> {
-  yield* run('UPDATE ticket SET status = ? WHERE gid = ?', move('called', event.kind), event.ticketGid!);
+  yield* run('ticket', 'UPDATE ticket SET status = ? WHERE gid = ?', move('called', event.kind), event.ticketGid!);
 }
 
 /** Back in the line, at the place that was decided. */
 export function* returnToLine(event: LoggedEvent, from: QueueStatus): Generator<Statement, void, unknown> {
   yield* moveTicket(event, from);
   yield* run(
+    'ticket',
     `UPDATE ticket SET ${placeAssigned} WHERE gid = ?`,
     ...placeValues(event.payload!.place!),
     event.ticketGid!,
@@ -74,6 +83,7 @@ export function* returnToLine(event: LoggedEvent, from: QueueStatus): Generator<
 /** Another class of priority, at the place that was decided; whoever was sent to a counter stays sent. */
 export function* changePlace(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* sure(
+    'ticket',
     `UPDATE ticket SET ${placeAssigned} WHERE gid = ? AND status = ?`,
     ...placeValues(event.payload!.place!),
     event.ticketGid!,
@@ -84,6 +94,7 @@ export function* changePlace(event: LoggedEvent): Generator<Statement, void, unk
 /** Passed, completed, canceled, sent away: only from the status that the decision saw; undefined: from the counter. */
 export function* moveTicket(event: LoggedEvent, from: QueueStatus | undefined): Generator<Statement, void, unknown> {
   yield* sure(
+    'ticket',
     `UPDATE ticket SET status = ?, passes = passes + ?, for_counter_gid = NULL
      WHERE gid = ? AND status ${from ? '= ?' : `IN ${atCounterList}`}`,
     move(from ?? 'called', event.kind),
@@ -96,6 +107,7 @@ export function* moveTicket(event: LoggedEvent, from: QueueStatus | undefined): 
 /** A patient who was sent stands in the queue, with the number, and for the counter that the event names. */
 export function* receive(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(
+    'ticket',
     `UPDATE ticket SET queue_gid = ?, number = ?, ${placeAssigned}, for_counter_gid = ? WHERE gid = ?`,
     event.queueGid!,
     event.number!,
@@ -107,5 +119,5 @@ export function* receive(event: LoggedEvent): Generator<Statement, void, unknown
 
 /** Whoever was sent to a counter that is left waits for any other of the queue. */
 export function* release(event: LoggedEvent): Generator<Statement, void, unknown> {
-  yield* run('UPDATE ticket SET for_counter_gid = NULL WHERE for_counter_gid = ?', event.panelGid!);
+  yield* run('ticket', 'UPDATE ticket SET for_counter_gid = NULL WHERE for_counter_gid = ?', event.panelGid!);
 }

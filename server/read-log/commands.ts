@@ -42,6 +42,7 @@ export const noteReads = defineCommand(
       );
       if (patients.length === 0) continue;
       yield* run(
+        'read_patient',
         `INSERT INTO read_patient (organisation_gid, patient, entry_gid)
        SELECT ?, marked.value, ? FROM json_each(?, '$.patients') marked`,
         organisationGid,

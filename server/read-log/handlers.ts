@@ -28,6 +28,7 @@ function* marksOf(mark: Mark, organisationGid: string, patient: string): Generat
   for (const column of ['patient_key', 'record_key']) {
     known.push(
       ...(yield* all<(typeof known)[number]>(
+        'appointment',
         `SELECT DISTINCT patient_key AS patient, record_key AS record FROM appointment
          WHERE organisation_gid = ? AND ${column} = ? LIMIT ${mostOthers}`,
         organisationGid,

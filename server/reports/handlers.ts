@@ -74,7 +74,11 @@ export const reportHandlers: Handlers<
     reportJobFrom(await write(cancelJob, { organisationGid, gid: body.gid })),
 
   downloadReport: async ({ query, services, now, request, reply }) => {
-    const [job] = await services.database.read<Job>(`SELECT ${jobColumns} FROM job WHERE access_key = ?`, query.key);
+    const [job] = await services.database.read<Job>(
+      'job',
+      `SELECT ${jobColumns} FROM job WHERE access_key = ?`,
+      query.key,
+    );
     if (!job) {
       services.wrongKeys.note(request.ip, query.key);
       throw new Refusal({ code: 'not_found', field: 'key' });

@@ -37,6 +37,7 @@ interface FromSeq {
 export const sweepEvents = bite<FromSeq & { readonly until: number }, number>('sweepEvents', function* (asked) {
   const { organisationGid, from, until, rows } = asked;
   const first = yield* one<{ seq: number }>(
+    'event',
     'SELECT seq FROM event WHERE organisation_gid = ? AND seq >= ? AND seq < ? ORDER BY seq LIMIT 1',
     organisationGid,
     from,
@@ -45,6 +46,7 @@ export const sweepEvents = bite<FromSeq & { readonly until: number }, number>('s
   if (!first) return { removed: 0 };
   const end = Math.min(Number(first.seq) + rows, until);
   const removed = yield* count(
+    'event',
     'DELETE FROM event WHERE organisation_gid = ? AND seq >= ? AND seq < ?',
     organisationGid,
     first.seq,
@@ -59,6 +61,7 @@ export const sweepAppointmentChanges = bite<FromSeq & { readonly before: number 
   function* (asked) {
     const { organisationGid, from, before, rows } = asked;
     const first = yield* one<{ number: number; at: number }>(
+      'appointment_change',
       'SELECT number, at FROM appointment_change WHERE organisation_gid = ? AND number >= ? ORDER BY number LIMIT 1',
       organisationGid,
       from,
@@ -66,6 +69,7 @@ export const sweepAppointmentChanges = bite<FromSeq & { readonly before: number 
     if (!first || Number(first.at) >= before) return { removed: 0 };
     const next = Number(first.number) + rows;
     const removed = yield* count(
+      'appointment_change',
       `DELETE FROM appointment_change WHERE organisation_gid = ? AND number >= ? AND number < ? AND at < ?
      AND number < (SELECT number FROM appointment_change WHERE organisation_gid = ? ORDER BY number DESC LIMIT 1)`,
       organisationGid,
@@ -83,6 +87,7 @@ export const sweepAppointments = bite<{ readonly organisationGid: string; readon
   'sweepAppointments',
   function* ({ organisationGid, before, rows }) {
     const removed = yield* count(
+      'appointment',
       `DELETE FROM appointment WHERE gid IN (
          SELECT gid FROM appointment WHERE organisation_gid = ? AND inspection_day < ?
          ORDER BY inspection_day, shift, gid LIMIT ?)`,
@@ -111,6 +116,7 @@ export const sweepQueues = bite<
   QueuePlace
 >('sweepQueues', function* ({ organisationGid, before, after, rows }) {
   const queues = yield* all<QueuePlace>(
+    'queue',
     `SELECT gid, service_date AS day FROM queue
      WHERE organisation_gid = ? AND service_date < ? AND (service_date, gid) > (?, ?)
      ORDER BY service_date, gid LIMIT ?`,
@@ -124,6 +130,7 @@ export const sweepQueues = bite<
   let reached = after;
   for (const queue of queues) {
     const tickets = yield* count(
+      'ticket',
       `DELETE FROM ticket WHERE gid IN (
          SELECT t.gid FROM ticket t WHERE t.queue_gid = ?
          AND NOT EXISTS (SELECT 1 FROM counter c WHERE c.organisation_gid = ? AND c.call_ticket_gid = t.gid) LIMIT ?)`,
@@ -134,6 +141,7 @@ export const sweepQueues = bite<
     removed += tickets;
     if (removed >= rows) return { removed, next: reached };
     removed += yield* count(
+      'queue',
       `DELETE FROM queue WHERE gid = ? AND NOT EXISTS (SELECT 1 FROM ticket t WHERE t.queue_gid = queue.gid)
        AND NOT EXISTS (SELECT 1 FROM counter c WHERE c.organisation_gid = ?
                        AND (c.queue_gid = queue.gid OR c.call_queue_gid = queue.gid))
@@ -153,6 +161,7 @@ export const sweepReceipts = bite<{ readonly organisationGid: string; readonly b
   'sweepReceipts',
   function* ({ organisationGid, before, rows }) {
     const removed = yield* count(
+      'call_receipt',
       `DELETE FROM call_receipt WHERE gid IN (
          SELECT gid FROM call_receipt WHERE organisation_gid = ? AND called_at < ? ORDER BY called_at LIMIT ?)`,
       organisationGid,

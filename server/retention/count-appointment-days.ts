@@ -14,6 +14,7 @@ export async function countAppointmentDays(sweep: Sweep, counted: string, keptFr
   const moment = businessMoment(organisation, now);
   for (let next = counted; next < keptFrom; ) {
     const [first] = await database.read<{ day: string }>(
+      'appointment',
       `SELECT inspection_day AS day FROM appointment WHERE organisation_gid = ? AND inspection_day >= ?
        ORDER BY inspection_day LIMIT 1`,
       organisationGid,

@@ -17,6 +17,7 @@ export const clearCounts = defineCommand(
     _context: Context,
   ): Generator<Statement, number, unknown> {
     const hours = yield* count(
+      'day_figure',
       `DELETE FROM day_figure
      WHERE (organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid) IN (
        SELECT organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid FROM day_figure
@@ -29,6 +30,7 @@ export const clearCounts = defineCommand(
       rows,
     );
     const appointments = yield* count(
+      'day_appointments',
       `DELETE FROM day_appointments WHERE (organisation_gid, service_date, department, doctor) IN (
        SELECT organisation_gid, service_date, department, doctor FROM day_appointments
        WHERE organisation_gid = ? AND service_date = ?
@@ -54,6 +56,7 @@ export const keepHours = defineCommand(
     const { organisationGid, day, hours } = argument;
     for (const { hour, ownerGid, session, panelGid, staffGid, facts } of hours) {
       yield* run(
+        'day_figure',
         `INSERT INTO day_figure (organisation_gid, service_date, hour, owner_gid, session, panel_gid, staff_gid, facts)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         organisationGid,
@@ -81,6 +84,7 @@ export const keepAppointments = defineCommand(
     const { organisationGid, day, counts } = argument;
     for (const { department, doctor, appointments, checkedIn, completed, passed, notArrived } of counts) {
       yield* run(
+        'day_appointments',
         `INSERT INTO day_appointments (organisation_gid, service_date, department, doctor, appointments, checked_in,
          completed, passed, not_arrived)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -109,6 +113,7 @@ export const closeDays = defineCommand(
   ): Generator<Statement, void, unknown> {
     const { organisationGid, what, until } = argument;
     yield* run(
+      'retention',
       `UPDATE retention SET ${what === 'figures' ? 'figures_until' : 'appointments_until'} = ? WHERE organisation_gid = ?`,
       until,
       organisationGid,

@@ -18,6 +18,7 @@ export async function countEventDays(sweep: Sweep, counted: string, keptFrom: st
     // What a run that was cut short has counted and not let go comes first.
     if (next !== '') from = await letLinesGo(sweep, from, next);
     const [first] = await database.read<{ at: number }>(
+      'event',
       'SELECT at FROM event WHERE organisation_gid = ? AND seq >= ? ORDER BY seq LIMIT 1',
       organisationGid,
       from,
@@ -40,11 +41,13 @@ export async function countEventDays(sweep: Sweep, counted: string, keptFrom: st
 async function letLinesGo(sweep: Sweep, begins: number, before: string): Promise<number> {
   const { database, organisationGid, organisation } = sweep;
   const [end] = await database.read<{ seq: number }>(
+    'event',
     'SELECT seq FROM event WHERE organisation_gid = ? AND at >= ? ORDER BY at, seq LIMIT 1',
     organisationGid,
     dayStart(organisation, before),
   );
   const [head] = await database.read<{ seq: number }>(
+    'log_head',
     'SELECT seq FROM log_head WHERE organisation_gid = ?',
     organisationGid,
   );

@@ -17,6 +17,7 @@ export function* isSweepDue(organisation: Organisation, now: number): Generator<
   const { gid } = organisation;
   const { serviceDate, dayStartedAt } = businessMoment(organisation, now);
   const known = yield* one<{ done: string; begins: number | null }>(
+    'retention',
     'SELECT done_date AS done, begins_at AS begins FROM retention WHERE organisation_gid = ?',
     gid,
   );
@@ -24,6 +25,7 @@ export function* isSweepDue(organisation: Organisation, now: number): Generator<
   if (known?.begins != null && Number(known.begins) > now) return false;
   if (now - dayStartedAt >= longestWaitMs) return true;
   const working = yield* one(
+    'counter',
     "SELECT panel_gid FROM counter WHERE organisation_gid = ? AND service <> 'unlogin' LIMIT 1",
     gid,
   );
@@ -34,11 +36,13 @@ export function* isSweepDue(organisation: Organisation, now: number): Generator<
 function* backlog(organisation: Organisation, today: string): Generator<Statement, number, unknown> {
   const keptFrom = dayStart(organisation, daysLater(today, -retentionOf(organisation).eventDays));
   const first = yield* one<{ seq: number; at: number }>(
+    'event',
     'SELECT seq, at FROM event WHERE organisation_gid = ? ORDER BY seq LIMIT 1',
     organisation.gid,
   );
   if (!first || Number(first.at) >= keptFrom) return 0;
   const last = yield* one<{ seq: number }>(
+    'event',
     'SELECT seq FROM event WHERE organisation_gid = ? AND at < ? ORDER BY at DESC, seq DESC LIMIT 1',
     organisation.gid,
     keptFrom,

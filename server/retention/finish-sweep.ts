@@ -1,4 +1,4 @@
-import { type Context, one, type Statement } from '../database/command.ts';
+import { type Context, changed, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { type Holder, keepSweep } from './lease.ts';
@@ -14,12 +14,14 @@ export const finishSweep = defineCommand(
     const { organisationGid, owner, businessDate } = argument;
     yield* keepSweep(argument, context);
     const state = yield* one<{ removed: number }>(
+      'retention',
       'SELECT removed FROM retention WHERE organisation_gid = ? AND lease_owner = ?',
       organisationGid,
       owner,
     );
     const removed = Number(state?.removed ?? 0);
-    yield* one(
+    yield* changed(
+      'retention',
       `UPDATE retention SET done_date = ?, removed = 0, lease_owner = NULL, lease_until = 0
      WHERE organisation_gid = ? RETURNING organisation_gid`,
       businessDate,

@@ -1,5 +1,5 @@
 import { limits } from '#generated/limits.ts';
-import { type Context, one, run, type Statement, sure } from '../database/command.ts';
+import { type Context, changed, run, type Statement, sure } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { dayMs } from '../ground/durations.ts';
 
@@ -33,15 +33,18 @@ export const takeSweep = defineCommand(
     { now }: Context,
   ): Generator<Statement, RetentionState | undefined, unknown> {
     yield* run(
+      'retention',
       `INSERT INTO retention (organisation_gid, begins_at) VALUES (?, 0) ON CONFLICT (organisation_gid) DO NOTHING`,
       organisationGid,
     );
     yield* run(
+      'retention',
       'UPDATE retention SET begins_at = ? WHERE organisation_gid = ? AND begins_at IS NULL',
       now + limits.retentionGraceDays * dayMs,
       organisationGid,
     );
-    return yield* one<RetentionState>(
+    return yield* changed<RetentionState>(
+      'retention',
       `UPDATE retention SET lease_owner = ?, lease_until = ?
      WHERE organisation_gid = ? AND begins_at <= ? AND (lease_owner = ? OR lease_until <= ?)
      RETURNING figures_until AS "figuresUntil", appointments_until AS "appointmentsUntil", done_date AS "doneDate"`,
@@ -65,6 +68,7 @@ export function* keepSweep(
   removed = 0,
 ): Generator<Statement, void, unknown> {
   yield* sure(
+    'retention',
     'UPDATE retention SET lease_until = ?, removed = removed + ? WHERE organisation_gid = ? AND lease_owner = ?',
     now + leaseMs,
     removed,
@@ -88,6 +92,7 @@ export const giveBackSweep = defineCommand(
   'giveBackSweep',
   function* ({ organisationGid, owner }: Holder): Generator<Statement, void, unknown> {
     yield* run(
+      'retention',
       'UPDATE retention SET lease_owner = NULL, lease_until = 0 WHERE organisation_gid = ? AND lease_owner = ?',
       organisationGid,
       owner,

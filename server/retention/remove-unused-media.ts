@@ -15,6 +15,7 @@ export const removeUnusedMedia = defineCommand(
   ): Generator<Statement, Bite<true>, unknown> {
     const { organisationGid, before, rows } = argument;
     const unused = yield* all<{ gid: string }>(
+      'document',
       `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'media' AND enabled = 0 AND updated_at < ?
      LIMIT ?`,
       organisationGid,

@@ -64,6 +64,7 @@ export function createSweeper({ database, auditKey, clock, log, onSwept }: Sweep
   const lookOnce = async () => {
     while (await pace(() => database.write(sweepExpired, { rows: biteRows })));
     const rows = await database.read<OrganisationRow>(
+      'organisation',
       'SELECT * FROM organisation WHERE removing_at IS NULL ORDER BY gid',
     );
     for (const row of rows) {

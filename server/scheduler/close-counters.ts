@@ -7,6 +7,7 @@ import type { CounterRow } from '../queue/rows.ts';
 /** Yields the counters of an organisation at which somebody sits, or a call was left open. */
 export function* openCounters(organisationGid: string): Generator<Statement, CounterRow[], unknown> {
   const rows = yield* all<{ gid: string }>(
+    'counter',
     `SELECT panel_gid AS gid FROM counter
      WHERE organisation_gid = ? AND (service <> 'unlogin' OR call_queue_gid IS NOT NULL) ORDER BY panel_gid`,
     organisationGid,

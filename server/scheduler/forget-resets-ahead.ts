@@ -16,6 +16,7 @@ export const forgetResetsAhead = defineCommand(
   ): Generator<Statement, { count: number }, unknown> {
     yield* takeLog(organisationGid, context);
     const forgotten = yield* count(
+      'daily_reset',
       'DELETE FROM daily_reset WHERE organisation_gid = ? AND run_at > ?',
       organisationGid,
       context.now + holdMs,

@@ -36,6 +36,7 @@ function* readReset(organisationGid: string, now: number): Generator<Statement, 
   const organisation = (yield* getOrganisation(organisationGid)) as Organisation;
   const { dailyResetEnabled = true, dailyResetTime, autoResetCallNumber = true, resetInitialNumber = 1 } = organisation;
   const [last] = yield* all<{ date: string; at: number }>(
+    'daily_reset',
     `SELECT business_date AS date, run_at AS at FROM daily_reset WHERE organisation_gid = ?
      ORDER BY business_date DESC LIMIT 1`,
     organisationGid,

@@ -14,6 +14,7 @@ export function* idleCounters(
   now: number,
 ): Generator<Statement, string[], unknown> {
   const rows = yield* all<{ gid: string; at: number | null }>(
+    ['counter', 'event'],
     `SELECT c.panel_gid AS gid,
        (SELECT e.at FROM event e
         WHERE e.organisation_gid = c.organisation_gid AND e.panel_gid = c.panel_gid AND e.staff_gid IS NOT NULL

@@ -1,5 +1,5 @@
 import type { Organisation } from '#generated/shapes.ts';
-import { all, type Context, one, type Statement } from '../database/command.ts';
+import { all, type Context, changed, one, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { appendEntry } from '../journal/append-entry.ts';
@@ -41,7 +41,8 @@ export const runDailyReset = defineCommand(
     context: Context,
   ): Generator<Statement, DailyResetDone | null, unknown> {
     yield* takeLog(organisationGid, context);
-    const first = yield* one(
+    const first = yield* changed(
+      'daily_reset',
       `INSERT INTO daily_reset (organisation_gid, business_date, run_at) VALUES (?, ?, ?)
      ON CONFLICT (organisation_gid, business_date) DO NOTHING RETURNING business_date`,
       organisationGid,
@@ -90,6 +91,7 @@ function belongsTo({ queueGid, call }: CounterRow, businessDate: string): boolea
 
 function* readUnfinished(organisationGid: string, businessDate: string): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
+    ['queue', 'ticket'],
     `SELECT ${ticketColumns} FROM ticket t JOIN queue q ON q.gid = t.queue_gid
      WHERE t.organisation_gid = ? AND ${unfinished} AND q.service_date <= ?
      ORDER BY t.queue_gid, t.number`,
@@ -130,6 +132,7 @@ function* openNextDay(
 function* firstNumber(organisation: Organisation, queue: QueueRow): Generator<Statement, number, unknown> {
   if (organisation.autoResetCallNumber !== false) return organisation.resetInitialNumber ?? 1;
   const last = yield* one<{ number: number }>(
+    'queue',
     `SELECT current_number AS number FROM queue
      WHERE owner_gid = ? AND session = ? AND service_date < ? AND current_number > 0
      ORDER BY service_date DESC, length(gid) DESC, gid DESC LIMIT 1`,

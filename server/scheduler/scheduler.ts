@@ -53,6 +53,7 @@ export function createScheduler({ database, clock, log }: SchedulerOptions): Sch
   };
   const lookOnce = async () => {
     const rows = await database.read<OrganisationRow>(
+      'organisation',
       "SELECT * FROM organisation WHERE gid <> '' AND removing_at IS NULL ORDER BY gid",
     );
     for (const row of rows) {
@@ -89,6 +90,7 @@ export async function closeDueDay(database: Database, organisation: Organisation
   const { businessDate, dueAt } = lastDueReset(organisation, now);
   if (organisation.createdAt > dueAt) return;
   const known = await database.read<{ date: string; at: number }>(
+    'daily_reset',
     `SELECT business_date AS date, run_at AS at FROM daily_reset
      WHERE organisation_gid = ? AND (business_date >= ? OR run_at > ?)`,
     organisation.gid,

@@ -1,5 +1,5 @@
 import { limits } from '#generated/limits.ts';
-import { all, type Context, run, type Statement } from '../database/command.ts';
+import { type Context, count, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { dayMs } from '../ground/durations.ts';
 
@@ -22,14 +22,14 @@ export const orderScreens = defineCommand(
     { organisationGid, panelGid, order }: OrderArgument,
     { now }: Context,
   ): Generator<Statement, { count: number }, unknown> {
-    const asked = yield* all(
-      `UPDATE screen SET ${columns[order]} = 1 WHERE organisation_gid = ? AND panel_gid = ? AND heard_at >= ?
-     RETURNING screen`,
+    const asked = yield* count(
+      'screen',
+      `UPDATE screen SET ${columns[order]} = 1 WHERE organisation_gid = ? AND panel_gid = ? AND heard_at >= ?`,
       organisationGid,
       panelGid,
       now - limits.screenSilenceSeconds * 1000,
     );
-    return { count: asked.length };
+    return { count: asked };
   },
 );
 
@@ -38,6 +38,6 @@ export const sweepScreens = defineCommand(
   import.meta.url,
   'sweepScreens',
   function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
-    yield* run('DELETE FROM screen WHERE heard_at < ?', now - limits.screenDays * dayMs);
+    yield* run('screen', 'DELETE FROM screen WHERE heard_at < ?', now - limits.screenDays * dayMs);
   },
 );

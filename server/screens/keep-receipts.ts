@@ -28,6 +28,7 @@ export function* keepReceipts({
   for (const receipt of receipts) {
     if (receipt.epoch !== epoch) continue;
     const call = yield* one<{ kind: EventKind; number: number; counterGid: string; at: number }>(
+      'event',
       `SELECT kind, number, panel_gid AS "counterGid", at FROM event
        WHERE organisation_gid = ? AND seq = ? AND kind IN ('called', 'recalled')`,
       organisationGid,
@@ -35,6 +36,7 @@ export function* keepReceipts({
     );
     if (!call) continue;
     yield* run(
+      'call_receipt',
       `INSERT INTO call_receipt (gid, organisation_gid, epoch, seq, panel_gid, screen, kind, number, counter_gid,
          called_at, shown_at, spoken_at, spoken_by, created_at, updated_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

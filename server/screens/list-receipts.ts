@@ -33,6 +33,7 @@ export function* listReceipts(
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const values = conditions.flatMap(([, parameters]) => parameters);
   const counted = yield* one<{ count: number }>(
+    'call_receipt',
     `SELECT count(*) AS count FROM call_receipt r WHERE ${where}`,
     ...values,
   );
@@ -40,6 +41,7 @@ export function* listReceipts(
   const sorted = query.sort && orders[query.sort];
   const order = sorted ? `${sorted} ${query.order === 'desc' ? 'DESC' : 'ASC'}` : 'r.called_at DESC, r.seq DESC';
   const rows = yield* all<Row>(
+    ['call_receipt', 'document'],
     `SELECT r.gid, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.called_at AS "calledAt", r.number, r.kind,
        r.counter_gid AS "counterGid", r.panel_gid AS "panelGid", r.screen, r.seq, r.shown_at AS "shownAt",
        r.spoken_at AS "spokenAt", r.spoken_by AS "spokenBy",

@@ -17,6 +17,7 @@ const mostScreens = 2000;
 /** Yields the devices that show a panel, or any panel of the organisation, the one heard last first. */
 export function* readScreens(organisationGid: string, panelGid?: string): Generator<Statement, ScreenState[], unknown> {
   const rows = yield* all<ScreenRow>(
+    ['document', 'screen'],
     `SELECT s.report, s.panel_gid AS "panelGid", s.online_since AS "onlineSince", s.heard_at AS "heardAt",
        s.picture_at AS "pictureAt",
        (SELECT json_extract(d.body, '$.name') FROM document d WHERE d.gid = s.panel_gid) AS "panelName"
@@ -41,6 +42,7 @@ export function* readPicture(
   screen: string,
 ): Generator<Statement, ScreenPicture, unknown> {
   const row = yield* one<{ picture: string | null; takenAt: number }>(
+    'screen',
     `SELECT picture, picture_at AS "takenAt" FROM screen
      WHERE organisation_gid = ? AND panel_gid = ? AND screen = ?`,
     organisationGid,
@@ -56,6 +58,7 @@ export function* screenTimes(
   organisationGid: string,
 ): Generator<Statement, Map<string, { screenHeardAt: number; screenOnlineSince: number }>, unknown> {
   const rows = yield* all<{ panelGid: string; heardAt: number; onlineSince: number }>(
+    'screen',
     `SELECT panel_gid AS "panelGid", max(heard_at) AS "heardAt", max(online_since) AS "onlineSince" FROM screen
      WHERE organisation_gid = ? GROUP BY panel_gid`,
     organisationGid,

@@ -29,6 +29,7 @@ export const reportScreen = defineCommand(
     { now }: Context,
   ): Generator<Statement, ScreenOrders, unknown> {
     const known = yield* one<Known>(
+      'screen',
       `SELECT online_since AS "onlineSince", heard_at AS "heardAt", reload_wanted AS "reloadWanted",
        picture_wanted AS "pictureWanted" FROM screen WHERE panel_gid = ? AND screen = ?`,
       panelGid,
@@ -36,6 +37,7 @@ export const reportScreen = defineCommand(
     );
     const away = !known || now - known.heardAt > limits.screenSilenceSeconds * 1000;
     yield* run(
+      'screen',
       `INSERT INTO screen (panel_gid, screen, organisation_gid, report, online_since, heard_at) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (panel_gid, screen) DO UPDATE SET report = excluded.report, online_since = excluded.online_since,
        heard_at = excluded.heard_at, reload_wanted = 0, picture_wanted = 0`,
@@ -49,6 +51,7 @@ export const reportScreen = defineCommand(
     if (!known) yield* forgetOldest(panelGid);
     if (picture) {
       yield* run(
+        'screen',
         'UPDATE screen SET picture = ?, picture_at = ? WHERE panel_gid = ? AND screen = ?',
         JSON.stringify({ width: state.width, height: state.height, view: picture }),
         now,
@@ -64,6 +67,7 @@ export const reportScreen = defineCommand(
 /** A browser that forgets its name makes up another each time: only the last ones are kept. */
 function* forgetOldest(panelGid: string): Generator<Statement, void, unknown> {
   yield* run(
+    'screen',
     `DELETE FROM screen WHERE panel_gid = ? AND screen NOT IN
        (SELECT screen FROM screen WHERE panel_gid = ? ORDER BY heard_at DESC, screen LIMIT ?)`,
     panelGid,

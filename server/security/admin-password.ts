@@ -11,7 +11,10 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The stored hash of the system-advance password. */
 export async function adminPasswordHash(database: Database): Promise<string | undefined> {
-  const [row] = await database.read<{ value: string }>("SELECT value FROM setting WHERE name = 'adminPasswordHash'");
+  const [row] = await database.read<{ value: string }>(
+    'setting',
+    "SELECT value FROM setting WHERE name = 'adminPasswordHash'",
+  );
   return row?.value;
 }
 

@@ -11,6 +11,7 @@ export const createToken = defineCommand(
   'createToken',
   function* (argument: NewToken, { now }: Context): Generator<Statement, void, unknown> {
     yield* run(
+      'token',
       `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
        person_name, single_sign_on)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -33,7 +34,7 @@ export const createApiKey = defineCommand(
   'createApiKey',
   function* (argument: NewToken & { organisationGid: string }, context: Context): Generator<Statement, void, unknown> {
     yield* createToken(argument, context);
-    yield* run('UPDATE token SET api_key = 1 WHERE hash = ?', argument.hash);
+    yield* run('token', 'UPDATE token SET api_key = 1 WHERE hash = ?', argument.hash);
     yield* noteSecret(context, argument.organisationGid, 'apiKey');
   },
 );
@@ -46,7 +47,11 @@ export const revokeApiKeys = defineCommand(
     { organisationGid }: { organisationGid: string },
     context: Context,
   ): Generator<Statement, { count: number }, unknown> {
-    const ended = yield* count('DELETE FROM token WHERE organisation_gid = ? AND api_key = 1', organisationGid);
+    const ended = yield* count(
+      'token',
+      'DELETE FROM token WHERE organisation_gid = ? AND api_key = 1',
+      organisationGid,
+    );
     if (ended > 0) yield* noteSecret(context, organisationGid, 'apiKey');
     return { count: ended };
   },
@@ -57,7 +62,7 @@ export const revokeToken = defineCommand(
   import.meta.url,
   'revokeToken',
   function* ({ hash }: { hash: string }): Generator<Statement, void, unknown> {
-    yield* run('DELETE FROM token WHERE hash = ?', hash);
+    yield* run('token', 'DELETE FROM token WHERE hash = ?', hash);
   },
 );
 
@@ -67,11 +72,12 @@ export const setAdminPassword = defineCommand(
   'setAdminPassword',
   function* ({ passwordHash }: { passwordHash: string }): Generator<Statement, void, unknown> {
     yield* run(
+      'setting',
       `INSERT INTO setting (name, value) VALUES ('adminPasswordHash', ?)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       passwordHash,
     );
-    yield* run("DELETE FROM token WHERE kind = 'systemAdvance'");
+    yield* run('token', "DELETE FROM token WHERE kind = 'systemAdvance'");
   },
 );
 
@@ -84,17 +90,20 @@ export const sweepExpired = defineCommand(
   'sweepExpired',
   function* ({ rows }: { rows: number }, { now }: Context): Generator<Statement, boolean, unknown> {
     const tokens = yield* count(
+      'token',
       'DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)',
       now,
       rows,
     );
     const signIns = yield* count(
+      'single_sign_on_done',
       `DELETE FROM single_sign_on_done WHERE state_hash IN (
        SELECT state_hash FROM single_sign_on_done WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`,
       now,
       rows,
     );
     const answers = yield* count(
+      'idempotency',
       `DELETE FROM idempotency WHERE (organisation_gid, key) IN (
        SELECT organisation_gid, key FROM idempotency WHERE created_at <= ? ORDER BY created_at LIMIT ?)`,
       now - limits.idempotencyHours * hourMs,

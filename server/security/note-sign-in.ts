@@ -76,6 +76,10 @@ function* organisationNamed({
 }): Generator<Statement, string | undefined, unknown> {
   if (orgGid !== undefined) return (yield* findOrganisationRow(orgGid.trim()))?.gid;
   if (panelGid === undefined) return '';
-  const panel = yield* one<{ gid: string }>('SELECT organisation_gid AS gid FROM document WHERE gid = ?', panelGid);
+  const panel = yield* one<{ gid: string }>(
+    'document',
+    'SELECT organisation_gid AS gid FROM document WHERE gid = ?',
+    panelGid,
+  );
   return panel?.gid;
 }

@@ -13,6 +13,7 @@ export function* revokeTokensOf(
 ): Generator<Statement, void, unknown> {
   for (const kind of kinds) {
     yield* run(
+      'token',
       `DELETE FROM token WHERE organisation_gid = ? AND kind = ? AND hash <> ?
          ${subjectGid === undefined ? '' : 'AND subject_gid = ?'}`,
       organisationGid,

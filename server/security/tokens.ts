@@ -48,6 +48,7 @@ interface TokenRow {
 export function createTokens(database: Database, clock: () => number): Tokens {
   const look = async (hash: string) => {
     const [row] = await database.read<TokenRow>(
+      'token',
       `SELECT kind, organisation_gid, subject_gid, expires_at, api_key, person_name, single_sign_on
        FROM token WHERE hash = ?`,
       hash,

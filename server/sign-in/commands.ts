@@ -39,7 +39,7 @@ export const noteGoodSignIn = defineCommand(
   import.meta.url,
   'noteGoodSignIn',
   function* (tried: Tried, { now }: Context): Generator<Statement, void, unknown> {
-    yield* run('DELETE FROM sign_in_count WHERE key = ?', tried.keys.pair);
+    yield* run('sign_in_count', 'DELETE FROM sign_in_count WHERE key = ?', tried.keys.pair);
     yield* store(tried, 'known', { failures: 0, lastAt: now, freeAt: 0 });
   },
 );
@@ -50,6 +50,7 @@ export const returnSignInAttempt = defineCommand(
   'returnSignInAttempt',
   function* ({ keys }: Tried): Generator<Statement, void, unknown> {
     yield* run(
+      'sign_in_count',
       'UPDATE sign_in_count SET failures = failures - 1, free_at = 0 WHERE key = ? AND failures > 0',
       keys.pair,
     );
@@ -65,6 +66,7 @@ export const unlockSignIns = defineCommand(
     context: Context,
   ): Generator<Statement, { count: number }, unknown> {
     const forgotten = yield* count(
+      'sign_in_count',
       `DELETE FROM sign_in_count WHERE organisation_gid = ? AND scope IN ('pair', 'account')
        ${kind === undefined ? '' : 'AND kind = ?'} ${staffId === undefined ? '' : 'AND name = ?'}`,
       organisationGid,
@@ -82,6 +84,7 @@ export const unlockSignIns = defineCommand(
 function* countUp(tried: Tried, scope: Scope, now: number): Generator<Statement, void, unknown> {
   const rule: CountRule = countRules[scope];
   const row = yield* one<Count>(
+    'sign_in_count',
     'SELECT failures, last_at AS "lastAt" FROM sign_in_count WHERE key = ?',
     tried.keys[scope],
   );
@@ -96,6 +99,7 @@ function* store(
 ): Generator<Statement, void, unknown> {
   const row = orgGid === '' || scope === 'address' ? undefined : yield* findOrganisationRow(orgGid);
   yield* run(
+    'sign_in_count',
     `INSERT INTO sign_in_count (key, scope, organisation_gid, kind, name, address, failures, last_at, free_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET organisation_gid = excluded.organisation_gid, failures = excluded.failures,
@@ -125,19 +129,21 @@ export const sweepSignIns = defineCommand(
   ): Generator<Statement, number, unknown> {
     const old = (scopes: string, before: number) =>
       count(
+        'sign_in_count',
         `DELETE FROM sign_in_count WHERE key IN
          (SELECT key FROM sign_in_count WHERE scope IN (${scopes}) AND last_at < ? LIMIT ${bite})`,
         before,
       );
     const forgiven = yield* old(`'pair', 'account', 'address'`, now - limits.failedSignInDays * dayMs);
     const forgotten = yield* old(`'known'`, now - limits.knownAddressDays * dayMs);
-    const kept = yield* one<{ count: number }>('SELECT count(*) AS count FROM sign_in_count');
+    const kept = yield* one<{ count: number }>('sign_in_count', 'SELECT count(*) AS count FROM sign_in_count');
     const beyond = Math.min(bite, Number(kept?.count ?? 0) - most);
     if (beyond <= 0) return forgiven + forgotten;
     return (
       forgiven +
       forgotten +
       (yield* count(
+        'sign_in_count',
         `DELETE FROM sign_in_count WHERE key IN
          (SELECT key FROM sign_in_count WHERE scope = 'pair' ORDER BY last_at LIMIT ${beyond})`,
       ))

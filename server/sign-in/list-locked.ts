@@ -17,6 +17,7 @@ export function* listLockedSignIns(
   now: number,
 ): Generator<Statement, LockedSignInList, unknown> {
   const rows = yield* all<Row>(
+    'sign_in_count',
     `SELECT kind, name, address, failures, free_at AS "freeAt" FROM sign_in_count
      WHERE organisation_gid = ? AND kind IN ('session', 'staff') AND scope IN ('pair', 'account') AND free_at > ?
      ORDER BY free_at DESC, key LIMIT ${limits.lockedSignIns}`,

@@ -7,6 +7,7 @@ import type { Tried } from './account.ts';
  */
 export function* readSignInWait({ keys }: Tried, now: number): Generator<Statement, number, unknown> {
   const rows = yield* all<{ key: string; freeAt: number }>(
+    'sign_in_count',
     'SELECT key, free_at AS "freeAt" FROM sign_in_count WHERE key IN (?, ?, ?, ?)',
     keys.pair,
     keys.account,

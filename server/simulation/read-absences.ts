@@ -24,6 +24,7 @@ export function* readAbsences(
 ): Generator<Statement, SimulatedPause[], unknown> {
   if (panelGids.length === 0) return [];
   const lines = yield* all<Line>(
+    'event',
     `SELECT panel_gid AS "panelGid", kind, at FROM event
      WHERE organisation_gid = ? AND panel_gid IN (${panelGids.map(() => '?').join(', ')})
        AND kind IN ('loggedIn', 'loggedOut', 'paused', 'resumed') AND at >= ? AND at < ? ORDER BY seq`,

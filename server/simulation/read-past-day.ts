@@ -53,12 +53,14 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
   const queues = `SELECT gid FROM queue WHERE owner_gid = ? AND service_date = ?${session ? ' AND session = ?' : ''}`;
   const named = [ownerGid, date, ...(session ? [session] : [])];
   const visits = yield* all<Visit>(
+    ['queue', 'ticket'],
     `SELECT t.gid, t.queue_gid AS "queueGid", t.number, t.source, t.priority FROM ticket t
      WHERE t.queue_gid IN (${queues}) AND t.calls > 0 ORDER BY t.issued_at, t.number, t.gid LIMIT ?`,
     ...named,
     mostPatients,
   );
   const lines = yield* all<Line>(
+    ['event', 'queue'],
     `SELECT ticket_gid AS "ticketGid", kind, at, panel_gid AS "panelGid" FROM event
      WHERE organisation_gid = ? AND queue_gid IN (${queues}) AND ticket_gid IS NOT NULL ORDER BY seq`,
     organisation.gid,

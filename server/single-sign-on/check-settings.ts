@@ -27,5 +27,10 @@ export function* afterSingleSignOnChange(
   }
   const same = before?.issuer === after?.issuer && before?.clientId === after?.clientId;
   if (!before?.enabled || (same && after?.enabled)) return;
-  yield* run('DELETE FROM token WHERE organisation_gid = ? AND single_sign_on = 1 AND hash <> ?', gid, tokenHash);
+  yield* run(
+    'token',
+    'DELETE FROM token WHERE organisation_gid = ? AND single_sign_on = 1 AND hash <> ?',
+    gid,
+    tokenHash,
+  );
 }

@@ -9,7 +9,11 @@ export const makeSingleSignOnKey = defineCommand(
   import.meta.url,
   'makeSingleSignOnKey',
   function* ({ key }: { key: string }): Generator<Statement, void, unknown> {
-    yield* run("INSERT INTO setting (name, value) VALUES ('singleSignOnKey', ?) ON CONFLICT (name) DO NOTHING", key);
+    yield* run(
+      'setting',
+      "INSERT INTO setting (name, value) VALUES ('singleSignOnKey', ?) ON CONFLICT (name) DO NOTHING",
+      key,
+    );
   },
 );
 
@@ -28,6 +32,7 @@ export const completeSingleSignOn = defineCommand(
   'completeSingleSignOn',
   function* ({ stateHash, expiresAt, token }: CompleteArgument, context: Context): Generator<Statement, void, unknown> {
     const first = yield* count(
+      'single_sign_on_done',
       'INSERT INTO single_sign_on_done (state_hash, expires_at) VALUES (?, ?) ON CONFLICT (state_hash) DO NOTHING',
       stateHash,
       expiresAt,

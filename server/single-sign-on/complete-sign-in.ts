@@ -58,7 +58,11 @@ async function complete(call: Completing, begun: Begun, learn: (person: string) 
   }
   const stateHash = hashOf(body.state);
   // What was completed is not asked for again; the command decides where two come at once.
-  const done = await services.database.read('SELECT 1 FROM single_sign_on_done WHERE state_hash = ?', stateHash);
+  const done = await services.database.read(
+    'single_sign_on_done',
+    'SELECT 1 FROM single_sign_on_done WHERE state_hash = ?',
+    stateHash,
+  );
   if (done.length > 0) throw new Refusal({ code: 'single_sign_on_expired' });
   const claims = await claimsOf(call, begun, provider);
   const person = personOf(claims, provider.nameClaim);

@@ -77,7 +77,10 @@ export function createSeal(database: Database): Seal {
 /** Several processes may want it at once: the first one's is everybody's. */
 async function readKey(database: Database): Promise<Buffer> {
   const read = async () => {
-    const [row] = await database.read<{ value: string }>("SELECT value FROM setting WHERE name = 'singleSignOnKey'");
+    const [row] = await database.read<{ value: string }>(
+      'setting',
+      "SELECT value FROM setting WHERE name = 'singleSignOnKey'",
+    );
     return row?.value;
   };
   let stored = await read();

@@ -13,6 +13,7 @@ export const staffHooks: FamilyHooks = {
     const panels = (draft.body.panels ?? []) as string[];
     for (const [index, gid] of panels.entries()) {
       const row = yield* one<{ type: string }>(
+        'document',
         `SELECT json_extract(body, '$.type') AS type FROM document WHERE gid = ?`,
         gid,
       );

@@ -26,6 +26,7 @@ export function* readChanges(organisationGid: string, after: number): Generator<
     queueGid: string | null;
     payload: string | null;
   }>(
+    'event',
     `SELECT seq, kind, panel_gid AS "panelGid", group_gid AS "groupGid", queue_gid AS "queueGid",
        CASE kind WHEN 'edited' THEN payload END AS payload
      FROM event WHERE organisation_gid = ? AND seq > ? ORDER BY seq LIMIT ?`,

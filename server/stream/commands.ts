@@ -9,8 +9,8 @@ export const keepSetting = defineCommand(
     { name, value }: { name: string; value: string },
     _context: Context,
   ): Generator<Statement, string, unknown> {
-    yield* run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', name, value);
-    const kept = yield* one<{ value: string }>('SELECT value FROM setting WHERE name = ?', name);
+    yield* run('setting', 'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', name, value);
+    const kept = yield* one<{ value: string }>('setting', 'SELECT value FROM setting WHERE name = ?', name);
     return kept!.value;
   },
 );

@@ -80,6 +80,7 @@ interface StreamToken {
 /** The token behind a ticket; 401 once it has expired or was revoked. */
 async function tokenOf({ services, now }: Pick<Call<'streamPanel'>, 'services' | 'now'>, hash: string) {
   const [token] = await services.database.read<StreamToken>(
+    'token',
     `SELECT kind, organisation_gid AS "organisationGid", subject_gid AS "subjectGid" FROM token
      WHERE hash = ? AND expires_at > ?`,
     hash,
@@ -97,6 +98,7 @@ function checkOwnPanel(caller: { kind: TokenKind; subjectGid: string | null } | 
 /** The provider's staff watch panels of every organisation. */
 async function organisationOfPanel({ services, query }: Call<'streamPanel'> | Call<'streamQueue'>): Promise<string> {
   const [panel] = await services.database.read<{ organisationGid: string }>(
+    'document',
     `SELECT organisation_gid AS "organisationGid" FROM document WHERE gid = ? AND family = 'panel'`,
     query.panelGid,
   );

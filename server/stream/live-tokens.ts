@@ -13,6 +13,7 @@ export async function liveTokens(
   for (let start = 0; start < asked.length; start += chunk) {
     const part = asked.slice(start, start + chunk);
     const rows = await database.read<{ hash: string }>(
+      'token',
       `SELECT hash FROM token WHERE expires_at > ? AND hash IN (${part.map(() => '?').join(', ')})`,
       now,
       ...part,

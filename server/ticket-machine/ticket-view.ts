@@ -16,6 +16,7 @@ import { whoServes } from '../views/who-serves.ts';
 /** Yields what the patient's ticket page shows, by the ticket's unguessable key; it holds no name. */
 export function* composeTicketView(key: string, now: number): Generator<Statement, TicketView, unknown> {
   const found = yield* one<{ gid: string; organisationGid: string }>(
+    'ticket',
     'SELECT gid, organisation_gid AS "organisationGid" FROM ticket WHERE access_key = ?',
     key,
   );

@@ -19,6 +19,7 @@ interface EventRow {
 /** Yields the events of an organisation's log after a sequence number, the oldest first; none at its end. */
 export function* readEvents(organisationGid: string, after: number): Generator<Statement, LoggedEvent[], unknown> {
   const rows = yield* all<EventRow>(
+    'event',
     `SELECT seq, at, kind, queue_gid AS "queueGid", panel_gid AS "panelGid", ticket_gid AS "ticketGid", number,
        staff_gid AS "staffGid", payload FROM event WHERE organisation_gid = ? AND seq > ? ORDER BY seq LIMIT ${portion}`,
     organisationGid,

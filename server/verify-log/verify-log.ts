@@ -26,7 +26,10 @@ const mostFound = 100;
 
 /** Yields the report of each organisation, one after the other. */
 export function* verifyLogs(now: number, only?: string): Generator<Statement, LogReport[], unknown> {
-  const organisations = yield* all<{ gid: string }>("SELECT gid FROM organisation WHERE gid <> '' ORDER BY gid");
+  const organisations = yield* all<{ gid: string }>(
+    'organisation',
+    "SELECT gid FROM organisation WHERE gid <> '' ORDER BY gid",
+  );
   const reports: LogReport[] = [];
   for (const { gid } of organisations) if (!only || only === gid) reports.push(yield* verifyLog(gid, now));
   return reports;
@@ -80,17 +83,22 @@ function* sweptBefore(organisationGid: string, now: number): Generator<Statement
 
 function* storedRows(organisationGid: string): Generator<Statement, Folded, unknown> {
   const rows = nothingFolded();
-  const queues = yield* all<{ gid: string }>('SELECT gid FROM queue WHERE organisation_gid = ?', organisationGid);
+  const queues = yield* all<{ gid: string }>(
+    'queue',
+    'SELECT gid FROM queue WHERE organisation_gid = ?',
+    organisationGid,
+  );
   for (const { gid } of queues) {
     const queue = yield* readQueue(gid);
     if (queue) rows.queues.set(gid, queue);
-    const tickets = yield* all<{ gid: string }>('SELECT gid FROM ticket WHERE queue_gid = ?', gid);
+    const tickets = yield* all<{ gid: string }>('ticket', 'SELECT gid FROM ticket WHERE queue_gid = ?', gid);
     for (const { gid: ticketGid } of tickets) {
       const ticket = yield* readTicket(ticketGid);
       if (ticket) rows.tickets.set(ticketGid, ticket);
     }
   }
   const counters = yield* all<{ gid: string }>(
+    'counter',
     'SELECT panel_gid AS gid FROM counter WHERE organisation_gid = ?',
     organisationGid,
   );

@@ -75,6 +75,7 @@ export function* presentAppointment(
 ): Generator<Statement, Appointment, unknown> {
   const { moment } = yield* readSetting(organisationGid, now);
   const row = yield* one<PresentedRow>(
+    ['appointment', 'queue', 'ticket'],
     `SELECT ${presentedColumns}, ${statusSql} AS status, ${patientStateSql(moment)} AS "patientState"
      FROM ${withTicket} WHERE d.gid = ?`,
     gid,

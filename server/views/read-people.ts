@@ -28,6 +28,7 @@ export function* readPeople(
   const order = status === 'completed' ? 't.called_at DESC, t.number DESC' : 't.number, t.gid';
   // The rows are chosen before their appointments are read: a list may be long, a screen is not.
   const rows = yield* all<FlatPerson>(
+    ['appointment', 'ticket'],
     `SELECT ${personColumns} FROM (SELECT * FROM ticket t WHERE t.queue_gid = ? AND t.status = ?
        ORDER BY ${order} LIMIT ? OFFSET ?) t ${withAppointment} ORDER BY ${order}`,
     queueGid,
@@ -41,6 +42,7 @@ export function* readPeople(
 /** Yields one person by the gid of the ticket. */
 export function* readPerson(ticketGid: string): Generator<Statement, Person | undefined, unknown> {
   const row = yield* one<FlatPerson>(
+    ['appointment', 'ticket'],
     `SELECT ${personColumns} FROM ticket t ${withAppointment} WHERE t.gid = ?`,
     ticketGid,
   );

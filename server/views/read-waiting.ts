@@ -70,7 +70,10 @@ function* composeLine(
   most: number,
 ): Generator<Statement, Line, unknown> {
   const policy = policyAt(place, setting);
-  const flat = yield* readLanes<FlatPerson>(queue.gid, policy, most, personColumns, withAppointment);
+  const flat = yield* readLanes<FlatPerson>(queue.gid, policy, most, personColumns, {
+    table: 'appointment',
+    sql: withAppointment,
+  });
   const line = flat.map(personFrom);
   const calls = orderOfCalls(policy, line, queue, setting.now, most);
   const inOrder = calls.map(({ waiter, reason }): WaitingPerson => ({ ...(waiter as Person), reason }));
@@ -81,6 +84,7 @@ function* composeLine(
 
 function* readSent(queueGid: string, limit: number): Generator<Statement, Person[], unknown> {
   const rows = yield* all<FlatPerson>(
+    ['appointment', 'ticket'],
     `SELECT ${personColumns} FROM ticket t ${withAppointment}
      WHERE t.queue_gid = ? AND t.for_counter_gid > '' AND t.status IN ${waitingList}
      ORDER BY t.order_key, t.number LIMIT ?`,

@@ -32,6 +32,7 @@ export function* composeCalls(
   const found: { row: CallRow; by: CallingCounter }[] = [];
   for (const by of counters) {
     const rows = yield* all<CallRow>(
+      'event',
       `SELECT seq, kind, at, number, ticket_gid AS "ticketGid", queue_gid AS "queueGid" FROM event
        WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') ORDER BY seq DESC LIMIT ?`,
       setting.organisationGid,

@@ -21,6 +21,7 @@ export function* whoServes(
   const { body } = place.panel;
   const { sql, values } = inQueue({ ...place, group: undefined }, queue);
   const scheduled = yield* one<{ body: string }>(
+    'appointment',
     `SELECT a.body FROM appointment a WHERE ${sql} ORDER BY a.serial_number, a.gid LIMIT 1`,
     ...values,
   );

@@ -24,6 +24,7 @@ export const voiceHooks: FamilyHooks = {
   },
   *beforeRemove({ organisationGid, gid }) {
     const groups = yield* all<{ body: string }>(
+      'document',
       `SELECT body FROM document WHERE organisation_gid = ? AND family = 'voiceGroup'`,
       organisationGid,
     );

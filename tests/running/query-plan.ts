@@ -24,12 +24,12 @@ export function statementsOf<A>(
  * The steps that a statement cannot take by an index: scans of whole tables, and sorts of what is found. PostgreSQL is
  * told to avoid both, which it does wherever an index allows it: a small table would be scanned in any case.
  */
-export function withoutIndex(connection: StoreConnection, [, sql, values]: SingleStatement): string[] {
+export function withoutIndex(connection: StoreConnection, [, , sql, values]: SingleStatement): string[] {
   if (engine === 'sqlite') {
-    const steps = connection.execute(['all', `EXPLAIN QUERY PLAN ${sql}`, values]) as { detail: string }[];
+    const steps = connection.rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values);
     return steps.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT)|TEMP B-TREE/.test(detail));
   }
   connection.exec('SET enable_seqscan = off; SET enable_sort = off; SET enable_incremental_sort = off');
-  const steps = connection.execute(['all', `EXPLAIN ${sql}`, values]) as { 'QUERY PLAN': string }[];
+  const steps = connection.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, ...values);
   return steps.map((step) => step['QUERY PLAN']).filter((detail) => /Seq Scan|Sort\b/.test(detail));
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { SqlValue } from '#server/database/command.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openConnection } from '#server/database/sqlite/connection.ts';
@@ -51,5 +52,12 @@ function openFile(folder: string): { connection: StoreConnection; url: string } 
   copyMigrated(file);
   const { raw, ...connection } = openConnection(file, 'write');
   migrate({ raw, ...connection }, 0);
-  return { connection: { ...connection, exec: (sql) => raw.exec(sql) }, url: '' };
+  return {
+    connection: {
+      ...connection,
+      exec: (sql) => raw.exec(sql),
+      rows: <Row>(sql: string, ...values: SqlValue[]) => raw.prepare(sql).all(...values) as Row[],
+    },
+    url: '',
+  };
 }

@@ -1,6 +1,6 @@
 /** PostgreSQL without promises: the connections live in a thread of their own, and this one waits for each answer. */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import type { Statement } from '#server/database/command.ts';
+import type { SqlValue, Statement } from '#server/database/command.ts';
 import { driveToEnd, type Running } from '#server/database/drive.ts';
 import type { StoreConnection } from './store-connection.ts';
 
@@ -38,6 +38,7 @@ export function openWaitingPostgresql(server: string, migrated?: string): { conn
     connection: {
       exec: (sql) => void ask({ ask: 'exec', url, sql }),
       execute,
+      rows: <Row>(sql: string, ...values: SqlValue[]) => execute(['all', [], sql, values]) as Row[],
       run,
       close: () => void ask({ ask: 'close', url }),
     },

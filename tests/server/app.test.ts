@@ -39,7 +39,7 @@ describe('a stop', () => {
     silent.destroy();
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
     const again = await openApp({ dataFolder: test.dataFolder });
-    const staff = await again.app.services.database.read("SELECT gid FROM document WHERE name_key = 'x'");
+    const staff = await again.app.services.database.read('document', "SELECT gid FROM document WHERE name_key = 'x'");
     expect(staff).toHaveLength(1);
     await again.close();
   });

@@ -22,13 +22,13 @@ const prefix = 'list_';
  */
 export function* keepListIndexes(indexNames: string): Generator<Statement, void, unknown> {
   const wanted = new Map(listIndexes().map((index) => [index.name, index]));
-  const present = (yield* all<{ name: string }>(indexNames)).map(({ name }) => name);
+  const present = (yield* all<{ name: string }>([], indexNames)).map(({ name }) => name);
   for (const name of present.filter((name) => name.startsWith(prefix) && !wanted.has(name))) {
-    yield* run(`DROP INDEX ${name}`);
+    yield* run([], `DROP INDEX ${name}`);
   }
   for (const { name, sql, counts } of wanted.values()) {
     if (present.includes(name)) continue;
-    yield* run(sql);
+    yield* run([], sql);
     if (counts) yield* countAnew(counts);
   }
 }
@@ -65,8 +65,9 @@ function indexOf(family: Family, use: string, keys: readonly string[]): ListInde
 }
 
 function* countAnew({ family, property, key }: NonNullable<ListIndex['counts']>): Generator<Statement, void, unknown> {
-  yield* run('DELETE FROM document_count WHERE family = ? AND property = ?', family, property);
+  yield* run('document_count', 'DELETE FROM document_count WHERE family = ? AND property = ?', family, property);
   yield* run(
+    'document_count',
     `INSERT INTO document_count (organisation_gid, family, parent_gid, property, value, count)
      SELECT d.organisation_gid, d.family, d.parent_gid, '${property}', CAST(${key} AS TEXT), count(*)
      FROM document d WHERE d.family = '${family}' AND ${key} IS NOT NULL

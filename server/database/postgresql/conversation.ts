@@ -107,12 +107,12 @@ function gathering(client: pg.ClientBase): () => void {
 export async function execute(client: pg.ClientBase, statement: Statement): Promise<unknown> {
   if (statement[0] === 'together') return Promise.all(statement[1].map((single) => execute(client, single)));
   if (statement[0] === 'shared') return converse(client).run(statement[2]());
-  const [kind, sql, values] = statement;
+  const [kind, , sql, values] = statement;
   const { rows, rowCount } = await query(client, { ...prepare(sql), values: values as SqlValue[] });
   if (kind === 'count') return rowCount ?? 0;
   if (kind === 'sure' && !rowCount) throw new Refusal({ code: 'service_busy' });
   if (kind === 'run' || kind === 'sure') return undefined;
-  return kind === 'one' ? rows[0] : rows;
+  return kind === 'all' ? rows : rows[0];
 }
 
 /** @throws ConnectionLost when PostgreSQL is away, else the server's own error */

@@ -42,7 +42,7 @@ export async function followLogHeads(url: string, connections: Connections): Pro
   async function ask(): Promise<void> {
     const sql = 'SELECT organisation_gid AS gid, seq FROM log_head';
     // Away for the moment: asked again in a second.
-    const rows = await connections.execute(['all', sql, []]).catch(() => []);
+    const rows = await connections.execute(['all', 'log_head', sql, []]).catch(() => []);
     for (const { gid, seq } of rows as { gid: string; seq: number }[]) note(gid, seq);
   }
   const askOnce = () => {
@@ -55,7 +55,7 @@ export async function followLogHeads(url: string, connections: Connections): Pro
   async function say(): Promise<void> {
     while (unsaid.size > 0) {
       const payload = takePayload(unsaid);
-      await connections.execute(['run', 'SELECT pg_notify(?, ?)', [channel, payload]]).catch(() => unsaid.clear());
+      await connections.execute(['run', [], 'SELECT pg_notify(?, ?)', [channel, payload]]).catch(() => unsaid.clear());
     }
   }
 

@@ -2,6 +2,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import { beat } from '../beat.ts';
 import type { SqlValue } from '../command.ts';
 import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 import type { Written } from '../written.ts';
 import { type Connections, openConnections } from './connections.ts';
 import { refusalFor } from './errors.ts';
@@ -41,8 +42,8 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
       ended
         ? Promise.reject(new Refusal({ code: 'service_stopping' }))
         : writer.write({ command, argument, idempotency, by }),
-    read: <Row>(sql: string, ...parameters: SqlValue[]) =>
-      asRefusal(() => untilUndisturbed(() => connections.execute(['all', sql, parameters]))) as Promise<Row[]>,
+    read: <Row>(tables: Tables, sql: string, ...parameters: SqlValue[]) =>
+      asRefusal(() => untilUndisturbed(() => connections.execute(['all', tables, sql, parameters]))) as Promise<Row[]>,
     query: (generator) => asRefusal(() => inOnePicture(connections, () => generator)),
     glance: glances.glance,
     load: () => ({ waiting: writer.waiting(), connections: connections.load() }),

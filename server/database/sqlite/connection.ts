@@ -7,6 +7,16 @@ import type { Memory } from '../memory.ts';
 /** Statements kept prepared per connection; a few hundred cover every query of the product. */
 const preparedLimit = 500;
 
+/** Looks at a statement before it is executed, and may throw. */
+export type Inspect = (raw: DatabaseSync, statement: SingleStatement) => void;
+
+let inspect: Inspect | undefined;
+
+/** Has every statement of this thread looked at: tests compare what each says of itself with what SQLite does for it. */
+export function inspectStatements(by: Inspect): void {
+  inspect = by;
+}
+
 /** One connection to the SQLite file: runs statements and whole generators, keeping statements prepared. */
 export interface Connection {
   readonly raw: DatabaseSync;
@@ -38,10 +48,12 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
     prepared.set(sql, statement);
     return statement;
   };
-  const executeSingle = ([kind, sql, parameters]: SingleStatement): unknown => {
+  const executeSingle = (single: SingleStatement): unknown => {
+    inspect?.(raw, single);
+    const [kind, , sql, parameters] = single;
     const statement = prepare(sql);
     const values = parameters as SqlValue[];
-    if (kind === 'one') return statement.get(...values);
+    if (kind === 'one' || kind === 'changed') return statement.get(...values);
     if (kind === 'all') return statement.all(...values);
     const { changes } = statement.run(...values);
     if (kind === 'sure' && Number(changes) === 0) throw new Refusal({ code: 'service_busy' });

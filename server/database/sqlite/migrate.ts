@@ -11,7 +11,7 @@ export function migrate(connection: Connection, now: number): void {
   connection.raw.exec(
     'CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, at INTEGER NOT NULL)',
   );
-  const done = connection.execute(['all', 'SELECT name, checksum FROM migration', []]) as Migration[];
+  const done = connection.execute(['all', 'migration', 'SELECT name, checksum FROM migration', []]) as Migration[];
   for (const migration of migrationsDue('sqlite', done)) apply(connection, migration, now);
   inTransaction(connection, () => connection.run(keepListIndexes(indexNames)));
 }
@@ -23,6 +23,7 @@ function apply(connection: Connection, migration: Migration, now: number): void 
     connection.raw.exec(migration.sql);
     connection.execute([
       'run',
+      'migration',
       'INSERT INTO migration (name, checksum, at) VALUES (?, ?, ?)',
       [migration.name, migration.checksum, now],
     ]);

@@ -7,6 +7,7 @@ import { beat, readBeat } from '../beat.ts';
 import type { SqlValue, Statement } from '../command.ts';
 import type { Database, Idempotency } from '../database.ts';
 import { writerModules } from '../define-command.ts';
+import type { Tables } from '../tables.ts';
 import type { Written } from '../written.ts';
 import { openConnection } from './connection.ts';
 import { openGlances } from './glances.ts';
@@ -112,8 +113,8 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
   return {
     engine: 'sqlite',
     write,
-    read: async <Row>(sql: string, ...parameters: SqlValue[]) =>
-      reading(() => reader.execute(['all', sql, parameters]) as Row[]),
+    read: async <Row>(tables: Tables, sql: string, ...parameters: SqlValue[]) =>
+      reading(() => reader.execute(['all', tables, sql, parameters]) as Row[]),
     query,
     glance: glances,
     prove: async () => {

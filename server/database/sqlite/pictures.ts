@@ -18,14 +18,14 @@ export function picturesOf(reader: Connection): InOnePicture {
   const memory = remember();
   let version = Number.NaN;
   return (work) => {
-    reader.execute(['run', 'BEGIN', []]);
+    reader.execute(['run', [], 'BEGIN', []]);
     try {
       const present = reader.version();
       if (present !== version) memory.forget();
       version = present;
       return work((generator) => reader.run(generator, memory));
     } finally {
-      reader.execute(['run', 'COMMIT', []]);
+      reader.execute(['run', [], 'COMMIT', []]);
     }
   };
 }

@@ -86,6 +86,7 @@ function* readLines(
   limit: number,
 ): Generator<Statement, CounterLine[], unknown> {
   const lines = yield* all<CounterLine & { queueGid: string | null }>(
+    'event',
     `SELECT kind, at, ticket_gid AS "ticketGid", queue_gid AS "queueGid" FROM event
      WHERE organisation_gid = ? AND panel_gid = ? AND at >= ? AND kind IN (${timedKinds.map(() => '?').join(', ')})
      ORDER BY seq DESC LIMIT ?`,

@@ -16,9 +16,12 @@ test('links what is committed by itself, in the order in which it was made', asy
     chained.time.now += 5;
     await chained.database.write(noteAccess, { organisationGid, subjectGid: null, entry });
   }
-  const linked = () => chained.database.read('SELECT gid FROM log_entry WHERE seq IS NOT NULL');
+  const linked = () => chained.database.read('log_entry', 'SELECT gid FROM log_entry WHERE seq IS NOT NULL');
   await expect.poll(linked, { timeout: 20_000 }).toHaveLength(3);
-  const rows = await chained.database.read('SELECT organisation_gid AS org, seq FROM log_entry ORDER BY created_at');
+  const rows = await chained.database.read(
+    'log_entry',
+    'SELECT organisation_gid AS org, seq FROM log_entry ORDER BY created_at',
+  );
   expect(rows).toMatchObject([
     { org: 'a', seq: 1 },
     { org: 'b', seq: 1 },

@@ -20,6 +20,7 @@ const ofNorth = async (...verify: Parameters<ChainedStore['verify']>) =>
   (await chained.verify(...verify)).find(({ organisationGid }) => organisationGid === 'north');
 const seqsOf = (log: string) =>
   chained.database.read<{ seq: number | null }>(
+    'log_entry',
     'SELECT seq FROM log_entry WHERE organisation_gid = ? ORDER BY seq',
     log,
   );
@@ -138,6 +139,7 @@ test('entries that were removed because of their age leave a chain that is whole
   const heads = await chained.database.query(auditHeads());
   await chained.add('north', 450);
   const [eleventh] = await chained.database.read<{ at: number }>(
+    'log_entry',
     "SELECT created_at AS at FROM log_entry WHERE organisation_gid = 'north' AND seq = 411",
   );
   expect(await forgetEntriesBefore(chained.database, chained.key, north, Number(eleventh?.at))).toBe(410);
@@ -161,6 +163,7 @@ test('an entry that is not linked yet is counted and is no fault', async () => {
 async function rewrite(secret: string, keyId: string): Promise<void> {
   const key = { ...keyFrom(secret, 'test'), id: keyId };
   const entries = await chained.database.read<StoredEntry & { seq: number }>(
+    'log_entry',
     `SELECT ${entryColumns}, seq FROM log_entry WHERE organisation_gid = 'north' ORDER BY seq`,
   );
   let hash = '';

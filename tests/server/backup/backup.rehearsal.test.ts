@@ -94,8 +94,8 @@ test.runIf(canBackUp)(
     again = await openApp({ dataFolder: restored });
 
     const events = 'SELECT * FROM event ORDER BY seq';
-    const kept = await again.app.services.database.read<{ seq: number }>(events);
-    const made = await app.app.services.database.read<{ seq: number }>(events);
+    const kept = await again.app.services.database.read<{ seq: number }>('event', events);
+    const made = await app.app.services.database.read<{ seq: number }>('event', events);
     expect(kept.at(-1)!.seq).toBeGreaterThanOrEqual(before);
     expect(kept).toEqual(made.slice(0, kept.length));
 
@@ -109,8 +109,8 @@ test.runIf(canBackUp)(
 
     // It goes on from there, and screens take its numbers for new ones.
     const epochs = 'SELECT epoch FROM log_head';
-    const [old] = await app.app.services.database.read(epochs);
-    expect(await again.app.services.database.read(epochs)).not.toEqual([old]);
+    const [old] = await app.app.services.database.read('log_head', epochs);
+    expect(await again.app.services.database.read('log_head', epochs)).not.toEqual([old]);
     const body = { panelGid: clinic.counters[0]?.gid };
     const next = await again.call('POST', `${web}/queue/generic/recall`, { token: clinic.tokens.staff, body });
     expect(next.body.seq).toBe(state.seq + 1);

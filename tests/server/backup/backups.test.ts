@@ -74,7 +74,7 @@ test.runIf(here)('one that fails is told of until one succeeds, and noted once',
   });
   expect(app.log()).toContain('backup.failed');
   const noted = "SELECT body FROM log_entry WHERE organisation_gid = '' AND log = 'scheduler'";
-  expect(await app.app.services.database.read(noted)).toHaveLength(1);
+  expect(await app.app.services.database.read('log_entry', noted)).toHaveLength(1);
   rmSync(backups);
   const answers = await Promise.all([1, 2].map(() => app.done('POST', `${path}/make`, { token })));
   expect(answers).toMatchObject([{ underWay: true }, { underWay: true }]);

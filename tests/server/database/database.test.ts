@@ -19,9 +19,9 @@ const create = (gid: string, name = gid) =>
     agencyKeyHash: '',
   });
 const gids = async () =>
-  (await database.read<{ gid: string }>("SELECT gid FROM organisation WHERE gid <> '' ORDER BY gid")).map(
-    ({ gid }) => gid,
-  );
+  (
+    await database.read<{ gid: string }>('organisation', "SELECT gid FROM organisation WHERE gid <> '' ORDER BY gid")
+  ).map(({ gid }) => gid);
 
 beforeEach(async () => {
   store = openStore();
@@ -58,7 +58,7 @@ test('a command that fails half way is undone as a whole', async () => {
   });
   await expect(half).rejects.toMatchObject({ entries: [{ code: 'reference_not_found', field: 'logo' }] });
   expect(await gids()).toEqual([]);
-  expect(await database.read("SELECT * FROM log_head WHERE organisation_gid <> ''")).toEqual([]);
+  expect(await database.read('log_head', "SELECT * FROM log_head WHERE organisation_gid <> ''")).toEqual([]);
 });
 
 test('the same key acts once and answers the same; with another request it is refused', async () => {
@@ -96,7 +96,7 @@ test('each commit announces the organisations whose log grew, in order', async (
 
 test('a reading generator sees one moment, and cannot write', async () => {
   await create('one');
-  await expect(database.read("DELETE FROM organisation WHERE gid = 'one'")).rejects.toThrow();
+  await expect(database.read('organisation', "DELETE FROM organisation WHERE gid = 'one'")).rejects.toThrow();
   expect(await gids()).toEqual(['one']);
 });
 
@@ -134,7 +134,7 @@ test('a key that is used many times at once acts once', async () => {
 
 test('text is compared, put in order and into small letters by its bytes, numbers are numbers', async () => {
   for (const name of ['b', 'A', 'Ä', 'a1', '甲']) await database.write(keepSetting, { name, value: '1' });
-  const rows = await database.read('SELECT name, lower(name) AS small FROM setting ORDER BY name');
+  const rows = await database.read('setting', 'SELECT name, lower(name) AS small FROM setting ORDER BY name');
   expect(rows.map((row) => Object.values(row as object))).toEqual([
     ['A', 'a'],
     ['a1', 'a1'],
@@ -142,7 +142,10 @@ test('text is compared, put in order and into small letters by its bytes, number
     ['Ä', 'Ä'],
     ['甲', '甲'],
   ]);
-  const [row] = await database.read("SELECT count(*) AS count, sum(length(name)) AS sum FROM setting WHERE name > 'B'");
+  const [row] = await database.read(
+    'setting',
+    "SELECT count(*) AS count, sum(length(name)) AS sum FROM setting WHERE name > 'B'",
+  );
   expect(row).toEqual({ count: 4, sum: 5 });
 });
 

@@ -48,7 +48,7 @@ test('what a reading does between its steps is counted to the call that reads', 
 });
 
 function* reading(between: () => void) {
-  yield* all('SELECT gid FROM organisation');
+  yield* all('organisation', 'SELECT gid FROM organisation');
   between();
-  return yield* all('SELECT gid FROM organisation');
+  return yield* all('organisation', 'SELECT gid FROM organisation');
 }

@@ -6,21 +6,24 @@ import { asSingles, resultOf, together } from '#server/database/together.ts';
 /** Answers each statement with its own text, and notes which went together. */
 function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; rounds: string[][] } {
   const rounds: string[][] = [];
-  const reply = ([, sql]: Question) => sql.toUpperCase();
+  const textOf = (question: Question) => String(question[2]);
+  const reply = (question: Question) => textOf(question).toUpperCase();
   const answer = driveToEnd(generator, (asked) => {
     const statements = asSingles(asked);
-    rounds.push(statements.map(([, sql]) => sql));
+    rounds.push(statements.map(textOf));
     return resultOf(asked, statements.map(reply));
   });
   return { answer, rounds };
 }
 
 function* twice(first: string, second: string) {
-  return [yield* one(first), yield* all(second)];
+  return [yield* one('ticket', first), yield* all('ticket', second)];
 }
 
 test('what does not need each other goes in as few rounds as the longest takes, and each gets its own answer', () => {
-  const { answer, rounds } = play(together(twice('a', 'b'), one('c'), together(one('d'), twice('e', 'f'))));
+  const { answer, rounds } = play(
+    together(twice('a', 'b'), one('ticket', 'c'), together(one('ticket', 'd'), twice('e', 'f'))),
+  );
   expect(answer).toEqual([['A', 'B'], 'C', ['D', ['E', 'F']]]);
   expect(rounds).toEqual([
     ['a', 'c', 'd', 'e'],

@@ -75,6 +75,7 @@ describe('the order of records', () => {
         }
         expect(await order(panel)).toEqual(model);
         const rows = await app.app.services.database.read<{ position: number }>(
+          'document',
           "SELECT position FROM document WHERE family = 'marquee' AND parent_gid = ? ORDER BY position",
           panel,
         );

@@ -91,9 +91,10 @@ describe('a change', () => {
 });
 
 test('a changed record is in the log, so that screens follow', async () => {
-  const [before] = await app.app.services.database.read<{ seq: number }>('SELECT max(seq) AS seq FROM event');
+  const [before] = await app.app.services.database.read<{ seq: number }>('event', 'SELECT max(seq) AS seq FROM event');
   await ask('PATCH', marqueePath, { gid: clinic.marquees[1], title: '請聽廣播' });
   const events = await app.app.services.database.read(
+    'event',
     'SELECT kind, panel_gid, payload FROM event WHERE seq > ?',
     before?.seq ?? 0,
   );

@@ -15,7 +15,10 @@ describe('over HTTP', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'ok', database: app.app.services.database.engine });
     expect(headers['cache-control']).toBe('no-store');
-    const [pulse] = await app.app.services.database.read<{ at: number }>("SELECT at FROM pulse WHERE name = 'health'");
+    const [pulse] = await app.app.services.database.read<{ at: number }>(
+      'pulse',
+      "SELECT at FROM pulse WHERE name = 'health'",
+    );
     expect(pulse?.at).toBe(app.time.now);
     expect(await app.done('GET', '/api/ready')).toEqual({ status: 'ready' });
   });
@@ -32,7 +35,7 @@ describe('over HTTP', () => {
       expect(body.contents).toEqual([{ code: 'storage_unavailable', message: expect.any(String) }]);
     }
     expect(app.log().split('health.failing')).toHaveLength(2);
-    expect(await database.read("SELECT gid FROM log_entry WHERE log = 'error'")).toEqual([]);
+    expect(await database.read('log_entry', "SELECT gid FROM log_entry WHERE log = 'error'")).toEqual([]);
     expect((await app.call('GET', '/api/ready')).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Tables } from '#server/database/tables.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, openOrganisation, organisationPassword } from '../small-clinic.ts';
 
@@ -146,9 +147,9 @@ test('a fault of the server stands in the log of errors by its trace id, without
   const { database } = app.app.services;
   const { read } = database;
   const broken = database as { read: unknown };
-  const failing = (sql: string, ...values: never[]) => {
+  const failing = (tables: Tables, sql: string, ...values: never[]) => {
     if (sql.includes('original_name')) throw new Error('secret of the inside');
-    return read(sql, ...values);
+    return read(tables, sql, ...values);
   };
   const query = database.query;
   const target = database as { query: unknown };

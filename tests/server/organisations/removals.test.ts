@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Table } from '#server/database/tables.ts';
 import { organisationTables } from '#server/organisations/organisation-tables.ts';
 import { giveUpOrganisation, removeQueuePortion } from '#server/organisations/removal-commands.ts';
 import { noteReads } from '#server/read-log/commands.ts';
@@ -20,10 +21,11 @@ const remove = async (gid: string, query: object = { name }) =>
 /** How many rows each table has of an organisation, by the table's name. */
 async function rowsOf(gid: string) {
   const { database } = app.app.services;
-  const tables = ['ticket', 'queue', 'file', ...(await organisationTables(database))];
+  const tables: Table[] = ['ticket', 'queue', 'file', ...(await organisationTables(database))];
   const counts: Record<string, number> = {};
   for (const table of tables) {
     const [row] = await database.read<{ n: number }>(
+      table,
       `SELECT count(*) AS n FROM ${table} WHERE organisation_gid = ?`,
       gid,
     );
@@ -50,7 +52,9 @@ test('an organisation is removed whole, to its last row, and its neighbour keeps
   await app.app.services.removals.wake();
   const left = await rowsOf(clinic.gid);
   expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([]);
-  expect(await app.app.services.database.read('SELECT gid FROM organisation WHERE gid = ?', clinic.gid)).toEqual([]);
+  expect(
+    await app.app.services.database.read('organisation', 'SELECT gid FROM organisation WHERE gid = ?', clinic.gid),
+  ).toEqual([]);
   // What was written of it meanwhile (who looked, links of its logs) may have come on top.
   const after = await rowsOf(neighbour.gid);
   expect(Object.keys(before).filter((table) => Number(after[table]) < Number(before[table]))).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Table } from '#server/database/tables.ts';
 import { removeHalfSeeded, seedWhole } from '#server/organisations/seeding.ts';
 import { engine } from '../../running/engine.ts';
 import { openApp, type TestApp } from '../open-app.ts';
@@ -21,10 +22,11 @@ test('an organisation whose seeding broke off is removed whole, and no other', a
   const { database, files } = app.app.services;
   const [kept, half] = [await buildClinic(app), await buildClinic(app)];
   const rowsOf = async (gid: string) => {
-    const tables = await database.read<{ name: string }>(tablesOfOrganisations);
+    const tables = await database.read<{ name: Table }>([], tablesOfOrganisations);
     const counts: Record<string, number> = {};
     for (const { name } of tables) {
       const [row] = await database.read<{ count: number }>(
+        name,
         `SELECT count(*) AS count FROM ${name} WHERE organisation_gid = ?`,
         gid,
       );
@@ -37,7 +39,7 @@ test('an organisation whose seeding broke off is removed whole, and no other', a
   await expect(seedWhole(database, half.gid, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
   await removeHalfSeeded(database, files);
   expect(Object.values(await rowsOf(half.gid)).every((count) => count === 0)).toBe(true);
-  expect(await database.read('SELECT gid FROM organisation WHERE gid = ?', half.gid)).toEqual([]);
+  expect(await database.read('organisation', 'SELECT gid FROM organisation WHERE gid = ?', half.gid)).toEqual([]);
   expect(await rowsOf(kept.gid)).toEqual(before);
 });
 
@@ -46,5 +48,5 @@ test('an organisation whose seeding came to its end stays', async () => {
   const clinic = await buildClinic(app);
   await seedWhole(database, clinic.gid, async () => 'done');
   await removeHalfSeeded(database, files);
-  expect(await database.read('SELECT gid FROM organisation WHERE gid = ?', clinic.gid)).toHaveLength(1);
+  expect(await database.read('organisation', 'SELECT gid FROM organisation WHERE gid = ?', clinic.gid)).toHaveLength(1);
 });

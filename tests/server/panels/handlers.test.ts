@@ -69,7 +69,7 @@ test('a new key for one purpose ends that purpose alone', async () => {
 test('keys go with their panel', async () => {
   const own = await buildClinic(app);
   const { gid, name } = own.spare;
-  const keys = () => app.app.services.database.read('SELECT key FROM panel_key WHERE panel_gid = ?', gid);
+  const keys = () => app.app.services.database.read('panel_key', 'SELECT key FROM panel_key WHERE panel_gid = ?', gid);
   expect(await keys()).toHaveLength(2);
   await app.done('DELETE', path, { token: own.tokens.session, query: { gid, name } });
   expect(await keys()).toEqual([]);

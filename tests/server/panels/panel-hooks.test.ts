@@ -137,6 +137,7 @@ describe('the removal of a panel', () => {
       await app.done('DELETE', path, { token, query: { gid, name } });
     }
     const rows = await app.app.services.database.read(
+      'document',
       "SELECT gid FROM document WHERE parent_gid = ? AND family IN ('media', 'marquee')",
       own.room.gid,
     );

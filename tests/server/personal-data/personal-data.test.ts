@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '#server/database/tables.ts';
 import { engine } from '../../running/engine.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
@@ -39,10 +40,19 @@ function push(appointmentId: string, serialNumber: number, inspectionDay = '2026
 /** Every text of every table of the database that holds one of some words. */
 async function tracesOf(...words: string[]) {
   const { database } = app.app.services;
-  const tables = ['appointment', 'appointment_change', 'ticket', 'event', 'idempotency', 'log_entry', 'screen', 'job'];
+  const tables: Table[] = [
+    'appointment',
+    'appointment_change',
+    'ticket',
+    'event',
+    'idempotency',
+    'log_entry',
+    'screen',
+    'job',
+  ];
   const found: string[] = [];
   for (const table of tables) {
-    const rows = await database.read(`SELECT * FROM ${table}`);
+    const rows = await database.read(table, `SELECT * FROM ${table}`);
     for (const row of rows) if (words.some((word) => JSON.stringify(row).includes(word))) found.push(table);
   }
   return found;

@@ -78,7 +78,7 @@ export function openHospital(): Hospital {
       }
     },
     read: (generator) => connection.run(generator),
-    rows: <Row>(sql: string, ...values: SqlValue[]) => connection.execute(['all', sql, values]) as Row[],
+    rows: connection.rows,
     add: (family, gid, body, parentGid = '') =>
       hospital.run((context) => insertDocument(documentOf(family, gid, body, parentGid), context)),
     change: (family, gid, body) =>
@@ -107,6 +107,7 @@ export function openHospital(): Hospital {
     setOrganisation: (body) =>
       connection.execute([
         'run',
+        'organisation',
         'UPDATE organisation SET body = ? WHERE gid = ?',
         [JSON.stringify({ ...plain, ...body }), organisationGid],
       ]),

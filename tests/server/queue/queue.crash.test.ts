@@ -56,7 +56,7 @@ test('a server that is killed again and again loses no call and calls nobody twi
   const { connection } = store;
   const reader = {
     read: connection.run,
-    rows: <Row>(sql: string) => connection.execute(['all', sql.replace("'demo'", `'${clinic.gid}'`), []]) as Row[],
+    rows: <Row>(sql: string) => connection.rows<Row>(sql.replace("'demo'", `'${clinic.gid}'`)),
   };
   expectRowsToEqualLog(reader);
   const log = logOf(reader);

@@ -81,8 +81,8 @@ describe('the log of reads', () => {
 
     const { database } = app.app.services;
     const stored = [
-      await database.read("SELECT body, record_gid FROM log_entry WHERE log = 'read'"),
-      await database.read('SELECT patient FROM read_patient'),
+      await database.read('log_entry', "SELECT body, record_gid FROM log_entry WHERE log = 'read'"),
+      await database.read('read_patient', 'SELECT patient FROM read_patient'),
     ];
     for (const { name, patientId, medicalRecordNumber } of [one, other]) {
       for (const secret of [name, patientId, medicalRecordNumber]) {
@@ -188,7 +188,7 @@ test('what was watched until the stop is in the log after it', async () => {
   }
   const { database, readLog } = own.app.services;
   await readLog.close();
-  const rows = await database.read<{ body: string }>("SELECT body FROM log_entry WHERE log = 'read'");
+  const rows = await database.read<{ body: string }>('log_entry', "SELECT body FROM log_entry WHERE log = 'read'");
   expect(rows.map(({ body }) => JSON.parse(body).times)).toContain(3);
   await own.close();
 });

@@ -47,7 +47,7 @@ test.each(Object.entries(bites))('%s finds its rows by an index, and changes no 
   try {
     const context: Context = { now: hospital.now, touched: new Map() };
     statements.push(...statementsOf(hospital.connection, make(context)));
-    const scans = statements.map((statement) => [statement[1], withoutIndex(hospital.connection, statement)]);
+    const scans = statements.map((statement) => [statement[2], withoutIndex(hospital.connection, statement)]);
     expect(scans.filter(([, steps]) => steps!.length > 0)).toEqual([]);
   } finally {
     hospital.connection.exec('ROLLBACK');

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '#server/database/tables.ts';
 import { createScheduler } from '#server/scheduler/scheduler.ts';
 import { engine, removeDatabase } from '../../running/engine.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
@@ -78,9 +79,13 @@ test('a server that was off at midnight catches up at its start', async () => {
   const after = await openApp({ dataFolder, clock: () => later });
   const { database } = after.app.services;
   await expect
-    .poll(() => database.read('SELECT business_date AS day FROM daily_reset WHERE organisation_gid = ?', gid), {
-      timeout: 10_000,
-    })
+    .poll(
+      () =>
+        database.read('daily_reset', 'SELECT business_date AS day FROM daily_reset WHERE organisation_gid = ?', gid),
+      {
+        timeout: 10_000,
+      },
+    )
     .toEqual([{ day: '2026-11-23' }]);
   await after.close();
   await rm(dataFolder, { recursive: true, force: true });
@@ -97,10 +102,13 @@ test('several processes close a day once', async () => {
   const looks = databases.flatMap((database) => [1, 2].map(() => createScheduler({ database, clock, log: quiet })));
   await Promise.all(looks.map(({ look }) => look()));
   const [database] = databases;
-  const count = async (sql: string) => Number((await database!.read<{ count: number }>(sql))[0]?.count);
-  expect(await count('SELECT count(*) AS count FROM daily_reset')).toBe(1);
-  expect(await count(`SELECT count(*) AS count FROM event WHERE kind = 'expired'`)).toBe(1);
-  expect(await count(`SELECT count(*) AS count FROM log_entry WHERE log = 'scheduler'`)).toBe(1);
+  const count = async (table: Table, where = '') =>
+    Number(
+      (await database!.read<{ count: number }>(table, `SELECT count(*) AS count FROM ${table} ${where}`))[0]?.count,
+    );
+  expect(await count('daily_reset')).toBe(1);
+  expect(await count('event', "WHERE kind = 'expired'")).toBe(1);
+  expect(await count('log_entry', "WHERE log = 'scheduler'")).toBe(1);
   for (const one of databases) await one.close();
   hospital.close();
 });

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { ScreenReport } from '#generated/shapes.ts';
+import type { Table } from '#server/database/tables.ts';
 import { sweepScreens } from '#server/screens/commands.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
@@ -242,8 +243,8 @@ describe('the receipt of a call', () => {
       app.time.now = now + day / 3;
       await app.app.services.database.write(sweepScreens, {});
       await app.app.sweeper.look();
-      const rows = (table: string) =>
-        app.app.services.database.read(`SELECT 1 FROM ${table} WHERE organisation_gid = ?`, clinic.gid);
+      const rows = (table: Table) =>
+        app.app.services.database.read(table, `SELECT 1 FROM ${table} WHERE organisation_gid = ?`, clinic.gid);
       const left = [(await rows('screen')).length, (await rows('call_receipt')).length];
       app.time.now = then;
       return left;

@@ -231,6 +231,7 @@ test('an unknown organisation, an unknown id and a wrong password are as much wo
 describe('what is kept', () => {
   const rows = async () => {
     const found = await app.app.services.database.read<{ count: number }>(
+      'sign_in_count',
       'SELECT count(*) AS count FROM sign_in_count',
     );
     return Number(found[0]?.count);
@@ -239,7 +240,10 @@ describe('what is kept', () => {
   test('is as short for a long name as for a real one, and is forgotten in time', async () => {
     const long = 'x'.repeat(20);
     await organisationSignIn('wrong', ward, long);
-    const kept = await app.app.services.database.read<Record<string, unknown>>('SELECT * FROM sign_in_count');
+    const kept = await app.app.services.database.read<Record<string, unknown>>(
+      'sign_in_count',
+      'SELECT * FROM sign_in_count',
+    );
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(long);
     app.time.now += limits.knownAddressDays * 24 * 60 * minute + minute;

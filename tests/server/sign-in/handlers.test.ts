@@ -109,7 +109,7 @@ describe('a token', () => {
 
   test('is not in the database as it is', async () => {
     const token = await signIn();
-    const rows = await app.app.services.database.read<{ hash: string }>('SELECT hash FROM token');
+    const rows = await app.app.services.database.read<{ hash: string }>('token', 'SELECT hash FROM token');
     expect(rows.map(({ hash }) => hash)).not.toContain(token);
     expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });
@@ -118,8 +118,8 @@ describe('a token', () => {
     const database = app.app.services.database;
     app.time.now += 30 * 24 * hour;
     await database.write(sweepExpired, { rows: 100 });
-    expect(await database.read('SELECT hash FROM token')).toEqual([]);
-    expect(await database.read('SELECT key FROM idempotency')).toEqual([]);
+    expect(await database.read('token', 'SELECT hash FROM token')).toEqual([]);
+    expect(await database.read('idempotency', 'SELECT key FROM idempotency')).toEqual([]);
     app.time.now -= 30 * 24 * hour;
   });
 });
@@ -137,6 +137,7 @@ test('the access log tells on what kind of device somebody signed in', async () 
   }
   expect(devices).toContain('session undefined');
   const [stored] = await app.app.services.database.read<{ count: number }>(
+    'token',
     "SELECT count(*) AS count FROM token WHERE organisation_gid = ? AND device_type = 'appController'",
     clinic.gid,
   );

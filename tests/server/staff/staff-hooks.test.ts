@@ -25,6 +25,7 @@ test('a password is never answered, nor stored as it is', async () => {
   const { text } = await ask('GET', `${path}/list`);
   expect(text).not.toContain('password');
   const rows = await app.app.services.database.read<{ body: string; secret: string }>(
+    'document',
     "SELECT body, secret FROM document WHERE family = 'staff'",
   );
   for (const { body, secret } of rows) {

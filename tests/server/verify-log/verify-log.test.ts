@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => hospital.close());
 
 const report = () => hospital.read(verifyLog(hospital.organisationGid, hospital.now));
-const change = (sql: string) => hospital.connection.execute(['run', sql, []]);
+const change = (sql: string) => hospital.connection.exec(sql);
 
 test('rows that equal their log are said to', () => {
   expect(report()).toMatchObject({ first: 1, found: [] });

@@ -160,7 +160,7 @@ function tryIt(
       const { seq } = yield* readLogHead(organisationGid);
       yield* command(argument, context);
       const since = 'SELECT kind FROM event WHERE organisation_gid = ? AND seq > ? ORDER BY seq';
-      undone.wrote = (yield* all<{ kind: string }>(since, organisationGid, seq)).map(({ kind }) => kind);
+      undone.wrote = (yield* all<{ kind: string }>('event', since, organisationGid, seq)).map(({ kind }) => kind);
       if (!keep) throw undone;
     });
   } catch (error) {

@@ -1,0 +1,46 @@
+/** The tables of the database, as the migrations leave them. */
+export const tables = [
+  'appointment',
+  'appointment_change',
+  'call_receipt',
+  'counter',
+  'daily_reset',
+  'day_appointments',
+  'day_figure',
+  'document',
+  'document_count',
+  'document_key',
+  'event',
+  'file',
+  'file_let_go',
+  'file_use',
+  'idempotency',
+  'job',
+  'log_chain',
+  'log_entry',
+  'log_head',
+  'migration',
+  'notification',
+  'organisation',
+  'panel_key',
+  'pulse',
+  'queue',
+  'read_patient',
+  'retention',
+  'screen',
+  'setting',
+  'sign_in_count',
+  'single_sign_on_done',
+  'ticket',
+  'token',
+] as const;
+
+export type Table = (typeof tables)[number];
+
+/** What a statement touches: one table or several; none where it asks the engine itself. */
+export type Tables = Table | readonly Table[];
+
+/** The same as a list. */
+export function tablesOf(touched: Tables): readonly Table[] {
+  return typeof touched === 'string' ? [touched] : touched;
+}

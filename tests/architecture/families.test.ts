@@ -39,6 +39,8 @@ const otherThings: readonly (readonly [file: string, word: string, what: string]
   ['client/http/credential.ts', 'staff', 'a kind of token'],
   ['codegen/texts.ts', 'panelType', 'a table of texts'],
   ['codegen/check/text-rules.ts', 'panelType', 'a table of texts'],
+  ['server/documents/organisation.ts', 'organisation', 'a table of the database'],
+  ['server/http/cross-origin.ts', 'organisation', 'a table of the database'],
 ];
 
 describe.each(generic)('%s', (_, where) => {

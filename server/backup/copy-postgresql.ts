@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import pg from 'pg';
 import { types } from '../database/postgresql/connections.ts';
-import { converse } from '../database/postgresql/conversation.ts';
 import { backupLock } from '../database/postgresql/locks.ts';
+import { openPipeline } from '../database/postgresql/pipeline.ts';
 import { exitCodes } from '../ground/start-problem.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Ask } from './facts.ts';
@@ -60,7 +60,7 @@ export function copyPostgresql<A>(
     const tool = await findTool('pg_dump', majorOf(versions[0].version));
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot');
-    const found = await look(converse(client).run);
+    const found = await look(openPipeline(client).run);
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0].snapshot}`];
     await runTool(tool, url, [...options, `--file=${target}`]);
     await client.query('COMMIT');

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 /** Calls back right before a command is sent: what is written in the same turn shares its commit. */
 export type OnWriting = (listener: () => void) => void;
 
-/** The same database, which tells whenever somebody writes. */
+/** The same database; listeners are called before each write. */
 export function announceWrites(database: Database): { database: Database; onWriting: OnWriting } {
   const listeners: (() => void)[] = [];
   return {

@@ -25,28 +25,28 @@ export type SingleStatement = readonly [
   parameters: readonly SqlValue[],
 ];
 
-/** Something that is read and put together once for all who ask for it at the same moment. */
+/** A reading whose answer is made once for everybody who requests it in the same snapshot. */
 export type SharedReading = readonly [kind: 'shared', key: string, read: () => Generator<Statement, unknown, unknown>];
 
 export type Question = SingleStatement | SharedReading;
 
-/** One instruction to the database; `together` holds some that do not need each other's results. */
-export type Statement = Question | readonly [kind: 'together', questions: readonly Question[]];
+/** One instruction to the database; a batch holds some that do not need each other's results. */
+export type Statement = Question | readonly [kind: 'batch', questions: readonly Question[]];
 
 /** What a command knows beside its argument. */
 export interface Context {
   /** Who asks for the change, for the log of changes; absent where the server acts by itself. */
   readonly by?: Actor | undefined;
   /**
-   * The moment of the command, milliseconds since 1970 UTC; a command never reads the clock itself. Whoever takes an
+   * The moment of the command, milliseconds since 1970 UTC; a command never reads the clock itself. Taking an
    * organisation's log moves it on to that organisation's time (server/event-log/take-log.ts).
    */
   now: number;
   /** Organisations whose log grew, with their new sequence number; announced after the commit. */
   readonly touched: Map<string, number>;
-  /** Whether the database is in this process: a question costs no trip, so nothing is gained by asking ahead. */
+  /** Whether the database is in this process: a question costs no round trip, so nothing is gained by asking ahead. */
   readonly near?: boolean;
-  /** What it did in queues, for whoever measures; counts once it is committed. */
+  /** What it did in queues, for the metrics; counts once it is committed. */
   readonly happened?: Happened[];
   /** Set by a command that takes a patient's last trace away: older pages must not keep it either (decision 058). */
   lastTraceGone?: boolean;
@@ -84,8 +84,8 @@ export function* all<Row>(
 }
 
 /**
- * Yields what a reading generator puts together; those who read the same moment of the database and name the same key
- * share one answer, which nobody may change. The key names all that the answer depends on, besides the database.
+ * Yields the answer of a reading generator; all who read the same snapshot and name the same key share it, and nobody may
+ * change it. The key names all that the answer depends on, besides the database.
  */
 export function* shared<A>(
   key: string,

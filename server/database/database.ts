@@ -24,11 +24,11 @@ export interface Database {
   ): Promise<AnswerOf<C>>;
   /** Rows of one reading statement of these tables; placeholders are `?`. */
   read<Row>(tables: Tables, sql: string, ...parameters: SqlValue[]): Promise<Row[]>;
-  /** Runs a reading generator over one consistent picture of the database. */
+  /** Runs a reading generator on one snapshot of the database. */
   query<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
-  /** The same for what is quickly read and asked by many at once: they share the moment, and what they read alike. */
-  glance<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
-  /** Writes and reads, as a call does; rejects when either cannot be done. Bounded in time by whoever asks. */
+  /** The same for short readings that many request at once: they share a snapshot, and what they have in common. */
+  queryShared<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
+  /** Writes and reads, as a call does; rejects when either cannot be done. The caller limits the time it may take. */
   prove(): Promise<void>;
   /** How much it has to do at the moment. */
   load(): Load;

@@ -5,7 +5,7 @@ export interface Defined {
   readonly commandName: string;
 }
 
-/** Any command, for whoever hands one on. */
+/** Any command, to be passed on. */
 // biome-ignore lint/suspicious/noExplicitAny: a command's argument is its own; `never` would refuse every call.
 export type AnyCommand = Command<any, unknown> & Defined;
 export type ArgumentOf<C extends AnyCommand> = Parameters<C>[0];

@@ -1,8 +1,8 @@
 import { Refusal } from '../errors/refusal.ts';
+import { asSingles, resultOf } from './batched-reads.ts';
 import { type Context, isRead, type Question, run, type Statement } from './command.ts';
 import type { Idempotency } from './database.ts';
 import { ask, drive, type Running } from './drive.ts';
-import { asSingles, resultOf } from './together.ts';
 
 /** What is stored of a key that was used. */
 export interface Stored {
@@ -10,26 +10,26 @@ export interface Stored {
   readonly answer: string;
 }
 
-/** What was read of a key beforehand, in the same transaction; nothing stored means that nobody has used it. */
-export interface Foreknown {
+/** What was read of a key beforehand, in the same transaction; nothing stored means that it is unused. */
+export interface Prefetched {
   readonly stored: Stored | undefined;
 }
 
 /**
  * Runs a command once per key: a key that was used gives its stored answer and nothing happens again; the same key
  * with another request is refused. Without a key the command simply runs.
- * @param foreknown what is stored of the key, for whoever has asked already
+ * @param prefetched what is stored of the key, if it was read already
  */
 export function* withIdempotency<A>(
   command: () => Running<A>,
   idempotency: Idempotency | undefined,
   context: Context,
-  foreknown?: Foreknown,
+  prefetched?: Prefetched,
 ): Running<A> {
   if (!idempotency) return yield* command();
   const { organisationGid, key, fingerprint } = idempotency;
   const known =
-    foreknown ?? (context.near ? { stored: (yield storedOf(idempotency)) as Stored | undefined } : undefined);
+    prefetched ?? (context.near ? { stored: (yield storedOf(idempotency)) as Stored | undefined } : undefined);
   if (known?.stored) return answered(known.stored, fingerprint);
   const running = command();
   let answer: A;
@@ -37,7 +37,7 @@ export function* withIdempotency<A>(
   else {
     const opening = openingOf(running);
     const asked = [storedOf(idempotency), ...(opening.reads ?? [])];
-    const [stored, ...read] = (yield ['together', asked]) as [Stored?, ...unknown[]];
+    const [stored, ...read] = (yield ['batch', asked]) as [Stored?, ...unknown[]];
     if (stored) {
       running.return(undefined as A);
       return answered(stored, fingerprint);
@@ -71,7 +71,7 @@ function answered<A>(stored: Stored, fingerprint: string): A {
   return JSON.parse(stored.answer) as A;
 }
 
-/** What a command begins with; `reads` where it only reads, so that it may be asked beside the key, in one trip. */
+/** What a command begins with; `reads` where it only reads, so that it may be asked beside the key, in one round trip. */
 interface Opening<A> {
   readonly step?: IteratorResult<Statement, A>;
   readonly refused?: unknown;

@@ -35,6 +35,6 @@ export function markedDatabase(database: Database, loop: EventLoop, otherwise: s
     write: (command, argument, idempotency, by) => goingOn(database.write(command, argument, idempotency, by)),
     read: (tables, sql, ...parameters) => goingOn(database.read(tables, sql, ...parameters)),
     query: (reading) => goingOn(database.query(stepping(reading))),
-    glance: (reading) => goingOn(database.glance(stepping(reading))),
+    queryShared: (reading) => goingOn(database.queryShared(stepping(reading))),
   };
 }

@@ -1,18 +1,18 @@
+import { asSingles, batchReads, resultOf } from './batched-reads.ts';
 import { isRead, type Question, type Statement } from './command.ts';
 import { ask, drive, type Running } from './drive.ts';
-import { asSingles, resultOf, together } from './together.ts';
 
 /** Answers by the statement's SQL and its values. */
 type Known = Map<string, Map<string, unknown>>;
 
 /**
- * Runs work whose questions can be guessed: the guesses are asked together, in one trip to a database on the network,
- * and a question of the work that was among them has its answer already. What was read ahead holds until the work
- * writes; a wrong guess only costs its question, and what a guess refuses is left to the work to find.
+ * Runs work whose questions can be guessed: the guesses are one batched read, in one round trip to a database on the
+ * network, and a question of the work that was among them has its answer already. What was read ahead holds until the
+ * work writes; a wrong guess only costs its question, and what a guess refuses is left to the work to find.
  */
 export function* readAhead<A>(guesses: readonly Running<unknown>[], work: Running<A>): Running<A> {
   const known: Known = new Map();
-  yield* together(...guesses.map((guess) => noting(guess, known)));
+  yield* batchReads(...guesses.map((guess) => noting(guess, known)));
   return yield* drive(work, (statement) => (known.size === 0 ? ask(statement) : answer(statement, known)));
 }
 
@@ -26,7 +26,7 @@ function* answer(statement: Statement, known: Known): Running<unknown> {
   const answers = questions.map((question) => recall(question, known) ?? unknownYet);
   const open = questions.filter((_, index) => answers[index] === unknownYet);
   if (open.length === questions.length) return yield statement;
-  const asked = open.length === 0 ? [] : ((yield ['together', open]) as unknown[]).slice();
+  const asked = open.length === 0 ? [] : ((yield ['batch', open]) as unknown[]).slice();
   const all = answers.map((own) => (own === unknownYet ? asked.shift() : (own as { answer: unknown }).answer));
   return resultOf(statement, all);
 }
@@ -38,7 +38,7 @@ function* noting(guess: Running<unknown>, known: Known): Running<void> {
   try {
     yield* drive(guess, function* (statement) {
       const questions = asSingles(statement);
-      const answers = (yield ['together', questions]) as unknown[];
+      const answers = (yield ['batch', questions]) as unknown[];
       for (const [index, question] of questions.entries()) {
         if (question[0] === 'shared' || !isRead(question)) continue;
         const ofText = known.get(question[2]) ?? new Map<string, unknown>();

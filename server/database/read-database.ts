@@ -6,8 +6,7 @@ import type { Statement } from './command.ts';
 import { openConnection } from './sqlite/connection.ts';
 
 /**
- * Runs a reading generator over one consistent picture of the database that the environment names, also while a server
- * works on it. Nothing is migrated, nothing can be written.
+ * Runs a reading generator on one snapshot of the database that the environment names, also while a server works on it. Nothing is migrated, nothing can be written.
  * @throws StartProblem if there is no such database
  */
 export async function readDatabase<A>(
@@ -30,10 +29,10 @@ async function readPostgresql<A>(url: string, generator: () => Generator<Stateme
   // Only who uses PostgreSQL loads its driver.
   const { openConnections } = await import('./postgresql/connections.ts');
   const { whenReachable } = await import('./postgresql/reach.ts');
-  const { inOnePicture } = await import('./postgresql/transact.ts');
+  const { inSnapshot } = await import('./postgresql/transact.ts');
   const connections = openConnections(url);
   try {
-    return await whenReachable(url, () => inOnePicture(connections, generator));
+    return await whenReachable(url, () => inSnapshot(connections, generator));
   } finally {
     await connections.close();
   }

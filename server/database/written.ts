@@ -1,6 +1,6 @@
 import type { EventKind } from '#generated/values.ts';
 
-/** Something that a committed command did in a queue, for whoever measures. */
+/** Something that a committed command did in a queue, for the metrics. */
 export interface Happened {
   readonly kind: EventKind;
   /** Of a patient who was called: how long since they stood in the line. */

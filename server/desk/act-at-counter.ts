@@ -1,10 +1,10 @@
 import { counterActions } from '#generated/counter-actions.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
+import { batchReads } from '../database/batched-reads.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { readAhead } from '../database/read-ahead.ts';
-import { together } from '../database/together.ts';
 import { getOrganisation } from '../documents/organisation.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead, takeLog } from '../event-log/take-log.ts';
@@ -66,7 +66,7 @@ export const actAtCounter = defineCommand(
   'actAtCounter',
   function* (request: CounterRequest, context: Context): Generator<Statement, Acted, unknown> {
     const { organisationGid, panelGid } = request;
-    const [organisation, place, staff] = yield* together(
+    const [organisation, place, staff] = yield* batchReads(
       getOrganisation(organisationGid),
       readPlace(organisationGid, panelGid),
       readStaff(organisationGid, request.staffGid, panelGid),
@@ -103,7 +103,7 @@ function* act(
   staff: StaffMember,
 ): Generator<Statement, Acted, unknown> {
   const { organisationGid, panelGid, action } = request;
-  const [head, counter] = yield* together(takeLog(organisationGid, context), readCounter(panelGid));
+  const [head, counter] = yield* batchReads(takeLog(organisationGid, context), readCounter(panelGid));
   const setting = settingOf(organisationGid, organisation, context.now);
   requireVariant(place, request.variant);
   if (!counterActions[action.kind].variants.includes(place.variant))
@@ -129,7 +129,7 @@ function* readCounterState(
     action.kind === 'next'
       ? yield* readNextQueue(context, queues, setting, counter, place.panel.gid)
       : { from: isOfCall(action) ? inHand : looked, inARow: undefined };
-  const [served, current] = yield* together(
+  const [served, current] = yield* batchReads(
     servedQueue(from, setting, counter, { finishing: action.kind === 'next' }),
     ticketInHand(counter),
   );

@@ -1,7 +1,7 @@
 import type { QueueState } from '#generated/shapes.ts';
+import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
-import { together } from '../database/together.ts';
 import { readPlace, readSetting } from '../queue/place.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import type { Acted, CounterRequest } from './act-at-counter.ts';
@@ -11,12 +11,12 @@ import type { Acted, CounterRequest } from './act-at-counter.ts';
  * its `seq` says when. Counters that were committed together share what they read alike.
  */
 export function stateAfter(
-  database: Pick<Database, 'glance'>,
+  database: Pick<Database, 'queryShared'>,
   { organisationGid, panelGid, queueOwnerGid }: Pick<CounterRequest, 'organisationGid' | 'panelGid' | 'queueOwnerGid'>,
   { at }: Acted,
   now: number,
 ): Promise<QueueState> {
-  return database.glance(readState(organisationGid, panelGid, Math.max(at, now), queueOwnerGid));
+  return database.queryShared(readState(organisationGid, panelGid, Math.max(at, now), queueOwnerGid));
 }
 
 /** Yields the state of a counter at a moment. */
@@ -26,6 +26,6 @@ export function* readState(
   now: number,
   queueOwnerGid?: string,
 ): Generator<Statement, QueueState, unknown> {
-  const [setting, place] = yield* together(readSetting(organisationGid, now), readPlace(organisationGid, panelGid));
+  const [setting, place] = yield* batchReads(readSetting(organisationGid, now), readPlace(organisationGid, panelGid));
   return yield* composeQueueState(place, setting, queueOwnerGid);
 }

@@ -1,7 +1,7 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { CallingMode, QueueVariant } from '#generated/values.ts';
+import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
-import { together } from '../database/together.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
@@ -36,7 +36,7 @@ export interface CounterPlace {
 
 /** Yields the organisation and where its day stands, by its own time, which does not run back. */
 export function* readSetting(organisationGid: string, clock: number): Generator<Statement, Setting, unknown> {
-  const [organisation, lastEventAt] = yield* together(getOrganisation(organisationGid), readLogTime(organisationGid));
+  const [organisation, lastEventAt] = yield* batchReads(getOrganisation(organisationGid), readLogTime(organisationGid));
   return settingOf(organisationGid, organisation, heldTime(clock, lastEventAt));
 }
 
@@ -48,7 +48,7 @@ export function settingOf(organisationGid: string, organisation: Organisation | 
 
 /** Yields a panel of the organisation with its group; refuses with not_found. */
 export function* readPlace(organisationGid: string, panelGid: string): Generator<Statement, CounterPlace, unknown> {
-  const [panel, groups] = yield* together(
+  const [panel, groups] = yield* batchReads(
     getDocument('panel', organisationGid, panelGid),
     listDocuments('group', organisationGid),
   );

@@ -29,7 +29,7 @@ export function readCall(call: SpokenCall, parts: readonly VoicePart[], bank: Vo
   );
   if (languages.size === 0) languages.add(ownLanguage[locale]);
   return [...languages].flatMap((language) => {
-    const say = together(parts.flatMap((part) => partOf(part, call, language, bank)));
+    const say = batchReads(parts.flatMap((part) => partOf(part, call, language, bank)));
     return say.length > 0 ? [{ language, say }] : [];
   });
 }
@@ -95,7 +95,7 @@ function recorded(words: readonly string[], language: VoiceLanguage, bank: Voice
 }
 
 /** Texts that follow each other are said in one breath. */
-function together(said: readonly Said[]): Said[] {
+function batchReads(said: readonly Said[]): Said[] {
   const joined: Said[] = [];
   for (const one of said) {
     const last = joined.at(-1);

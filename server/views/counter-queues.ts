@@ -1,6 +1,6 @@
 import type { CounterQueue, QueueState } from '#generated/shapes.ts';
+import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
-import { together } from '../database/together.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
@@ -34,7 +34,7 @@ export function* composeCounterQueues(
   const choice = whoseTurn(turn, counter?.turn ?? null);
   const next = choice?.index ?? whoLacksRoom(turn);
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
-  const waiting = yield* together(...queues.map((place) => countIn(place, setting, counter)));
+  const waiting = yield* batchReads(...queues.map((place) => countIn(place, setting, counter)));
   return {
     turn: { number: first, somebody: choice !== undefined },
     queueOwnerGid: ownerOf(looked).gid,

@@ -1,7 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import type { QueueState } from '#generated/shapes.ts';
+import { batchReads } from '../database/batched-reads.ts';
 import { type Statement, shared } from '../database/command.ts';
-import { together } from '../database/together.ts';
 import { secondMs } from '../ground/durations.ts';
 import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row.ts';
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
@@ -43,7 +43,7 @@ function* composeQueueLists(
     const people = yield* readList(place, setting, queue, list, queueListRows);
     return people.map((person) => ticketOf(person, setting));
   };
-  const [counts, line, extraLeft, passed, away, examination, completed, expected] = yield* together(
+  const [counts, line, extraLeft, passed, away, examination, completed, expected] = yield* batchReads(
     countLists(place, queue),
     readLine(place, setting, queue, queueListRows),
     countExtraLeft(queue.gid, policyAt(place, setting)),

@@ -1,6 +1,6 @@
 import type { CurrentCall, QueueState } from '#generated/shapes.ts';
+import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
-import { together } from '../database/together.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, issuingQueue, numbersBySession, ownerOf, type Setting } from '../queue/place.ts';
@@ -35,7 +35,7 @@ export function* composeQueueState(
   const queues = yield* readCalledPlaces(place);
   const looked = lookedAt(queues, queueOwnerGid);
   const queue = yield* servedQueue(looked, setting, counter);
-  const [head, lists, current, doctor, issuing, several, calledElsewhere] = yield* together(
+  const [head, lists, current, doctor, issuing, several, calledElsewhere] = yield* batchReads(
     readLogHead(setting.organisationGid),
     readQueueLists(looked, setting, queue),
     readCurrent(counter, queues, moment.serviceDate),

@@ -11,7 +11,7 @@ export function statementsOf<A>(
 ): SingleStatement[] {
   const asked: SingleStatement[] = [];
   const answer = (statement: Statement): unknown => {
-    if (statement[0] === 'together') return statement[1].map(answer);
+    if (statement[0] === 'batch') return statement[1].map(answer);
     if (statement[0] === 'shared') return driveToEnd(statement[2](), answer);
     asked.push(statement);
     return connection.execute(statement);

@@ -1,8 +1,8 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { connectionOptions } from '#server/database/postgresql/connections.ts';
-import { execute } from '#server/database/postgresql/conversation.ts';
 import { migrate } from '#server/database/postgresql/migrate.ts';
+import { execute } from '#server/database/postgresql/pipeline.ts';
 import { createDatabase, dropDatabase } from './postgresql-database.ts';
 import type { Asked, Question, Reply } from './waiting-postgresql.ts';
 

@@ -28,8 +28,7 @@ export function openWaitingPostgresql(server: string, migrated?: string): { conn
   const execute = (statement: Statement): unknown => {
     // What is put together here cannot go to the thread: its statements do, one after another.
     if (statement[0] === 'shared') return run(statement[2]());
-    if (statement[0] === 'together' && statement[1].some(([kind]) => kind === 'shared'))
-      return statement[1].map(execute);
+    if (statement[0] === 'batch' && statement[1].some(([kind]) => kind === 'shared')) return statement[1].map(execute);
     return ask({ ask: 'execute', url, statement });
   };
   const run = <A>(generator: Running<A>): A => driveToEnd(generator, execute);

@@ -39,7 +39,7 @@ export function isAlwaysSet({ entity, defaults }: Listed, name: string): boolean
 /** A record that does not set a value has its default (documents/document.ts). */
 function withDefault(name: string, value: unknown): string {
   if (!isScalar(value)) return field(name);
-  // json_extract answers text on PostgreSQL: whoever compares numbers casts (migrations/000-json.postgresql.sql).
+  // json_extract answers text on PostgreSQL: to compare numbers, cast (migrations/000-json.postgresql.sql).
   const literal = `'${typeof value === 'string' ? value.replaceAll("'", "''") : Number(value)}'`;
   return `coalesce(${field(name)}, ${literal})`;
 }

@@ -17,7 +17,7 @@ const prefix = 'list_';
 
 /**
  * Gives every family the indexes that its lists need, as the contract has it: for the order in which a list opens, for
- * the name, and for each filter. What an index or its filter no longer is, is made anew, with the counts of the filter.
+ * the name, and for each filter. An index that differs is created again, with the counts of its filter.
  * @param indexNames statement that yields the names of this engine's indexes
  */
 export function* keepListIndexes(indexNames: string): Generator<Statement, void, unknown> {
@@ -29,7 +29,7 @@ export function* keepListIndexes(indexNames: string): Generator<Statement, void,
   for (const { name, sql, counts } of wanted.values()) {
     if (present.includes(name)) continue;
     yield* run([], sql);
-    if (counts) yield* countAnew(counts);
+    if (counts) yield* recount(counts);
   }
 }
 
@@ -64,7 +64,7 @@ function indexOf(family: Family, use: string, keys: readonly string[]): ListInde
   return { name, sql: `CREATE INDEX ${name} ON ${on}` };
 }
 
-function* countAnew({ family, property, key }: NonNullable<ListIndex['counts']>): Generator<Statement, void, unknown> {
+function* recount({ family, property, key }: NonNullable<ListIndex['counts']>): Generator<Statement, void, unknown> {
   yield* run('document_count', 'DELETE FROM document_count WHERE family = ? AND property = ?', family, property);
   yield* run(
     'document_count',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Statement } from '../command.ts';
-import { execute } from './conversation.ts';
 import { fromDriver } from './errors.ts';
+import { execute } from './pipeline.ts';
 
 /** Connections of one process; a database of 100 then serves several processes, and their LISTEN connections. */
 const connectionLimit = 10;
@@ -28,7 +28,7 @@ const settings = [
   'enable_seqscan=off',
   'enable_hashjoin=off',
   'enable_mergejoin=off',
-  // One plan per question and connection: planning who is next anew took longer than finding out.
+  // One plan per question and connection: planning the query for who is next took longer than running it.
   'plan_cache_mode=force_generic_plan',
   // Compiling costs more than any question of ours takes.
   'jit=off',

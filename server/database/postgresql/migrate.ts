@@ -3,9 +3,9 @@ import { exitCodes, StartProblem } from '../../ground/start-problem.ts';
 import { keepListIndexes } from '../lists/list-indexes.ts';
 import { type Migration, migrationsDue } from '../migration-files.ts';
 import { connectionOptions } from './connections.ts';
-import { converse } from './conversation.ts';
 import { schemaForPostgresql } from './dialect.ts';
 import { aloneInDatabase } from './locks.ts';
+import { openPipeline } from './pipeline.ts';
 
 const oldestVersion = 15;
 
@@ -40,9 +40,9 @@ async function runDue(client: pg.Client, now: number): Promise<void> {
     });
   }
   await inTransaction(client, async () => {
-    const conversation = converse(client);
-    await conversation.run(keepListIndexes(indexNames));
-    await conversation.settle();
+    const pipeline = openPipeline(client);
+    await pipeline.run(keepListIndexes(indexNames));
+    await pipeline.settle();
   });
 }
 

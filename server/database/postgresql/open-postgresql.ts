@@ -6,19 +6,19 @@ import type { Tables } from '../tables.ts';
 import type { Written } from '../written.ts';
 import { type Connections, openConnections } from './connections.ts';
 import { refusalFor } from './errors.ts';
-import { openGlances } from './glances.ts';
 import { aloneInDatabase } from './locks.ts';
 import { followLogHeads } from './log-heads.ts';
 import { migrate } from './migrate.ts';
 import { whenReachable } from './reach.ts';
-import { inOneCommit, inOnePicture } from './transact.ts';
-import { untilUndisturbed } from './undisturbed.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
+import { openSharedQueries } from './shared-queries.ts';
+import { inOneCommit, inSnapshot } from './transact.ts';
 import { openWriter } from './writer.ts';
 
 export interface PostgresqlOptions {
   readonly url: string;
   readonly clock: () => number;
-  /** Told of each commit. */
+  /** Called after each commit. */
   readonly onWritten?: ((written: Written) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
   const connections = openConnections(url);
   const heads = await followLogHeads(url, connections);
   const writer = openWriter(connections, heads, clock, onWritten);
-  const glances = openGlances(connections);
+  const shared = openSharedQueries(connections);
   let ended = false;
 
   return {
@@ -43,9 +43,9 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
         ? Promise.reject(new Refusal({ code: 'service_stopping' }))
         : writer.write({ command, argument, idempotency, by }),
     read: <Row>(tables: Tables, sql: string, ...parameters: SqlValue[]) =>
-      asRefusal(() => untilUndisturbed(() => connections.execute(['all', tables, sql, parameters]))) as Promise<Row[]>,
-    query: (generator) => asRefusal(() => inOnePicture(connections, () => generator)),
-    glance: glances.glance,
+      asRefusal(() => retryOnConflict(() => connections.execute(['all', tables, sql, parameters]))) as Promise<Row[]>,
+    query: (generator) => asRefusal(() => inSnapshot(connections, () => generator)),
+    queryShared: shared.queryShared,
     load: () => ({ waiting: writer.waiting(), connections: connections.load() }),
     prove: () => asRefusal(() => proveWriting(connections, clock())),
     alone: (work) => connections.borrow((client) => aloneInDatabase(client, work)),
@@ -53,7 +53,7 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
     close: async () => {
       ended = true;
       await writer.idle();
-      await glances.idle();
+      await shared.idle();
       await heads.close();
       await connections.close();
     },

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import type { Statement } from '../command.ts';
-import { type Memory, remember, rememberSettled } from '../memory.ts';
+import { cacheReads, cacheSettledReads, type ReadCache } from '../read-cache.ts';
 import type { Connections } from './connections.ts';
-import { type Conversation, converse, query } from './conversation.ts';
 import { isDatabasesOwn } from './errors.ts';
+import { openPipeline, type Pipeline, query } from './pipeline.ts';
 
 type Work<A> = () => Generator<Statement, A, unknown>;
 type Outcome<A> = { readonly answer: A } | { readonly refused: unknown };
 
 const readBegin = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** All statements of the generator see the same moment. */
-export async function inOnePicture<A>(connections: Connections, work: Work<A>): Promise<A> {
-  const [outcome] = await inTransaction(connections, readBegin, remember(), [work]);
+/** All statements of the generator see one snapshot. */
+export async function inSnapshot<A>(connections: Connections, work: Work<A>): Promise<A> {
+  const [outcome] = await inTransaction(connections, readBegin, cacheReads(), [work]);
   return answerOf(outcome as Outcome<A>);
 }
 
@@ -29,30 +29,30 @@ export function inOneCommit<A>(
   ahead?: Work<void>,
 ): Promise<Outcome<A>[]> {
   // Who holds the organisation's lock reads its documents once: nobody else changes them meanwhile.
-  return inTransaction(connections, begin, rememberSettled(), work, ahead);
+  return inTransaction(connections, begin, cacheSettledReads(), work, ahead);
 }
 
 function inTransaction<A>(
   connections: Connections,
   begin: string,
-  memory: Memory,
+  cache: ReadCache,
   work: readonly Work<A>[],
   ahead?: Work<void>,
 ): Promise<Outcome<A>[]> {
   return connections.borrow(async (client: pg.PoolClient) => {
-    const conversation = converse(client, memory);
-    conversation.tell(begin);
-    if (ahead) await conversation.run(ahead());
+    const pipeline = openPipeline(client, cache);
+    pipeline.send(begin);
+    if (ahead) await pipeline.run(ahead());
     const outcomes: Outcome<A>[] = [];
-    for (const one of work) outcomes.push(await undoable(conversation, memory, one, work.length > 1));
+    for (const one of work) outcomes.push(await undoable(pipeline, cache, one, work.length > 1));
     if (work.length === 1 && 'refused' in (outcomes[0] as Outcome<A>)) {
-      conversation.tell('ROLLBACK');
-      await conversation.settle();
+      pipeline.send('ROLLBACK');
+      await pipeline.settle();
       return outcomes;
     }
     const committed = query(client, { text: 'COMMIT' });
     committed.catch(() => {});
-    await conversation.settle();
+    await pipeline.settle();
     const { command } = await committed;
     // PostgreSQL answers the COMMIT of a transaction that has failed with ROLLBACK and without an error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back at its end');
@@ -61,22 +61,17 @@ function inTransaction<A>(
 }
 
 /** Runs one of several in a savepoint, so that a refusal undoes it alone. */
-async function undoable<A>(
-  conversation: Conversation,
-  memory: Memory,
-  work: Work<A>,
-  among: boolean,
-): Promise<Outcome<A>> {
-  if (among) conversation.tell('SAVEPOINT command');
+async function undoable<A>(pipeline: Pipeline, cache: ReadCache, work: Work<A>, among: boolean): Promise<Outcome<A>> {
+  if (among) pipeline.send('SAVEPOINT command');
   try {
-    const answer = await conversation.run(work());
-    if (among) conversation.tell('RELEASE SAVEPOINT command');
+    const answer = await pipeline.run(work());
+    if (among) pipeline.send('RELEASE SAVEPOINT command');
     return { answer };
   } catch (error) {
     // The transaction is lost with it, and with the transaction all that ran in it.
     if (isDatabasesOwn(error)) throw error;
-    if (among) conversation.tell('ROLLBACK TO SAVEPOINT command; RELEASE SAVEPOINT command');
-    memory.forget();
+    if (among) pipeline.send('ROLLBACK TO SAVEPOINT command; RELEASE SAVEPOINT command');
+    cache.clear();
     return { refused: error };
   }
 }

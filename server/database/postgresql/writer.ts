@@ -3,15 +3,15 @@ import type { Actor } from '../../ground/actor.ts';
 import type { Context, Statement } from '../command.ts';
 import type { Idempotency } from '../database.ts';
 import type { AnyCommand } from '../define-command.ts';
-import { type Foreknown, type Stored, storedOf, withIdempotency } from '../idempotency.ts';
+import { type Prefetched, type Stored, storedOf, withIdempotency } from '../idempotency.ts';
 import type { Happened, Written } from '../written.ts';
 import type { Connections } from './connections.ts';
 import { isBusy, isConflict, isStorageFailure, refusalFor } from './errors.ts';
-import { createLines } from './lines.ts';
 import { beginCommand } from './locks.ts';
 import type { LogHeads } from './log-heads.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
+import { createSerialGroups } from './serial-groups.ts';
 import { inOneCommit } from './transact.ts';
-import { untilUndisturbed } from './undisturbed.ts';
 
 /** Commands in one transaction at most, so that the first does not wait for a crowd. */
 const groupLimit = 50;
@@ -50,7 +50,7 @@ export function openWriter(
   onWritten?: (written: Written) => void,
 ): Writer {
   let waiting = 0;
-  const lines = createLines<Waiting>(groupLimit, async (organisationGid, group) => {
+  const groups = createSerialGroups<Waiting>(groupLimit, async (organisationGid, group) => {
     const late = group.filter(({ since }) => performance.now() - since > lineLimitMs);
     for (const { reject } of late) reject(new Refusal({ code: 'service_busy' }));
     const rest = group.filter((one) => !late.includes(one));
@@ -60,7 +60,7 @@ export function openWriter(
   async function writeGroup(organisationGid: string, group: readonly Waiting[]): Promise<void> {
     try {
       if (group.length > 1) await commit(organisationGid, group);
-      else await untilUndisturbed(() => commit(organisationGid, group));
+      else await retryOnConflict(() => commit(organisationGid, group));
     } catch (error) {
       // One of them disturbs the others: each by itself, then, so that only that one fails.
       const alone = group.length > 1 && (isConflict(error) || !(isStorageFailure(error) || isBusy(error)));
@@ -73,7 +73,7 @@ export function openWriter(
     const began = performance.now();
     const happened: Happened[] = [];
     const touched = new Map<string, number>();
-    const known = new Map<Writing, Foreknown>();
+    const known = new Map<Writing, Prefetched>();
     const work = group.map((one) => () => {
       const { command, argument, idempotency, by } = one;
       const context: Context = { now: clock(), touched: new Map(), taken: new Map(), happened: [], by };
@@ -98,20 +98,20 @@ export function openWriter(
     write: (writing) =>
       new Promise<never>((resolve, reject) => {
         waiting += 1;
-        lines.join(organisationOf(writing.argument) ?? '', { ...writing, since: performance.now(), resolve, reject });
+        groups.join(organisationOf(writing.argument) ?? '', { ...writing, since: performance.now(), resolve, reject });
       }).finally(() => {
         waiting -= 1;
       }),
     waiting: () => waiting,
-    idle: lines.idle,
+    idle: groups.idle,
   };
 }
 
 /**
- * Reads in one trip what is stored of the keys of a group. Of commands with one key only the first is told: it may be
- * the one that uses it, and the others ask for themselves.
+ * Reads what is stored of the keys of a group, in one round trip. Of commands with the same key only the first is given
+ * it: it may be the one that uses the key, and the others read it themselves.
  */
-function* readKeys(group: readonly Writing[], known: Map<Writing, Foreknown>): Generator<Statement, void, unknown> {
+function* readKeys(group: readonly Writing[], known: Map<Writing, Prefetched>): Generator<Statement, void, unknown> {
   const first = new Map<string, Writing>();
   for (const one of group) {
     const { idempotency } = one;
@@ -120,10 +120,7 @@ function* readKeys(group: readonly Writing[], known: Map<Writing, Foreknown>): G
   }
   const asking = [...first.values()];
   if (asking.length === 0) return;
-  const stored = (yield ['together', asking.map(({ idempotency }) => storedOf(idempotency!))]) as (
-    | Stored
-    | undefined
-  )[];
+  const stored = (yield ['batch', asking.map(({ idempotency }) => storedOf(idempotency!))]) as (Stored | undefined)[];
   for (const [index, one] of asking.entries()) known.set(one, { stored: stored[index] });
 }
 

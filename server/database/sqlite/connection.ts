@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Refusal } from '../../errors/refusal.ts';
 import type { SingleStatement, SqlValue, Statement } from '../command.ts';
 import { driveToEnd, type Running } from '../drive.ts';
-import type { Memory } from '../memory.ts';
+import type { ReadCache } from '../read-cache.ts';
 
 /** Statements kept prepared per connection; a few hundred cover every query of the product. */
 const preparedLimit = 500;
@@ -21,8 +21,8 @@ export function inspectStatements(by: Inspect): void {
 export interface Connection {
   readonly raw: DatabaseSync;
   execute(statement: Statement): unknown;
-  /** Drives a generator; what the memory holds is not asked again. */
-  run<A>(generator: Running<A>, memory?: Memory): A;
+  /** Drives a generator; what the cache holds is not asked again. */
+  run<A>(generator: Running<A>, cache?: ReadCache): A;
   /** Changes whenever another connection has written to the file; asked in a transaction, it holds for that. */
   version(): number;
   close(): void;
@@ -59,18 +59,18 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
     if (kind === 'sure' && Number(changes) === 0) throw new Refusal({ code: 'service_busy' });
     return kind === 'count' ? Number(changes) : undefined;
   };
-  const execute = (statement: Statement, memory?: Memory): unknown => {
-    if (statement[0] === 'together') return statement[1].map((single) => execute(single, memory));
+  const execute = (statement: Statement, cache?: ReadCache): unknown => {
+    if (statement[0] === 'batch') return statement[1].map((single) => execute(single, cache));
     if (statement[0] === 'shared') {
-      const make = () => driveToEnd(statement[2](), (step) => execute(step, memory));
-      return memory ? memory.share(statement[1], make) : make();
+      const make = () => driveToEnd(statement[2](), (step) => execute(step, cache));
+      return cache ? cache.share(statement[1], make) : make();
     }
-    return memory ? memory.recall(statement, () => executeSingle(statement)) : executeSingle(statement);
+    return cache ? cache.read(statement, () => executeSingle(statement)) : executeSingle(statement);
   };
   return {
     raw,
     execute: (statement) => execute(statement),
-    run: (generator, memory) => driveToEnd(generator, (statement) => execute(statement, memory)),
+    run: (generator, cache) => driveToEnd(generator, (statement) => execute(statement, cache)),
     version: () => Number((prepare('PRAGMA data_version').get() as { data_version: number }).data_version),
     close: () => raw.close(),
   };

@@ -15,7 +15,7 @@ export interface Guard {
 
 /**
  * Guards the writer's files. When they are taken away nothing is acknowledged any more, what the descriptors still
- * hold is saved, and the process is told to end: a new start reads what is in the place of the files then. What cannot
+ * hold is saved, and the process has to end: a new start reads what is in the place of the files then. What cannot
  * be saved (no folder, no space) is tried again, for this process has the only copy of it.
  */
 export function guardFiles(

@@ -10,11 +10,11 @@ import { writerModules } from '../define-command.ts';
 import type { Tables } from '../tables.ts';
 import type { Written } from '../written.ts';
 import { openConnection } from './connection.ts';
-import { openGlances } from './glances.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
-import { picturesOf, readingOf } from './pictures.ts';
 import { prepareFile } from './prepare-file.ts';
+import { openSharedQueries } from './shared-queries.ts';
+import { readingOf, snapshotsOf } from './snapshots.ts';
 
 export interface SqliteOptions {
   /** Folder of the database file; it exists. */
@@ -22,9 +22,9 @@ export interface SqliteOptions {
   readonly clock: () => number;
   /** Called when the disk can no longer be trusted and the process must end. */
   readonly onFatal: (reason: string) => void;
-  /** Told of each commit. */
+  /** Called after each commit. */
   readonly onWritten?: (written: Written) => void;
-  /** Told of what the operator must look at although the server goes on; undefined once it is over. */
+  /** Called with what the operator must look at although the server goes on; with undefined once it is over. */
   readonly onTrouble?: (reason: string | undefined) => void;
 }
 
@@ -51,15 +51,15 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     throw error;
   }
   const reader = openConnection(file, 'read');
-  const inOnePicture = picturesOf(reader);
+  const inSnapshot = snapshotsOf(reader);
   let damage: string | undefined;
   const reading = readingOf((reason) => {
     if (!damage) onTrouble?.(reason);
     damage ??= reason;
   });
-  const glances = openGlances(inOnePicture, reading);
+  const queryShared = openSharedQueries(inSnapshot, reading);
   const query = async <A>(generator: Generator<Statement, A, unknown>) =>
-    reading(() => inOnePicture((run) => run(generator)));
+    reading(() => inSnapshot((run) => run(generator)));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), {
     workerData: { file, modules: writerModules() },
   });
@@ -116,7 +116,7 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     read: async <Row>(tables: Tables, sql: string, ...parameters: SqlValue[]) =>
       reading(() => reader.execute(['all', tables, sql, parameters]) as Row[]),
     query,
-    glance: glances,
+    queryShared,
     prove: async () => {
       if (damage || (await freeBytes(dataFolder)) < leastFreeBytes) throw new Refusal({ code: 'storage_unavailable' });
       await write(beat, {});

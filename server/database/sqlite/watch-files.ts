@@ -26,8 +26,8 @@ export function filesBeside(file: string): readonly string[] {
 }
 
 /**
- * Watches that the files of the database are still those that the writer has open. On Unix whoever writes to a file
- * that was removed or replaced is told nothing, and loses all of it with the descriptor: SQLite looks for it in
+ * Watches that the files of the database are still those that the writer has open. On Unix writing to a file that
+ * was removed or replaced succeeds, and all of it is lost with the descriptor: SQLite checks for this in
  * rollback mode only, not with a write-ahead log.
  */
 export function watchFiles(file: string): FileWatch {
@@ -44,7 +44,7 @@ export function watchFiles(file: string): FileWatch {
       // The two files beside it are made by the first who reads or writes.
       if (known === undefined && found !== undefined) opened.set(path, found);
       if (known === undefined || found === known) continue;
-      // Some file systems number their files anew while they are open: then ours has the new number too.
+      // Some file systems renumber files that are open: then ours has the new number too.
       if (path === file && found === nameOf(fstatSync(descriptor, { bigint: true }))) {
         opened.set(path, found);
         continue;

@@ -7,7 +7,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Context } from '../command.ts';
 import { commandNamed } from '../define-command.ts';
 import { withIdempotency } from '../idempotency.ts';
-import { rememberSettled } from '../memory.ts';
+import { cacheSettledReads } from '../read-cache.ts';
 import type { Happened } from '../written.ts';
 import { openConnection } from './connection.ts';
 import { isDamage, isSqliteError, isStorageFailure } from './errors.ts';
@@ -27,7 +27,7 @@ const guard = guardFiles(raw, file, (message) => port.postMessage({ outcomes: []
 const savepoint = raw.prepare('SAVEPOINT command');
 const release = raw.prepare('RELEASE command');
 /** Nobody else writes while the server runs, but for an administrator at the file itself: that shows in its version. */
-const memory = rememberSettled();
+const cache = cacheSettledReads();
 let version = connection.version();
 
 type Message = readonly CommandMessage[] | 'stop';
@@ -64,11 +64,11 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
   const committing: Committing = { touched, happened: [], lastTraceGone: false };
   try {
     raw.exec('BEGIN IMMEDIATE');
-    if (connection.version() !== version) memory.forget();
+    if (connection.version() !== version) cache.clear();
     version = connection.version();
     const outcomes = batch.map((message) => runInSavepoint(message, committing));
     raw.exec('COMMIT');
-    // Committed into files that are gone: nobody may be told that it is safe.
+    // Committed into files that are gone: it must not be acknowledged.
     if (guard.isLost()) return refuseAll(batch);
     // The write-ahead log has older pages.
     if (committing.lastTraceGone) raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -76,7 +76,7 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
     return { outcomes, touched, written: { commands: batch.length, ms: performance.now() - began, happened } };
   } catch (error) {
     if (raw.isTransaction) raw.exec('ROLLBACK');
-    memory.forget();
+    cache.clear();
     const fatal = isSqliteError(error, 'io') || isDamage(error) ? (error as Error).message : undefined;
     return {
       outcomes: batch.map(({ id }) => failed(id, error)),
@@ -98,7 +98,7 @@ function runInSavepoint(message: CommandMessage, committing: Committing): Outcom
   try {
     const answer = connection.run(
       withIdempotency(() => commandNamed(message.name)(message.argument, context), message.idempotency, context),
-      memory,
+      cache,
     );
     release.run();
     for (const [organisationGid, seq] of context.touched) committing.touched.set(organisationGid, seq);
@@ -109,7 +109,7 @@ function runInSavepoint(message: CommandMessage, committing: Committing): Outcom
     // SQLite gives up the whole transaction on some errors (disk full): then nothing of the batch may be answered.
     if (!raw.isTransaction) throw error;
     raw.exec('ROLLBACK TO command');
-    memory.forget();
+    cache.clear();
     release.run();
     return failed(message.id, error);
   }

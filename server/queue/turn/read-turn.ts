@@ -1,5 +1,5 @@
+import { batchReads } from '../../database/batched-reads.ts';
 import type { Statement } from '../../database/command.ts';
-import { together } from '../../database/together.ts';
 import { type CounterPlace, ownerOf, policyAt, type Setting } from '../place.ts';
 import { chooseNext } from '../policy/choose-next.ts';
 import { readHeads } from '../read-line.ts';
@@ -16,7 +16,7 @@ export function* readTurn(
   panelGid: string,
   { finishing = false } = {},
 ): Generator<Statement, TurnQueue[], unknown> {
-  return yield* together(...queues.map((place) => readOne(place, setting, counter, panelGid, finishing)));
+  return yield* batchReads(...queues.map((place) => readOne(place, setting, counter, panelGid, finishing)));
 }
 
 function* readOne(

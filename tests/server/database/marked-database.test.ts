@@ -24,7 +24,7 @@ test('what goes on with an answer of the database is counted to the call that as
   const database = markedDatabase(opened.app.services.database, loop, 'nobody');
   const ask = (name: string, then: () => void) =>
     loop.run(name, async () => {
-      await database.glance(reading(() => undefined));
+      await database.queryShared(reading(() => undefined));
       then();
     });
   await Promise.all([ask('first', () => undefined), ask('second', longWork), ask('third', () => undefined)]);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { batchReads, resultOf } from '#server/database/batched-reads.ts';
 import { all, changed, one, type Question, run, type Statement } from '#server/database/command.ts';
 import { driveToEnd } from '#server/database/drive.ts';
 import { readAhead } from '#server/database/read-ahead.ts';
-import { resultOf, together } from '#server/database/together.ts';
 
 /** Answers each question with the trip in which it was asked, and notes which went together. */
 function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; trips: string[][] } {
   const trips: string[][] = [];
   const nameOf = ([, , sql, values]: Question) => [sql, ...(values as readonly unknown[])].join(' ');
   const answer = driveToEnd(generator, (asked) => {
-    const questions = asked[0] === 'together' ? asked[1] : [asked];
+    const questions = asked[0] === 'batch' ? asked[1] : [asked];
     trips.push(questions.map(nameOf));
     const replies = questions.map((question) => `${nameOf(question)} @${trips.length}`);
     return resultOf(asked, replies);
@@ -21,7 +21,7 @@ test('what was guessed is answered without another trip, and the rest is asked',
   function* work() {
     return [
       yield* one('ticket', 'SELECT a', 1),
-      yield* together(all('ticket', 'SELECT b', 2), one('ticket', 'SELECT c')),
+      yield* batchReads(all('ticket', 'SELECT b', 2), one('ticket', 'SELECT c')),
       yield* one('ticket', 'SELECT a', 9),
     ];
   }

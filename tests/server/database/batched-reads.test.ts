@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { asSingles, batchReads, resultOf } from '#server/database/batched-reads.ts';
 import { all, one, type Question, type Statement } from '#server/database/command.ts';
 import { driveToEnd } from '#server/database/drive.ts';
-import { asSingles, resultOf, together } from '#server/database/together.ts';
 
 /** Answers each statement with its own text, and notes which went together. */
 function play<A>(generator: Generator<Statement, A, unknown>): { answer: A; rounds: string[][] } {
@@ -22,7 +22,7 @@ function* twice(first: string, second: string) {
 
 test('what does not need each other goes in as few rounds as the longest takes, and each gets its own answer', () => {
   const { answer, rounds } = play(
-    together(twice('a', 'b'), one('ticket', 'c'), together(one('ticket', 'd'), twice('e', 'f'))),
+    batchReads(twice('a', 'b'), one('ticket', 'c'), batchReads(one('ticket', 'd'), twice('e', 'f'))),
   );
   expect(answer).toEqual([['A', 'B'], 'C', ['D', ['E', 'F']]]);
   expect(rounds).toEqual([
@@ -32,5 +32,5 @@ test('what does not need each other goes in as few rounds as the longest takes, 
 });
 
 test('nothing to ask needs no round', () => {
-  expect(play(together())).toEqual({ answer: [], rounds: [] });
+  expect(play(batchReads())).toEqual({ answer: [], rounds: [] });
 });

@@ -1,11 +1,11 @@
+import { batchReads } from '../batched-reads.ts';
 import type { Statement } from '../command.ts';
-import { together } from '../together.ts';
 import type { Connections } from './connections.ts';
 import { isDatabasesOwn, refusalFor } from './errors.ts';
-import { createLines } from './lines.ts';
-import { inOnePicture } from './transact.ts';
+import { createSerialGroups } from './serial-groups.ts';
+import { inSnapshot } from './transact.ts';
 
-/** Readers that share one moment at most. */
+/** Queries that share one snapshot at most. */
 const groupLimit = 50;
 
 type Reading = Generator<Statement, unknown, unknown>;
@@ -17,21 +17,21 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export interface Glances {
-  glance<A>(reading: Generator<Statement, A, unknown>): Promise<A>;
+export interface SharedQueries {
+  queryShared<A>(reading: Generator<Statement, A, unknown>): Promise<A>;
   /** Settles when nothing is under way any more. */
   idle(): Promise<void>;
 }
 
 /**
- * Lets those who read at once read side by side in one transaction: fifty counters that were committed together ask
- * for their states in as many trips as one of them, and what they ask alike is asked once.
+ * Answers queries that arrive at once from one snapshot, as one batched read: fifty counters that were committed together
+ * take as many round trips as one of them, and equal questions are asked once.
  */
-export function openGlances(connections: Connections): Glances {
-  const lines = createLines<Waiting>(groupLimit, async (_, group) => {
+export function openSharedQueries(connections: Connections): SharedQueries {
+  const groups = createSerialGroups<Waiting>(groupLimit, async (_, group) => {
     try {
       const readings = group.map(({ reading }) => outcomeOf(reading));
-      const outcomes = await inOnePicture(connections, () => together(...readings));
+      const outcomes = await inSnapshot(connections, () => batchReads(...readings));
       for (const [index, outcome] of outcomes.entries()) {
         const { resolve, reject } = group[index] as Waiting;
         if ('refused' in outcome) reject(refusalFor(outcome.refused));
@@ -42,8 +42,8 @@ export function openGlances(connections: Connections): Glances {
     }
   });
   return {
-    glance: (reading) => new Promise((resolve, reject) => lines.join('', { reading, resolve, reject })),
-    idle: lines.idle,
+    queryShared: (reading) => new Promise((resolve, reject) => groups.join('', { reading, resolve, reject })),
+    idle: groups.idle,
   };
 }
 

@@ -2,58 +2,62 @@ import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Question, SingleStatement, SqlValue, Statement } from '../command.ts';
-import type { Memory } from '../memory.ts';
+import type { ReadCache } from '../read-cache.ts';
 import { statementForPostgresql } from './dialect.ts';
 import { fromDriver } from './errors.ts';
 
 /** Statements that keep a plan per connection; a few hundred cover every query of the product. */
 const preparedLimit = 500;
 
-/** What is said on one connection, in its order; what is only told is not waited for. */
-export interface Conversation {
+/** Statements on one connection, in order: one is sent without waiting for those before it. */
+export interface Pipeline {
+  /** Sends a statement and waits for its answer. */
   ask(statement: Statement): Promise<unknown>;
-  /** Sends a statement; its error comes with the next answer, or when all is settled. */
-  tell(statement: SingleStatement | string): void;
-  /** Waits for whatever was told; throws the first error of it. */
+  /** Sends a statement and does not wait; its error comes with the next answer, or when all is settled. */
+  send(statement: SingleStatement | string): void;
+  /** Waits for everything that was sent; throws its first error. */
   settle(): Promise<void>;
-  /** Drives a generator: what it yields is asked or told, and a failing statement is thrown into it. */
+  /**
+   * Drives a generator to its answer: the asynchronous twin of driveToEnd (drive.ts). A failing statement is thrown
+   * into it.
+   */
   run<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
 }
 
-export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
-  const told: Promise<void>[] = [];
+export function openPipeline(client: pg.ClientBase, cache?: ReadCache): Pipeline {
+  const sent: Promise<void>[] = [];
   let failure: { readonly error: unknown } | undefined;
 
   const gather = gathering(client);
-  const send = (question: Question) => {
+  const start = (question: Question) => {
     gather();
     if (question[0] === 'shared') {
-      const make = () => conversation.run(question[2]());
-      return memory ? memory.share(question[1], make) : make();
+      const make = () => pipeline.run(question[2]());
+      return cache ? cache.share(question[1], make) : make();
     }
-    return memory ? memory.recall(question, () => execute(client, question)) : execute(client, question);
+    return cache ? cache.read(question, () => execute(client, question)) : execute(client, question);
   };
   const settle = async () => {
-    await Promise.all(told.splice(0));
+    await Promise.all(sent.splice(0));
     if (failure) throw failure.error;
   };
-  const conversation: Conversation = {
+  const pipeline: Pipeline = {
     ask: async (statement) => {
       try {
         // All are sent before the first is answered.
-        return await (statement[0] === 'together' ? Promise.all(statement[1].map(send)) : send(statement));
+        return await (statement[0] === 'batch' ? Promise.all(statement[1].map(start)) : start(statement));
       } catch (error) {
-        // What was told before failed first, and this only because of it.
+        // What was sent before failed first, and this only because of it.
         await settle();
         throw error;
       }
     },
-    tell: (statement) => {
+    send: (statement) => {
       gather();
-      const said =
-        typeof statement === 'string' ? query(client, { text: statement }) : Promise.resolve(send(statement));
-      told.push(
-        said.then(
+      const answer =
+        typeof statement === 'string' ? query(client, { text: statement }) : Promise.resolve(start(statement));
+      sent.push(
+        answer.then(
           () => {},
           (error) => {
             failure ??= { error };
@@ -66,13 +70,13 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
       let step = generator.next();
       while (!step.done) {
         if (step.value[0] === 'run' || step.value[0] === 'sure') {
-          conversation.tell(step.value);
+          pipeline.send(step.value);
           step = generator.next();
           continue;
         }
         let result: unknown;
         try {
-          result = await conversation.ask(step.value);
+          result = await pipeline.ask(step.value);
         } catch (error) {
           step = generator.throw(error);
           continue;
@@ -82,11 +86,11 @@ export function converse(client: pg.ClientBase, memory?: Memory): Conversation {
       return step.value;
     },
   };
-  return conversation;
+  return pipeline;
 }
 
 /**
- * Lets what is said in one turn go out in one write: the driver writes each statement by itself, and the system calls
+ * Sends what is sent in one turn in one write: the driver writes each statement by itself, and the system calls
  * would cost more than all else.
  */
 function gathering(client: pg.ClientBase): () => void {
@@ -105,8 +109,8 @@ function gathering(client: pg.ClientBase): () => void {
 
 /** Runs one statement on a connection. */
 export async function execute(client: pg.ClientBase, statement: Statement): Promise<unknown> {
-  if (statement[0] === 'together') return Promise.all(statement[1].map((single) => execute(client, single)));
-  if (statement[0] === 'shared') return converse(client).run(statement[2]());
+  if (statement[0] === 'batch') return Promise.all(statement[1].map((single) => execute(client, single)));
+  if (statement[0] === 'shared') return openPipeline(client).run(statement[2]());
   const [kind, , sql, values] = statement;
   const { rows, rowCount } = await query(client, { ...prepare(sql), values: values as SqlValue[] });
   if (kind === 'count') return rowCount ?? 0;

@@ -1,29 +1,29 @@
 import { Refusal } from '../../errors/refusal.ts';
 import type { Statement } from '../command.ts';
-import { remember } from '../memory.ts';
+import { cacheReads } from '../read-cache.ts';
 import type { Connection } from './connection.ts';
 import { isDamage, isStorageFailure } from './errors.ts';
 
 /** Drives a reading generator to its answer. */
 export type Run = <A>(generator: Generator<Statement, A, unknown>) => A;
 
-/** Lets some work read at one moment of the database: whatever `run` drives there sees the same. */
-export type InOnePicture = <B>(work: (run: Run) => B) => B;
+/** Does some work in one snapshot of the database: all that `run` drives there sees the same. */
+export type InSnapshot = <B>(work: (run: Run) => B) => B;
 
 /**
- * Pictures of a reading connection; nothing else of this thread runs in between. Until the next commit all of them
- * show the same, so what many ask after one commit (fifty counters their state) is read once.
+ * Snapshots of a reading connection; nothing else of this thread runs in between. Until the next commit all of them
+ * are equal, so that their read cache is kept: fifty counters that ask for their state after one commit read it once.
  */
-export function picturesOf(reader: Connection): InOnePicture {
-  const memory = remember();
+export function snapshotsOf(reader: Connection): InSnapshot {
+  const cache = cacheReads();
   let version = Number.NaN;
   return (work) => {
     reader.execute(['run', [], 'BEGIN', []]);
     try {
       const present = reader.version();
-      if (present !== version) memory.forget();
+      if (present !== version) cache.clear();
       version = present;
-      return work((generator) => reader.run(generator, memory));
+      return work((generator) => reader.run(generator, cache));
     } finally {
       reader.execute(['run', [], 'COMMIT', []]);
     }
@@ -33,7 +33,7 @@ export function picturesOf(reader: Connection): InOnePicture {
 /** Does some reading; refuses with storage_unavailable what the disk fails at. */
 export type Reading = <A>(read: () => A) => A;
 
-/** @param onDamage told of pages that SQLite cannot have written so; what else is asked goes on */
+/** @param onDamage called with the reason when SQLite cannot have written a page as it is; other reads go on */
 export function readingOf(onDamage: (reason: string) => void): Reading {
   return (read) => {
     try {

@@ -1,32 +1,32 @@
 import type { Database } from '../database.ts';
-import type { InOnePicture, Reading, Run } from './pictures.ts';
+import type { InSnapshot, Reading, Run } from './snapshots.ts';
 
 /** As long as the event loop is held up at most before others have their turn. */
 const turnMs = 3;
 
-interface Glance {
-  readonly look: (run: Run) => void;
+interface Waiting {
+  readonly answer: (run: Run) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Lets those who ask at once read one after the other in one picture: fifty counters that were committed together
- * share what they read alike. After a few milliseconds everybody else has a turn; who is left sees a newer picture.
+ * Answers queries that arrive at once from one snapshot, one after another: fifty counters that were committed together
+ * share what they have in common. After a few milliseconds everything else has a turn; the rest see a newer snapshot.
  */
-export function openGlances(inOnePicture: InOnePicture, reading: Reading): Database['glance'] {
-  const waiting: Glance[] = [];
+export function openSharedQueries(inSnapshot: InSnapshot, reading: Reading): Database['queryShared'] {
+  const waiting: Waiting[] = [];
 
   function turn(): void {
     const ends = performance.now() + turnMs;
     try {
       reading(() =>
-        inOnePicture((run) => {
-          do waiting.shift()?.look(run);
+        inSnapshot((run) => {
+          do waiting.shift()?.answer(run);
           while (waiting.length > 0 && performance.now() < ends);
         }),
       );
     } catch (error) {
-      // There is no picture at all: nobody can be answered.
+      // There is no snapshot at all: nobody can be answered.
       for (const { reject } of waiting.splice(0)) reject(error);
     }
     if (waiting.length > 0) setImmediate(turn);
@@ -34,13 +34,13 @@ export function openGlances(inOnePicture: InOnePicture, reading: Reading): Datab
 
   return (generator) =>
     new Promise((resolve, reject) => {
-      const look = (run: Run) => {
+      const answer = (run: Run) => {
         try {
           resolve(reading(() => run(generator)));
         } catch (error) {
           reject(error);
         }
       };
-      if (waiting.push({ look, reject }) === 1) setImmediate(turn);
+      if (waiting.push({ answer, reject }) === 1) setImmediate(turn);
     });
 }

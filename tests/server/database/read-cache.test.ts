@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SingleStatement } from '#server/database/command.ts';
-import { remember, rememberSettled } from '#server/database/memory.ts';
+import { cacheReads, cacheSettledReads } from '#server/database/read-cache.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 const ask = (tables: Tables, sql: string, ...values: (string | number)[]): SingleStatement => [
@@ -36,8 +36,8 @@ describe('what is read from the settled tables', () => {
     ['asked again of the engine itself', ask([], 'SELECT random()'), ask([], 'SELECT random()'), 2],
   ])('is %s', (_, first, second, asked) => {
     let count = 0;
-    const memory = rememberSettled();
-    for (const statement of [first, second]) memory.recall(statement, () => [{ count: ++count }]);
+    const cache = cacheSettledReads();
+    for (const statement of [first, second]) cache.read(statement, () => [{ count: ++count }]);
     expect(count).toBe(asked);
   });
 
@@ -49,17 +49,17 @@ describe('what is read from the settled tables', () => {
     [1, ['run', 'ticket', 'INSERT INTO ticket (gid) SELECT gid FROM document', []]],
   ])('is asked %i times in all if in between there is %j', (asked, change) => {
     let count = 0;
-    const memory = rememberSettled();
-    memory.recall(panel, () => [{ count: ++count }]);
-    memory.recall(change, () => undefined);
-    memory.recall(panel, () => [{ count: ++count }]);
+    const cache = cacheSettledReads();
+    cache.read(panel, () => [{ count: ++count }]);
+    cache.read(change, () => undefined);
+    cache.read(panel, () => [{ count: ++count }]);
     expect(count).toBe(asked);
   });
 });
 
 test('an answer that is given to many cannot be changed by one', () => {
-  const memory = remember();
-  const rows = memory.recall(panel, () => [{ body: 'a' }]) as { body: string }[];
+  const cache = cacheReads();
+  const rows = cache.read(panel, () => [{ body: 'a' }]) as { body: string }[];
   expect(() => {
     rows[0]!.body = 'b';
   }).toThrow(TypeError);
@@ -68,7 +68,7 @@ test('an answer that is given to many cannot be changed by one', () => {
 
 test('that there is nothing is remembered too', () => {
   let count = 0;
-  const memory = remember();
-  for (const _ of [1, 2]) memory.recall(panel, () => void ++count);
+  const cache = cacheReads();
+  for (const _ of [1, 2]) cache.read(panel, () => void ++count);
   expect(count).toBe(1);
 });

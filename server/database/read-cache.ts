@@ -13,47 +13,47 @@ const settled: ReadonlySet<Table> = new Set<Table>([
 const entriesLimit = 2_000;
 const rowsLimit = 200;
 
-/** Answers of a database that hold until it changes, so that the same question is not asked twice. */
-export interface Memory {
-  /** The answer to a statement: the remembered one, else what `execute` gives. */
-  recall(statement: SingleStatement, execute: () => unknown): unknown;
-  /** What was put together under a key: the remembered answer, else what `make` gives. */
+/** A read cache: answers of a database, kept until it changes. */
+export interface ReadCache {
+  /** The answer to a statement: the cached one, else what `execute` gives. */
+  read(statement: SingleStatement, execute: () => unknown): unknown;
+  /** What was made under a key: the cached answer, else what `make` gives. */
   share(key: string, make: () => unknown): unknown;
-  forget(): void;
+  clear(): void;
 }
 
-/** Remembers what was read from the settled tables; whatever writes to them clears it. */
-export function rememberSettled(): Memory {
-  const memory = remember();
+/** Caches what is read from the settled tables only; a statement that writes to one of them clears the cache. */
+export function cacheSettledReads(): ReadCache {
+  const cache = cacheReads();
   return {
-    forget: memory.forget,
+    clear: cache.clear,
     share: (_, make) => make(),
-    recall: (statement, execute) => {
+    read: (statement, execute) => {
       const [, tables] = statement;
-      if (isRead(statement)) return onlySettled(tables) ? memory.recall(statement, execute) : execute();
-      if (anySettled(tables)) memory.forget();
+      if (isRead(statement)) return onlySettled(tables) ? cache.read(statement, execute) : execute();
+      if (anySettled(tables)) cache.clear();
       return execute();
     },
   };
 }
 
-/** Remembers every answer: where nothing is written. A promise is remembered as well. */
-export function remember(): Memory {
+/** Caches every answer, promises too: for a snapshot, in which nothing is written. */
+export function cacheReads(): ReadCache {
   const answers = new Map<string, unknown>();
-  const together = new Map<string, unknown>();
+  const shared = new Map<string, unknown>();
   return {
-    forget: () => {
+    clear: () => {
       answers.clear();
-      together.clear();
+      shared.clear();
     },
     share: (key, make) => {
-      if (together.has(key)) return together.get(key);
+      if (shared.has(key)) return shared.get(key);
       const answer = frozen(make());
-      if (together.size >= entriesLimit) together.clear();
-      together.set(key, answer);
+      if (shared.size >= entriesLimit) shared.clear();
+      shared.set(key, answer);
       return answer;
     },
-    recall: (statement, execute) => {
+    read: (statement, execute) => {
       const key = JSON.stringify(statement);
       if (answers.has(key)) return answers.get(key);
       const answer = frozen(execute());
@@ -74,7 +74,7 @@ function anySettled(tables: Tables): boolean {
   return typeof tables === 'string' ? settled.has(tables) : tables.some((table) => settled.has(table));
 }
 
-/** One answer is given to many: whoever would change it must fail. */
+/** One answer is given to many: changing it must fail. */
 function frozen<A>(answer: A): A {
   if (answer instanceof Promise) return answer.then(frozen) as A;
   if (Array.isArray(answer)) for (const row of answer) Object.freeze(row);

@@ -6,10 +6,10 @@ type Answers<Generators extends readonly Yielding[]> = {
 };
 
 /**
- * Runs generators that do not need each other side by side and yields all their answers: what each asks next goes to
- * the database together, so that an engine on the network answers a whole round of them in one trip.
+ * Runs generators that do not need each other side by side and yields all their answers. What each asks next goes to
+ * the database as one batch, so that an engine on the network answers all of it in one round trip.
  */
-export function* together<const Generators extends readonly Yielding[]>(
+export function* batchReads<const Generators extends readonly Yielding[]>(
   ...generators: Generators
 ): Generator<Statement, Answers<Generators>, unknown> {
   const steps = generators.map((generator) => generator.next());
@@ -17,7 +17,7 @@ export function* together<const Generators extends readonly Yielding[]>(
     const asking = steps.flatMap((step, index) => (step.done ? [] : [{ index, asked: asSingles(step.value) }]));
     if (asking.length === 0) return steps.map(({ value }) => value) as Answers<Generators>;
     const all = asking.flatMap(({ asked }) => asked);
-    const results = (yield ['together', all]) as unknown[];
+    const results = (yield ['batch', all]) as unknown[];
     for (const { index, asked } of asking) {
       const own = results.splice(0, asked.length);
       steps[index] = (generators[index] as Yielding).next(resultOf(steps[index]?.value as Statement, own));
@@ -27,10 +27,10 @@ export function* together<const Generators extends readonly Yielding[]>(
 
 /** What a statement asks, one by one. */
 export function asSingles(statement: Statement): readonly Question[] {
-  return statement[0] === 'together' ? statement[1] : [statement];
+  return statement[0] === 'batch' ? statement[1] : [statement];
 }
 
 /** What a statement is answered, given the answers one by one. */
 export function resultOf(statement: Statement, results: readonly unknown[]): unknown {
-  return statement[0] === 'together' ? results : results[0];
+  return statement[0] === 'batch' ? results : results[0];
 }

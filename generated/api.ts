@@ -5961,7 +5961,7 @@ export interface components {
       staffName?: string;
     };
     /** @description Names of actions at a counter. */
-    CounterActions: ("logIn" | "logOut" | "autoLogOut" | "next" | "restart" | "start" | "recall" | "pass" | "number" | "pause" | "completed" | "away" | "examination" | "transfer" | "back" | "backFromExamination" | "moveToPassed" | "priority" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
+    CounterActions: ("logIn" | "logOut" | "autoLogOut" | "next" | "restart" | "start" | "recall" | "pass" | "number" | "pause" | "back" | "backFromExamination" | "completed" | "away" | "examination" | "transfer" | "moveToPassed" | "priority" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
     /** @description Counters that the signed-in staff member may serve. */
     CounterList: {
       data: components["schemas"]["Counter"][];

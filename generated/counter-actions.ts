@@ -15,12 +15,12 @@ export type CounterAction =
   | 'pass'
   | 'number'
   | 'pause'
+  | 'back'
+  | 'backFromExamination'
   | 'completed'
   | 'away'
   | 'examination'
   | 'transfer'
-  | 'back'
-  | 'backFromExamination'
   | 'moveToPassed'
   | 'priority'
   | 'issue'
@@ -43,13 +43,13 @@ export type CounterOperation =
   | 'passNumber'
   | 'callNumber'
   | 'pauseCounter'
+  | 'letComeBack'
+  | 'backFromExamination'
   | 'completeConsultation'
   | 'letGoAway'
   | 'sendToExamination'
   | 'transferToCounter'
   | 'transferToGroup'
-  | 'letComeBack'
-  | 'backFromExamination'
   | 'moveToPassed'
   | 'changePriority'
   | 'issueAtCounter'
@@ -79,12 +79,12 @@ export type ConfirmedAction = 'logOut' | 'pauseIssuing' | 'resumeIssuing' | 'res
 /** What can be done with a patient of a list. */
 export type PatientAction =
   | 'number'
+  | 'back'
+  | 'backFromExamination'
   | 'completed'
   | 'away'
   | 'examination'
   | 'transfer'
-  | 'back'
-  | 'backFromExamination'
   | 'moveToPassed'
   | 'priority';
 
@@ -186,6 +186,22 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'F9',
     look: 'attention',
   },
+  back: {
+    operations: { letComeBack: ['panelGid', 'queueOwnerGid', 'number', 'session'] },
+    about: ['patient'],
+    sets: {},
+    events: ['cameBack'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  backFromExamination: {
+    operations: { backFromExamination: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['patient'],
+    sets: {},
+    events: ['backFromExamination'],
+    variants: ['clinic', 'inspection'],
+    list: true,
+  },
   completed: {
     operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'number'] },
     about: ['call', 'patient'],
@@ -223,22 +239,6 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
     list: true,
     key: 't',
-  },
-  back: {
-    operations: { letComeBack: ['panelGid', 'queueOwnerGid', 'number', 'session'] },
-    about: ['patient'],
-    sets: {},
-    events: ['cameBack'],
-    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
-    list: true,
-  },
-  backFromExamination: {
-    operations: { backFromExamination: ['panelGid', 'queueOwnerGid', 'number'] },
-    about: ['patient'],
-    sets: {},
-    events: ['backFromExamination'],
-    variants: ['clinic', 'inspection'],
-    list: true,
   },
   moveToPassed: {
     operations: { moveToPassed: ['panelGid', 'queueOwnerGid', 'number'] },
@@ -317,12 +317,12 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
 
 export const patientActions: readonly PatientAction[] = [
   'number',
+  'back',
+  'backFromExamination',
   'completed',
   'away',
   'examination',
   'transfer',
-  'back',
-  'backFromExamination',
   'moveToPassed',
   'priority',
 ];

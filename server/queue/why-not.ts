@@ -54,10 +54,17 @@ export function whyNotPatient(state: Situation, action: PatientAction, status: Q
   return mayMove(status, action) ? (action === 'number' ? whyNoRoom(state) : undefined) : 'invalid_queue_operation';
 }
 
-/** Whether an action leads a ticket on from a status, by the table of moves. */
+/** From which statuses each action leads on, by the table of moves: looked up with every state that is composed. */
+const leadsFrom = new Map(
+  Object.entries(counterActions).map(([action, { events }]) => [
+    action,
+    new Set(transitions.filter(({ by }) => events.includes(by)).map(({ from }) => from)),
+  ]),
+);
+
+/** Whether an action leads a ticket on from a status. */
 export function mayMove(status: QueueStatus, action: CounterAction): boolean {
-  const { events } = counterActions[action];
-  return transitions.some(({ from, by }) => from === status && events.includes(by));
+  return leadsFrom.get(action)!.has(status);
 }
 
 const ofAnybody: ReadonlySet<CounterAction> = new Set(['logIn', 'resetQueue', 'resetAll']);

@@ -38,17 +38,17 @@ export type Why = ErrorCode | 'done';
  * @returns why an action that names no patient is not possible; undefined where it is
  */
 export function whyNot(state: Situation, action: CounterAction): Why | undefined {
-  return (
-    whyNotAtPanel(state, action) ??
-    whyNotHeld(state, action) ??
-    whyNotAtCounter(state, action) ??
-    whyNotNow(state, action)
-  );
+  return whyNotHere(state, action) ?? whyNotNow(state, action);
+}
+
+/** Why an action is not possible at this counter at all, whoever waits. */
+export function whyNotHere(state: Situation, action: CounterAction): Why | undefined {
+  return whyNotAtPanel(state, action) ?? whyNotHeld(state, action) ?? whyNotAtCounter(state, action);
 }
 
 /** The same of an action about a patient of a list, by the patient's status. */
 export function whyNotPatient(state: Situation, action: PatientAction, status: QueueStatus): Why | undefined {
-  const here = whyNotAtPanel(state, action) ?? whyNotHeld(state, action) ?? whyNotAtCounter(state, action);
+  const here = whyNotHere(state, action);
   if (here) return here;
   if (state.callingMode === 0) return 'queue_keeps_no_list';
   return mayMove(status, action) ? (action === 'number' ? whyNoRoom(state) : undefined) : 'invalid_queue_operation';

@@ -47,6 +47,7 @@ export function situations(
     looked: ofLooked,
     ofCall: { ...ofLooked, callingMode: inHand.callingMode, policy: policyAt(inHand, setting) },
     ofNext: { ...ofLooked, calledElsewhere: 0, ...next, next: somebody },
+    inTurn: !('queue' in next && 'calledElsewhere' in next),
     hasClasses: (setting.organisation.priorityTags?.length ?? 0) > 0,
   };
 }

@@ -2,7 +2,7 @@
 import { EventKind } from '#generated/values.ts';
 import { measureWriting } from '#server/metrics/measure-database.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import { startServer } from '#tests/running/server.ts';
 import { type Figure, figure, report } from './report.ts';
 

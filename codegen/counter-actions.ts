@@ -1,5 +1,6 @@
 import type { Model } from './model.ts';
-import type { Json, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
+import type { Json } from './schema-words.ts';
 
 /** One row of `schemas/queue/CounterActions.json`; its description explains the columns. */
 export interface CounterActionRow {
@@ -29,7 +30,7 @@ export const buttonLooks = ['primary', 'attention', 'danger'];
 
 /** The rows of the table; none where a product has no counters. */
 export function counterActionRows(schema: Schema | undefined): CounterActionRow[] {
-  return (schema?.['x-counter-actions'] ?? []) as CounterActionRow[];
+  return (schema?.['x-counter-actions'] ?? []) as unknown as CounterActionRow[];
 }
 
 const shapeDescription = 'Names of actions at a counter.';

@@ -1,6 +1,7 @@
 /** The model: the three truths expanded once, with all that follows from them. Emitters see nothing else. */
 
-import type { Json, Reads, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
+import type { Json, Reads } from './schema-words.ts';
 import type { Method, Verb } from './verbs.ts';
 
 /** Schemas by name: the files of `schemas/`, and the shapes that are made of entities. */

@@ -1,4 +1,4 @@
-import type { Json } from './schema.ts';
+import type { Json } from './schema-words.ts';
 
 export const banner = 'Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.';
 

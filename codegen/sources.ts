@@ -1,6 +1,7 @@
 /** The three truths as `load.ts` reads them: what expand and check look at. No emitter sees them. */
 
-import type { Json, Reads, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
+import type { Json, Reads } from './schema-words.ts';
 import type { Texts } from './texts.ts';
 import type { Verb } from './verbs.ts';
 

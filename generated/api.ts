@@ -5201,7 +5201,7 @@ export interface components {
      * @enum {string}
      */
     AlertVariant: "success" | "danger" | "warning" | "info";
-    /** @description What whoever holds a counter can do there now. counter: without naming a patient. patients: with a patient of the lists, whom a number names, by status. passedEarlier: with a patient passed in an earlier session, whom a number and that session name. What is not named would be refused, or would change nothing; what is named may still be refused for what a request says: its number, session, target or class of priority. */
+    /** @description What the holder of a counter can do there now. counter: without naming a patient. patients: with a patient of the lists, whom a number names, by status. passedEarlier: with a patient passed in an earlier session, whom a number and that session name. What is not named would be refused, or would change nothing; what is named may still be refused for what a request says: its number, session, target or class of priority. */
     AllowedActions: {
       counter: components["schemas"]["CounterActions"];
       patients: {
@@ -6536,7 +6536,7 @@ export interface components {
       /** @description The YAML file; it must be a mapping. */
       file?: string;
     };
-    /** @description How a panel type is drawn: a tree of blocks, bound to paths of the panel view (decision: panel types as data). */
+    /** @description How a panel type is drawn: a tree of blocks, bound to paths of the panel view. */
     Layout: {
       version: number;
       /** @enum {string} */

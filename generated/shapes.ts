@@ -22,7 +22,7 @@ export type ActorKind = components['schemas']['ActorKind'];
 export type AgencyKey = components['schemas']['AgencyKey'];
 /** Colour and meaning of an alert. */
 export type AlertVariant = components['schemas']['AlertVariant'];
-/** What whoever holds a counter can do there now. counter: without naming a patient. patients: with a patient of the lists, whom a number names, by status. passedEarlier: with a patient passed in an earlier session, whom a number and that session name. What is not named would be refused, or would change nothing; what is named may still be refused for what a request says: its number, session, target or class of priority. */
+/** What the holder of a counter can do there now. counter: without naming a patient. patients: with a patient of the lists, whom a number names, by status. passedEarlier: with a patient passed in an earlier session, whom a number and that session name. What is not named would be refused, or would change nothing; what is named may still be refused for what a request says: its number, session, target or class of priority. */
 export type AllowedActions = components['schemas']['AllowedActions'];
 /** What an API key represents: a staff member at a controller on another domain, or a hospital information system. */
 export type ApiKeyKind = components['schemas']['ApiKeyKind'];
@@ -290,7 +290,7 @@ export type LauncherYamlCreate = components['schemas']['LauncherYamlCreate'];
 export type LauncherYamlList = components['schemas']['LauncherYamlList'];
 /** Changes to a LauncherYaml as a JSON merge patch: what is absent stays, null clears. */
 export type LauncherYamlUpdate = components['schemas']['LauncherYamlUpdate'];
-/** How a panel type is drawn: a tree of blocks, bound to paths of the panel view (decision: panel types as data). */
+/** How a panel type is drawn: a tree of blocks, bound to paths of the panel view. */
 export type Layout = components['schemas']['Layout'];
 /** Lists of patients side by side, each across all rooms; lists that do not fit and long lists rotate. Empty lists are hidden. */
 export type ListBoardBlock = components['schemas']['ListBoardBlock'];

@@ -6,9 +6,9 @@ import { noChainer, startChainer } from './audit/chainer.ts';
 import { openBackups } from './backup/backups.ts';
 import { prepareClose } from './close-server.ts';
 import { closeToOthers } from './close-to-others.ts';
-import { announceWrites } from './database/announce-writes.ts';
 import { markedDatabase } from './database/marked-database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { withWriteListeners } from './database/write-listeners.ts';
 import { answerError } from './errors/error-handler.ts';
 import { Refusal } from './errors/refusal.ts';
 import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
@@ -46,8 +46,9 @@ import { registerPages } from './pages/register-pages.ts';
 import { noReadLog, openReadLog } from './read-log/read-log.ts';
 import { reportsFolder as folderOfReports, reportWorker } from './reports/make-report.ts';
 import { sweepReports } from './reports/sweep-reports.ts';
-import { createSweeper, type Sweeper } from './retention/sweeper.ts';
-import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
+import { createSweeper } from './retention/sweeper.ts';
+import type { PeriodicLook } from './scheduler/periodic-look.ts';
+import { createScheduler } from './scheduler/scheduler.ts';
 import { sweepScreens } from './screens/commands.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { bareHeaders, sendSecurityHeaders } from './security/security-headers.ts';
@@ -91,10 +92,10 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
-  readonly scheduler: Scheduler;
+  readonly scheduler: PeriodicLook;
   /** Makes ready, little by little, what would otherwise be made by the first call that needs it. */
   prepare(): void;
-  readonly sweeper: Sweeper;
+  readonly sweeper: PeriodicLook;
   /** Says goodbye on streams, lets calls under way finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -142,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const metrics = createMetrics();
   const onWritten = observed ? measureWriting(metrics) : undefined;
-  const { database: opened, onWriting } = announceWrites(
+  const { database: opened, onWriting } = withWriteListeners(
     await openDatabase(environment, {
       dataFolder,
       clock,

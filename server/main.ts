@@ -9,7 +9,7 @@ import { minuteMs } from './ground/durations.ts';
 import { type Environment, readEnvironment } from './ground/environment.ts';
 import { isLoopback } from './ground/networks.ts';
 import { exitCodes, StartProblem } from './ground/start-problem.ts';
-import { openWaitingRoom } from './health/waiting-room.ts';
+import { answerWhileStarting } from './health/answer-while-starting.ts';
 import { listen, listenProblem } from './listen.ts';
 import { demoTokens, isDemoRemoved, isUnmarkedDemo, markDemo } from './organisations/demo.ts';
 import { removeHalfSeeded, seedWhole } from './organisations/seeding.ts';
@@ -36,7 +36,7 @@ try {
 async function start(environment: Environment): Promise<void> {
   refuseWeakPassword(environment);
   const tls = await openTls({ environment });
-  const leaveWaitingRoom = await openWaitingRoom(environment, tls).catch((error) => {
+  const stopAnswering = await answerWhileStarting(environment, tls).catch((error) => {
     throw listenProblem(error, environment);
   });
   const app = await createApp({ environment, tls, onFatal });
@@ -49,7 +49,7 @@ async function start(environment: Environment): Promise<void> {
     const demo = environment.DEMO === '1' ? await seedIfEmpty(app, environment) : undefined;
     return { madePassword, demo, closed: isLoopback(environment.HOST) || demo ? [] : await closeDemo(app) };
   });
-  await leaveWaitingRoom();
+  await stopAnswering();
   try {
     await listen(app.server, environment);
     await redirectToTls(app, environment);

@@ -4,7 +4,7 @@ import { toErrorSchema } from '@rjsf/utils';
 import { findErrors } from './find-errors.ts';
 
 /**
- * RJSF's validator, made of the interpreter (docs/decisions: forms without eval). RJSF asks it which branch of a
+ * RJSF's validator, made of the interpreter (docs/decisions/016-one-validator-for-forms.md). RJSF asks it which branch of a
  * schema holds; the form's own errors come from findErrors through react-hook-form.
  */
 export const rjsfValidator: ValidatorType<Record<string, unknown>, RJSFSchema> = {

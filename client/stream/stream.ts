@@ -30,7 +30,7 @@ const closed = 2;
 /**
  * A stream that never stays dead: the browser retries network errors itself, we retry after 0.3 to 1 s when it has
  * given up (CLOSED), when the server says bye, after 4 s without an opening and after 12 s of silence. A new ticket
- * is fetched for each own retry. No exponential back-off (design decision 11).
+ * is fetched for each own retry. No exponential back-off.
  */
 export function openStream(options: StreamOptions): { close(): void; reconnect(): void } {
   const { open = (address: string): EventSourceLike => new EventSource(address), random = Math.random } = options;

@@ -1,5 +1,6 @@
 import type { Model } from '../model.ts';
-import { entityWords, type Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import { entityWords } from '../schema-words.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
 import { breakable } from './node-rules.ts';
 
@@ -157,7 +158,7 @@ export const fileRules = new Map<string, FileRule>([
   [
     'error-has-status',
     ({ name, schema }) => {
-      const status = (schema['x-status'] ?? {}) as Record<string, number>;
+      const status = schema['x-status'] ?? {};
       const codes = (schema.enum ?? []).map(String);
       return name === 'ErrorCode'
         ? [
@@ -190,7 +191,7 @@ export const fileRules = new Map<string, FileRule>([
   [
     'transition-names-exist',
     ({ schema }, { schemas }) => {
-      const moves = (schema['x-transitions'] ?? []) as Record<string, string>[];
+      const moves = schema['x-transitions'] ?? [];
       const known = (name: string) => schemas.find((one) => one.name === name)?.schema.enum ?? [];
       const names = { from: known('QueueStatus'), by: known('EventKind'), to: known('QueueStatus') };
       const groups = ['x-waiting', 'x-at-counter'] as const;

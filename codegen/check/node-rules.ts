@@ -1,12 +1,13 @@
 import type { Model } from '../model.ts';
 import type { Schema } from '../schema.ts';
 import { refName, type SchemaNode } from '../schema-walk.ts';
+import { schemaWords } from '../schema-words.ts';
 import type { Sources } from '../sources.ts';
 
 /** Says what is wrong at one place of a schema; undefined when nothing is. */
 type NodeRule = (node: SchemaNode, sources: Sources, model: Model) => string | undefined;
 
-/** The subset of JSON Schema 2020-12 in which every tool we use agrees (design, decision 2). */
+/** The subset of JSON Schema 2020-12 in which every tool we use agrees (docs/decisions/003-json-schema-subset.md). */
 const keywords = new Set(
   `$id $ref description type enum const default examples format pattern minLength maxLength minimum maximum multipleOf
   minItems maxItems uniqueItems minProperties maxProperties properties required additionalProperties items anyOf oneOf
@@ -21,13 +22,6 @@ const unbreakable = new Set(
 /** Keywords that a value can break; each has an error (x-keywords in ErrorCode.json). */
 export const breakable = [...keywords].filter((word) => !unbreakable.has(word));
 
-/** Our own words. A new one is added here together with what reads it. */
-const words = new Set(
-  `x-entity x-panel x-column x-filter x-form x-reference x-upload x-widget x-unique x-show-when x-status x-keywords x-transitions
-  x-waiting x-at-counter x-counter-actions x-values x-panel-settings x-presets x-sort x-create-only
-  x-page x-max-bytes x-personal x-reads`.split(/\s+/),
-);
-
 /** Rules that look at one place at a time. */
 export const nodeRules = new Map<string, NodeRule>([
   ['type-required', ({ schema, conditional }) => (conditional || hasType(schema) ? undefined : 'has no type')],
@@ -35,7 +29,9 @@ export const nodeRules = new Map<string, NodeRule>([
   [
     'subset-only',
     ({ schema }) => {
-      const other = Object.keys(schema).filter((word) => !keywords.has(word) && !words.has(word) && word !== 'title');
+      const other = Object.keys(schema).filter(
+        (word) => !keywords.has(word) && !schemaWords.has(word) && word !== 'title',
+      );
       return other.length > 0 ? `uses ${other.join(', ')}, which is not in our subset of JSON Schema` : undefined;
     },
   ],

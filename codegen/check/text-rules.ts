@@ -26,7 +26,7 @@ export function neededTexts({ shapes }: Model): string[] {
     if (file.schema['x-panel']) {
       keys.add(textKey.panelType(file.schema['x-panel'].name));
     }
-    for (const { name } of (file.schema['x-presets'] ?? []) as { name: string }[]) {
+    for (const { name } of file.schema['x-presets'] ?? []) {
       keys.add(textKey.preset(file.name, name));
     }
     for (const code of file.name === 'ErrorCode' ? (file.schema.enum ?? []) : []) {

@@ -1,6 +1,7 @@
 import type { Model, Operation } from '../model.ts';
-import type { Json, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { mapSchema, refName } from '../schema-walk.ts';
+import type { Json } from '../schema-words.ts';
 
 /**
  * The OpenAPI 3.1 document: every shape hoisted to `components/schemas` under its name and every bare reference turned

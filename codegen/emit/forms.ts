@@ -1,8 +1,9 @@
 import type { Field, Model, Shape } from '../model.ts';
 import { printJson } from '../print.ts';
 import { inline } from '../references.ts';
-import type { PanelWords, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { mapSchema, refName } from '../schema-walk.ts';
+import type { PanelWords } from '../schema-words.ts';
 import { textKey } from '../texts.ts';
 
 type UiSchema = Record<string, unknown>;
@@ -92,7 +93,7 @@ function widget(field: Field): string | undefined {
   if (field.schema['x-reference']) {
     return field.type === 'list' ? 'references' : 'reference';
   }
-  return field.schema['x-widget'] as string | undefined;
+  return field.schema['x-widget'];
 }
 
 /** Objects and lists of objects bring a form of their own, labelled by their own shape. */

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 import { printJson } from '../print.ts';
-import type { Json } from '../schema.ts';
+import type { Json } from '../schema-words.ts';
 import { bundle } from './bundle.ts';
 
 type Schemas = Record<string, Json>;

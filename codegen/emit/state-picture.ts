@@ -15,7 +15,7 @@ const colours = { waiting: '#e3f3e8', atCounter: '#fdf0d8', other: '#eef2f6', in
 /** The table of allowed moves as a picture: whoever stands in a row comes to a column by what is written where they meet. */
 export function emitStatePicture(model: Model): string {
   const schema = model.shapes.get('Transitions')?.schema ?? {};
-  const moves = (schema['x-transitions'] ?? []) as Move[];
+  const moves = (schema['x-transitions'] ?? []) as unknown as Move[];
   const rows = inOrder(moves, 'from', schema);
   const columns = inOrder(moves, 'to', schema);
   const width = head + columns.length * cell.width + 20;

@@ -1,6 +1,7 @@
 import type { Field, Schemas, Shape } from '../model.ts';
 import { resolve } from '../references.ts';
-import type { Json, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { Json } from '../schema-words.ts';
 import type { FamilySource } from '../sources.ts';
 import type { Verb } from '../verbs.ts';
 

@@ -23,14 +23,14 @@ function fieldOf(name: string, property: Schema, schemas: Schemas): Field {
     resolved,
     type,
     ...(type === 'enum' && {
-      values: (property['x-values'] as string) ?? `values.${target}`,
+      values: property['x-values'] ?? `values.${target}`,
       choices: choicesOf(property, resolved, schemas),
     }),
     ...(property['x-upload'] && { upload: uploadOf(name, property['x-upload'], schemas) }),
     scalar,
     readOnly,
     column: scalar && !property.writeOnly && property['x-column'] !== false,
-    filter: (property['x-filter'] as boolean | undefined) ?? usualFilter,
+    filter: property['x-filter'] ?? usualFilter,
     inForm: !readOnly && property['x-form'] !== false && !property['x-panel-settings'],
   };
 }

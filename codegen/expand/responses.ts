@@ -1,5 +1,6 @@
 import type { OperationObject } from '../model.ts';
-import type { Json, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { Json } from '../schema-words.ts';
 
 /** Every refusal an operation can answer, by status. */
 export const refusals: Record<string, { name: string; description: string }> = {

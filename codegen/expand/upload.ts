@@ -1,5 +1,5 @@
 import type { Schemas, Upload } from '../model.ts';
-import type { UploadWords } from '../schema.ts';
+import type { UploadWords } from '../schema-words.ts';
 
 /** The words of a property's `x-upload`, its limit looked up. */
 export function uploadOf(property: string, words: UploadWords, schemas: Schemas): Upload {

@@ -3,8 +3,8 @@ import { markedNumber } from '#client/text/marked-number.ts';
 import { type CounterAction, counterActions } from '#generated/counter-actions.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
-import type { ActionName } from './actions.ts';
 import { buttonsAt, type DeskButton } from './buttons.ts';
+import type { ActionName } from './send-action.ts';
 import type { ShortcutName } from './shortcuts.ts';
 
 interface ActionsProps {

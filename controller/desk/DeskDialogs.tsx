@@ -2,7 +2,6 @@ import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { CounterAction, PatientAction } from '#generated/counter-actions.ts';
 import type { QueueState, Ticket, TicketSlip } from '#generated/shapes.ts';
-import type { Action } from './actions.ts';
 import { allowedFor } from './buttons.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { ConfirmDialog, isQuestion, type Question } from './ConfirmDialog.tsx';
@@ -11,6 +10,7 @@ import { LogOutDialog } from './LogOutDialog.tsx';
 import { MoreDialog } from './MoreDialog.tsx';
 import { NumberDialog } from './NumberDialog.tsx';
 import { PriorityDialog } from './PriorityDialog.tsx';
+import type { Action } from './send-action.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
-import type { Notice } from './desk.ts';
+import type { Notice } from './create-desk.ts';
 
 /** What came of the last press, next to the buttons: a refusal in words, a retry, or doubt. */
 export function NoticeLine({ t, notice }: { t: Translator; notice: Notice | undefined }) {

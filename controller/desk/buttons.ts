@@ -44,7 +44,7 @@ export function isCallable({ status, session }: Ticket): boolean {
 /** How a patient who is out of the line comes to be in it again. */
 export type Return = (typeof counterButtons)['row'][number];
 
-/** The one thing that whoever stands outside the line most likely wants. */
+/** What a patient outside the line most likely wants. */
 export function returnOf(allowed: readonly CounterAction[]): Return | undefined {
   return counterButtons.row.find((name) => allowed.includes(name));
 }

@@ -35,7 +35,7 @@ export function isoDate({ year, month, day }: LocalTime): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** The date in the organisation's order and era. Own code, because Intl's answers differ by engine (decision 19). */
+/** The date in the organisation's order and era. Own code, because Intl's answers differ by engine. */
 export function dateText({ year, month, day }: LocalTime, format: DateFormat, word: Word): string {
   const eras = { roc: year - 1911, buddhist: year + 543 };
   if (format === 'roc' || format === 'buddhist') {

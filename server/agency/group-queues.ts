@@ -7,7 +7,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, readPlaces, type Setting } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, type OrganisationDay, readPlaces } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import { callersOf } from '../queue/turn/called-places.ts';
 import { membersOf } from '../views/view-group.ts';
@@ -16,12 +16,12 @@ import { membersOf } from '../views/view-group.ts';
 const callCount = 20;
 
 /** Yields the groups with how many wait in each. */
-export function* composeGroupQueueSizes(setting: Setting): Generator<Statement, QueueSize[], unknown> {
-  const places = yield* readPlaces(setting.organisationGid);
+export function* composeGroupQueueSizes(day: OrganisationDay): Generator<Statement, QueueSize[], unknown> {
+  const places = yield* readPlaces(day.organisationGid);
   const sizes: QueueSize[] = [];
   for (const drawn of queuesBehind(places)) {
     if (!drawn.group) continue;
-    const queue = yield* currentQueue(drawn.place, setting);
+    const queue = yield* currentQueue(drawn.place, day);
     sizes.push({
       groupGid: drawn.group.gid,
       name: drawn.group.body.name,
@@ -37,10 +37,10 @@ export function* composeGroupQueueSizes(setting: Setting): Generator<Statement, 
 
 /** Yields the last calls of today of the groups: of all, of those that a lobby shows, or of one. */
 export function* composeGroupHistory(
-  setting: Setting,
+  day: OrganisationDay,
   { panelGid, groupGid }: { readonly panelGid?: string | undefined; readonly groupGid?: string | undefined },
 ): Generator<Statement, GroupHistory[], unknown> {
-  const { organisationGid } = setting;
+  const { organisationGid } = day;
   const all = yield* listDocuments('group', organisationGid);
   const shown = panelGid
     ? new Set((yield* readDeviceScope(organisationGid, panelGid)).places.map(({ group }) => group?.gid))
@@ -49,14 +49,14 @@ export function* composeGroupHistory(
   if (groupGid && groups.length === 0) throw new Refusal({ code: 'not_found', field: 'groupGid' });
   const places = yield* readPlaces(organisationGid);
   const histories: GroupHistory[] = [];
-  for (const group of groups) histories.push(yield* historyOf(group, places, setting));
+  for (const group of groups) histories.push(yield* historyOf(group, places, day));
   return histories;
 }
 
 function* historyOf(
   group: Document<'group'>,
   places: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
 ): Generator<Statement, GroupHistory, unknown> {
   const { gid, body } = group;
   const [first] = membersOf(group, places);
@@ -67,11 +67,11 @@ function* historyOf(
       `SELECT number, at, kind FROM event
        WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') AND substr(queue_gid, 1, ?) = ? AND at >= ?
        ORDER BY seq DESC LIMIT ?`,
-      setting.organisationGid,
+      day.organisationGid,
       panel.gid,
       gid.length + 1,
       `${gid}.`,
-      setting.moment.dayStartedAt,
+      day.moment.dayStartedAt,
       callCount,
     );
     const counterName = panel.body.counterName || panel.body.name;
@@ -82,7 +82,7 @@ function* historyOf(
   return {
     groupGid: gid,
     name: body.name,
-    waiting: first ? yield* countWaiting((yield* currentQueue(first, setting)).gid) : 0,
+    waiting: first ? yield* countWaiting((yield* currentQueue(first, day)).gid) : 0,
     calls: calls.sort((one, other) => other.calledAt - one.calledAt).slice(0, callCount),
   };
 }

@@ -4,7 +4,7 @@ import { defineCommand } from '../database/define-command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { removeRecords } from '../families/remove.ts';
 import { updateRecords } from '../families/update.ts';
-import { readSetting } from '../queue/place.ts';
+import { readDay } from '../queue/place.ts';
 
 /**
  * Command: brings the roster of doctors back to the weekly plan: lines for single days that are over go, substitutes
@@ -18,7 +18,7 @@ export const resetDoctorShifts = defineCommand(
     context: Context,
   ): Generator<Statement, Changed, unknown> {
     const place = { family: 'doctorShift', organisationGid } as const;
-    const { moment } = yield* readSetting(organisationGid, context.now);
+    const { moment } = yield* readDay(organisationGid, context.now);
     const shifts = yield* listDocuments('doctorShift', organisationGid);
     const over = shifts.filter(({ body }) => body.date !== undefined && body.date < moment.serviceDate);
     const substituted = shifts.filter(({ body }) => body.substitute !== undefined && !isToCome(body.date));

@@ -3,7 +3,7 @@ import { all, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
-import { type CounterPlace, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import {
@@ -24,8 +24,8 @@ export function* readXrayTickets(
   { patientId, inspectionDay }: { readonly patientId: string; readonly inspectionDay?: string | undefined },
   now: number,
 ): Generator<Statement, XrayTicketList, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
-  const { moment } = setting;
+  const day = yield* readDay(organisationGid, now);
+  const { moment } = day;
   const key = identifierKey(patientId);
   const rows = yield* all<PresentedRow>(
     ['appointment', 'queue', 'ticket'],
@@ -46,13 +46,13 @@ export function* readXrayTickets(
   const data: XrayTicket[] = [];
   for (const row of rows) {
     const place = places.find(({ panel }) => panel.gid === row.panelGid);
-    data.push(yield* withItsTicket(setting, row, place));
+    data.push(yield* withItsTicket(day, row, place));
   }
   return { data };
 }
 
 function* withItsTicket(
-  setting: Setting,
+  day: OrganisationDay,
   row: PresentedRow,
   place: CounterPlace | undefined,
 ): Generator<Statement, XrayTicket, unknown> {
@@ -73,7 +73,7 @@ function* withItsTicket(
     patientState: patientState ?? 'notCheckedIn',
     ...(ticket && {
       number: ticket.number,
-      ahead: place ? yield* aheadOf(place, setting, ticket) : 0,
+      ahead: place ? yield* aheadOf(place, day, ticket) : 0,
       issuedAt: ticket.issuedAt,
       ticketKey: ticket.accessKey,
       url: ticketPage(ticket.accessKey),

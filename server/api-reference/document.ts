@@ -1,4 +1,4 @@
-import { contract } from '../shapes/document.ts';
+import { contract } from '../shapes/contract.ts';
 
 export interface Schema {
   readonly $ref?: string;

@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
 import { type AppointmentRow, readAppointment } from '../queue/appointment-row.ts';
-import { readPlaces, readSetting } from '../queue/place.ts';
+import { readDay, readPlaces } from '../queue/place.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { checkInOne } from './check-in-one.ts';
 
@@ -59,13 +59,13 @@ export function* admit(
   organisationGid: string,
   appointment: AppointmentRow,
 ): Generator<Statement, CheckInResult, unknown> {
-  const setting = yield* readSetting(organisationGid, context.now);
-  if (appointment.body.inspectionDay !== setting.moment.serviceDate) {
+  const day = yield* readDay(organisationGid, context.now);
+  if (appointment.body.inspectionDay !== day.moment.serviceDate) {
     throw new Refusal({ code: 'appointment_not_today' });
   }
   const place = (yield* readPlaces(organisationGid)).find(({ panel }) => panel.gid === appointment.panelGid);
   if (!place) throw new Refusal({ code: 'room_not_found' });
-  const result = yield* checkInOne(context, setting, appointment, place, true);
+  const result = yield* checkInOne(context, day, appointment, place, true);
   const code = refusals[result.outcome];
   if (code) throw new Refusal({ code });
   return result;

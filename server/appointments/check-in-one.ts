@@ -9,8 +9,8 @@ import {
   currentQueue,
   freshQueue,
   numbersBySession,
+  type OrganisationDay,
   policyAt,
-  type Setting,
 } from '../queue/place.ts';
 import { carryOverHere } from '../queue/read-later-queue.ts';
 import { latestRound, readQueue, readTicket, readTicketOfAppointment } from '../queue/read-rows.ts';
@@ -29,45 +29,45 @@ import { standAgain } from './stand-again.ts';
  */
 export function* checkInOne(
   context: Context,
-  setting: Setting,
+  day: OrganisationDay,
   appointment: AppointmentRow,
   place: CounterPlace,
   desk: boolean,
 ): Generator<Statement, CheckInResult, unknown> {
   if (place.panel.body.status === 'disable') {
-    return yield* describeCheckIn(setting, appointment, place, 'notHere');
+    return yield* describeCheckIn(day, appointment, place, 'notHere');
   }
   const ticket = yield* readTicketOfAppointment(appointment.gid);
-  const outcome = outcomeOf(setting, appointment, place, ticket, desk);
-  if (outcome === 'back' && !(yield* letBackIn(context, setting, place, ticket!))) {
-    if (!desk) return yield* describeCheckIn(setting, appointment, place, 'sessionOver', ticket);
-    return yield* admitLate(context, setting, appointment, place, ticket);
+  const outcome = outcomeOf(day, appointment, place, ticket, desk);
+  if (outcome === 'back' && !(yield* letBackIn(context, day, place, ticket!))) {
+    if (!desk) return yield* describeCheckIn(day, appointment, place, 'sessionOver', ticket);
+    return yield* admitLate(context, day, appointment, place, ticket);
   }
-  if (outcome === 'sessionOver' && (desk || policyAt(place, setting).selfCheckInAfterSession)) {
-    return yield* admitLate(context, setting, appointment, place, ticket);
+  if (outcome === 'sessionOver' && (desk || policyAt(place, day).selfCheckInAfterSession)) {
+    return yield* admitLate(context, day, appointment, place, ticket);
   }
-  if (outcome === 'rejoined' && !(yield* rejoin(context, setting, place, ticket!, desk))) {
-    return yield* describeCheckIn(setting, appointment, place, 'sessionOver', ticket);
+  if (outcome === 'rejoined' && !(yield* rejoin(context, day, place, ticket!, desk))) {
+    return yield* describeCheckIn(day, appointment, place, 'sessionOver', ticket);
   }
   // Where the room keeps no list nothing is issued: the patient is told the number to wait for.
   if (!isArrival(outcome) || place.callingMode === 0) {
     const stands = outcome === 'rejoined' || outcome === 'back';
     const current = stands ? yield* readTicketOfAppointment(appointment.gid) : ticket;
-    return yield* describeCheckIn(setting, appointment, place, outcome, current);
+    return yield* describeCheckIn(day, appointment, place, outcome, current);
   }
-  const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* queueOfVisit(setting, place, appointment);
+  const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* queueOfVisit(day, place, appointment);
   const late = outcome === 'checkedInLate';
-  const came = yield* arrive(context, setting, place, queue, { appointment, ticket, late });
-  return yield* describeCheckIn(setting, appointment, place, outcome, came);
+  const came = yield* arrive(context, day, place, queue, { appointment, ticket, late });
+  return yield* describeCheckIn(day, appointment, place, outcome, came);
 }
 
 /** The queue in which a patient of today is checked in: that of the appointment's session, also before it begins. */
 function* queueOfVisit(
-  setting: Setting,
+  day: OrganisationDay,
   place: CounterPlace,
   { body }: AppointmentRow,
 ): Generator<Statement, QueueRow, unknown> {
-  if (body.shift === 'day' || !numbersBySession(place)) return yield* currentQueue(place, setting);
+  if (body.shift === 'day' || !numbersBySession(place)) return yield* currentQueue(place, day);
   return yield* latestRound(freshQueue(place, body.inspectionDay, body.shift));
 }
 
@@ -81,7 +81,7 @@ interface Coming {
 /** Issues the ticket if there is none, notes that its patient has come, and yields it as it stands in line now. */
 function* arrive(
   context: Context,
-  { organisationGid }: Setting,
+  { organisationGid }: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
   { appointment, ticket, late, renumber = false }: Coming,
@@ -97,16 +97,16 @@ function* arrive(
 /** Whoever comes after the session gets a new number of the present one, behind those who came in time. */
 function* admitLate(
   context: Context,
-  setting: Setting,
+  day: OrganisationDay,
   appointment: AppointmentRow,
   place: CounterPlace,
   reserved: TicketRow | undefined,
 ): Generator<Statement, CheckInResult, unknown> {
-  if (reserved) yield* cancelTicket(context, setting.organisationGid, reserved);
-  if (place.callingMode === 0) return yield* describeCheckIn(setting, appointment, place, 'checkedIn');
-  const queue = yield* currentQueue(place, setting);
-  const came = yield* arrive(context, setting, place, queue, { appointment, late: false, renumber: true });
-  return yield* describeCheckIn(setting, appointment, place, 'checkedIn', came);
+  if (reserved) yield* cancelTicket(context, day.organisationGid, reserved);
+  if (place.callingMode === 0) return yield* describeCheckIn(day, appointment, place, 'checkedIn');
+  const queue = yield* currentQueue(place, day);
+  const came = yield* arrive(context, day, place, queue, { appointment, late: false, renumber: true });
+  return yield* describeCheckIn(day, appointment, place, 'checkedIn', came);
 }
 
 /**
@@ -115,18 +115,18 @@ function* admitLate(
  */
 function* rejoin(
   context: Context,
-  setting: Setting,
+  day: OrganisationDay,
   place: CounterPlace,
   ticket: TicketRow,
   desk: boolean,
 ): Generator<Statement, boolean, unknown> {
-  const over = yield* carryOverHere(place, setting, ticket);
+  const over = yield* carryOverHere(place, day, ticket);
   if (over) {
-    if (policyAt(place, setting).passedAfterSession === 'desk' && !desk) return false;
-    yield* writeEvents(context, setting.organisationGid, over.queue, over.events);
+    if (policyAt(place, day).passedAfterSession === 'desk' && !desk) return false;
+    yield* writeEvents(context, day.organisationGid, over.queue, over.events);
     return true;
   }
-  yield* standAgain(context, setting, place, ticket);
+  yield* standAgain(context, day, place, ticket);
   return true;
 }
 

@@ -1,30 +1,30 @@
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
-import { type CounterPlace, policyAt, type Setting, sessionOf } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, policyAt, sessionOf } from '../queue/place.ts';
 import { arrivalOf } from '../queue/policy/arrival.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 
 /** What a check-in comes to, by the rules of the queue; a desk lets in who is too late for a kiosk. */
 export function outcomeOf(
-  setting: Setting,
+  day: OrganisationDay,
   { body }: Pick<AppointmentRow, 'body'>,
   place: CounterPlace,
   ticket: Pick<TicketRow, 'status' | 'checkedInAt'> | undefined,
   desk = false,
 ): CheckInOutcome {
-  const policy = policyAt(place, setting);
+  const policy = policyAt(place, day);
   if (ticket?.status === 'passed') return policy.passedRule === 'byHand' ? 'passed' : 'rejoined';
   if (ticket?.status === 'completed') return 'completed';
   if (ticket?.status === 'temporarilyAway') return 'back';
   if (ticket?.status === 'checking') return policy.examinedRule === 'byHand' && !desk ? 'seeStaff' : 'back';
   if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
   if (ticket && ticket.checkedInAt !== null) return 'alreadyCheckedIn';
-  const session = sessionOf(place, setting);
+  const session = sessionOf(place, day);
   if (session !== 'day' && body.shift !== 'day' && order.indexOf(body.shift) < order.indexOf(session)) {
     return 'sessionOver';
   }
-  switch (arrivalOf(policy, visitTime(setting.organisation, body), setting.now)) {
+  switch (arrivalOf(policy, visitTime(day.organisation, body), day.now)) {
     case 'early':
       return 'tooEarly';
     case 'inTime':

@@ -4,7 +4,14 @@ import type { Statement } from '../database/command.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, ownerOf, policyAt, readPlaces, type Setting } from '../queue/place.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  type OrganisationDay,
+  ownerOf,
+  policyAt,
+  readPlaces,
+} from '../queue/place.ts';
 import { checkInFrom } from '../queue/policy/arrival.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import { readQueue } from '../queue/read-rows.ts';
@@ -15,20 +22,20 @@ import { nameOnScreen } from '../views/view-person.ts';
 
 /** What a patient is told about one appointment. */
 export function* describeCheckIn(
-  setting: Setting,
+  day: OrganisationDay,
   appointment: AppointmentRow,
   place: CounterPlace,
   outcome: CheckInOutcome,
   ticket?: TicketRow,
 ): Generator<Statement, CheckInResult, unknown> {
   const { serialNumber, shift, department, doctor } = appointment.body;
-  const queue = yield* currentQueue(place, setting);
-  const maskedName = nameOnScreen({ appointment: appointment.body }, setting);
+  const queue = yield* currentQueue(place, day);
+  const maskedName = nameOnScreen({ appointment: appointment.body }, day);
   const counterName = place.panel.body.counterName || place.panel.body.name;
   const mark = ownerOf(place).body.queueMark;
   const doctorName = doctor || place.panel.body.doctorName;
-  const ahead = yield* peopleAhead(place, setting, queue, serialNumber, ticket);
-  const wait = ticket && (yield* waitOf(place, ticket, setting, ahead));
+  const ahead = yield* peopleAhead(place, day, queue, serialNumber, ticket);
+  const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
   return {
     outcome,
     number: ticket?.number ?? serialNumber,
@@ -41,7 +48,7 @@ export function* describeCheckIn(
     ...(maskedName && { maskedName }),
     ahead,
     ...(wait && { wait }),
-    ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, setting, appointment) }),
+    ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, day, appointment) }),
     ...(ticket && { ticketKey: ticket.accessKey, url: ticketPage(ticket.accessKey) }),
   };
 }
@@ -49,27 +56,27 @@ export function* describeCheckIn(
 /** How many go first; without a ticket, in a room that keeps no list, the numbers still to be called. */
 function* peopleAhead(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   serialNumber: number,
   ticket: TicketRow | undefined,
 ): Generator<Statement, number, unknown> {
-  if (ticket) return yield* aheadOf(place, setting, ticket);
+  if (ticket) return yield* aheadOf(place, day, ticket);
   return queue.currentNumber === 0 ? 0 : Math.max(0, serialNumber - queue.currentNumber - 1);
 }
 
-function opensAt(place: CounterPlace, setting: Setting, { body }: AppointmentRow): number {
-  return checkInFrom(policyAt(place, setting), visitTime(setting.organisation, body));
+function opensAt(place: CounterPlace, day: OrganisationDay, { body }: AppointmentRow): number {
+  return checkInFrom(policyAt(place, day), visitTime(day.organisation, body));
 }
 
 /** By what all counters do that call from the queue. */
 function* waitOf(
   place: CounterPlace,
   ticket: TicketRow,
-  setting: Setting,
+  day: OrganisationDay,
   ahead: number,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   const queue = (yield* readQueue(ticket.queueGid))!;
-  const places = yield* readPlaces(setting.organisationGid);
-  return yield* readTicketWait(ticket, place, places, queue, setting, ahead);
+  const places = yield* readPlaces(day.organisationGid);
+  return yield* readTicketWait(ticket, place, places, queue, day, ahead);
 }

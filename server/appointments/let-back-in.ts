@@ -1,5 +1,5 @@
 import type { Context, Statement } from '../database/command.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readLaterQueue } from '../queue/read-later-queue.ts';
 import type { TicketRow } from '../queue/rows.ts';
 import { standAgain } from './stand-again.ts';
@@ -10,11 +10,11 @@ import { standAgain } from './stand-again.ts';
  */
 export function* letBackIn(
   context: Context,
-  setting: Setting,
+  day: OrganisationDay,
   place: CounterPlace,
   ticket: TicketRow,
 ): Generator<Statement, boolean, unknown> {
-  if (yield* readLaterQueue(place, setting, ticket)) return false;
-  yield* standAgain(context, setting, place, ticket);
+  if (yield* readLaterQueue(place, day, ticket)) return false;
+  yield* standAgain(context, day, place, ticket);
   return true;
 }

@@ -4,7 +4,7 @@ import { all, one, type SqlValue, type Statement } from '../database/command.ts'
 import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Condition } from '../queue/appointment-row.ts';
-import { readSetting } from '../queue/place.ts';
+import { readDay } from '../queue/place.ts';
 import {
   type PresentedRow,
   patientStateSql,
@@ -24,7 +24,7 @@ export function* listAppointments(
   now: number,
   narrowed: readonly Condition[] = [],
 ): Generator<Statement, AppointmentList, unknown> {
-  const { moment } = yield* readSetting(organisationGid, now);
+  const { moment } = yield* readDay(organisationGid, now);
   const patientState = patientStateSql(moment);
   const conditions = conditionsOf(families.appointment, query, { status: statusSql, patientState });
   const where = ['d.organisation_gid = ?', ...narrowed.map(({ sql }) => sql), ...conditions.map(([sql]) => sql)].join(

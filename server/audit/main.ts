@@ -1,9 +1,9 @@
 /** npm run verify:audit: says of each chain of the logs whether it is whole, also while a server works on the database. */
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readDatabase } from '../database/read-database.ts';
 import { readEnvironment } from '../ground/environment.ts';
 import { exitCodes, StartProblem } from '../ground/start-problem.ts';
+import { readOptions, runVerifier } from '../ground/verifier.ts';
 import { type AuditKey, auditKeyFile, keyFrom } from './audit-key.ts';
 import type { AuditHead, ChainName } from './chain.ts';
 import { keptHeads, typedHead } from './kept-heads.ts';
@@ -11,19 +11,23 @@ import { reportLines } from './report-lines.ts';
 import { verifyAll } from './verify.ts';
 import { type ChainReport, type Verdict, verdicts } from './verify-chain.ts';
 
+type Asked = ReturnType<typeof readOptions<typeof options>>;
+
 /** How the command ends, by the worst verdict. */
 const exits: Readonly<Record<Verdict, number>> = { whole: 0, altered: 2, missing: 3, cut: 4, unchecked: 5 };
 
-try {
-  process.exitCode = await verify();
-} catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  console.error(`The logs cannot be verified: ${error.message}`);
-  process.exitCode = error.exitCode;
-}
+const options = {
+  organisation: { type: 'string' },
+  log: { type: 'string' },
+  head: { type: 'string', multiple: true },
+  heads: { type: 'string', multiple: true },
+  'key-file': { type: 'string' },
+} as const;
+
+await runVerifier(verify);
 
 async function verify(): Promise<number> {
-  const asked = options();
+  const asked = readOptions(options);
   const environment = readEnvironment(process.env);
   const key = keyOf(asked['key-file'] ?? '', environment);
   const { organisation, log } = asked;
@@ -37,22 +41,6 @@ async function verify(): Promise<number> {
   return exits[worstOf(reports)];
 }
 
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        organisation: { type: 'string' },
-        log: { type: 'string' },
-        head: { type: 'string', multiple: true },
-        heads: { type: 'string', multiple: true },
-        'key-file': { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    throw new StartProblem(exitCodes.usage, (error as Error).message);
-  }
-}
-
 /** The server's own key; unlike the server this makes none. */
 function keyOf(keyFile: string, environment: { AUDIT_KEY: string; DATA_DIR: string }): AuditKey {
   const file = keyFile || auditKeyFile(environment.DATA_DIR);
@@ -64,7 +52,7 @@ function keyOf(keyFile: string, environment: { AUDIT_KEY: string; DATA_DIR: stri
   );
 }
 
-function headsOf({ head = [], heads = [], organisation, log }: ReturnType<typeof options>): AuditHead[] {
+function headsOf({ head = [], heads = [], organisation, log }: Asked): AuditHead[] {
   const alone = organisation !== undefined && log !== undefined ? { organisationGid: organisation, log } : undefined;
   const typed = head.map((text) => {
     const found = typedHead(text, alone);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BackupManifest } from '#generated/device.ts';
 import { auditKeyFile } from '../audit/audit-key.ts';
-import { contract } from '../shapes/document.ts';
+import { contract } from '../shapes/contract.ts';
 import type { FoundBackup } from './backup-folder.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { copyFiles, filesFolder, sealedSuffix } from './copy-files.ts';

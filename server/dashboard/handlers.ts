@@ -38,10 +38,10 @@ export const dashboardHandlers: Handlers<
 > = {
   getTotalOfPeople: async (call) => {
     const source = await cashiers(call);
-    const { serviceDate } = source.setting.moment;
+    const { serviceDate } = source.day.moment;
     const tally = newTally();
     await readFacts(source, today(serviceDate), (fact) => addFact(tally, fact));
-    const queues = await source.database.query(readLiveQueues(source.setting));
+    const queues = await source.database.query(readLiveQueues(source.day));
     return {
       serviceDate,
       ...countsOf(tally),
@@ -52,46 +52,46 @@ export const dashboardHandlers: Handlers<
   },
 
   getTotalOfWaitingPeople: async (call) => {
-    const { database, setting } = await cashiers(call);
-    const waiting = (await database.query(readLiveQueues(setting))).flatMap((queue) => queue.waiting);
+    const { database, day } = await cashiers(call);
+    const waiting = (await database.query(readLiveQueues(day))).flatMap((queue) => queue.waiting);
     const longest = longestWaitSeconds(waiting, call.now);
     return {
-      serviceDate: setting.moment.serviceDate,
+      serviceDate: day.moment.serviceDate,
       waiting: waiting.length,
       ...(longest !== undefined && { longestWaitSeconds: longest }),
     };
   },
 
   listGroupWaitingInfo: async (call) => {
-    const { database, setting, tallies } = await talliesToday(call, ({ ownerGid }) => ownerGid);
-    return { data: (await database.query(composeGroupWaiting(setting, tallies))).slice(0, mostQueues) };
+    const { database, day, tallies } = await talliesToday(call, ({ ownerGid }) => ownerGid);
+    return { data: (await database.query(composeGroupWaiting(day, tallies))).slice(0, mostQueues) };
   },
 
   listCounterServiceInfo: async (call) => {
-    const { database, setting, tallies } = await talliesToday(call, ({ panelGid }) => panelGid);
-    return { data: (await database.query(composeCounterServices(setting, tallies))).slice(0, mostQueues) };
+    const { database, day, tallies } = await talliesToday(call, ({ panelGid }) => panelGid);
+    return { data: (await database.query(composeCounterServices(day, tallies))).slice(0, mostQueues) };
   },
 
   listNumberWaitingInfo: async (call) => {
-    const { database, setting } = await cashiers(call);
-    return { data: (await database.query(composeNumbersWaiting(setting))).slice(0, mostNumbers) };
+    const { database, day } = await cashiers(call);
+    return { data: (await database.query(composeNumbersWaiting(day))).slice(0, mostNumbers) };
   },
 
   listMonthlyFigures: async (call) => {
     const source = await cashiers(call);
-    const month = call.query.month ?? source.setting.moment.serviceDate.slice(0, 7);
+    const month = call.query.month ?? source.day.moment.serviceDate.slice(0, 7);
     return { month, data: await dayFigures(source, monthPeriod(month)) };
   },
 
   listStaffByDate: async (call) => {
     const source = await cashiers(call);
-    const period = today(call.query.date ?? source.setting.moment.serviceDate);
+    const period = today(call.query.date ?? source.day.moment.serviceDate);
     return { ...period, data: await clerkFigures(source, period) };
   },
 
   listStaffByMonth: async (call) => {
     const source = await cashiers(call);
-    const period = monthPeriod(call.query.month ?? source.setting.moment.serviceDate.slice(0, 7));
+    const period = monthPeriod(call.query.month ?? source.day.moment.serviceDate.slice(0, 7));
     return { ...period, data: await clerkFigures(source, period) };
   },
 
@@ -112,11 +112,11 @@ function today(date: string) {
 }
 
 async function talliesToday(call: Asked, keyOf: (fact: Fact) => string | undefined) {
-  const { database, setting, ...rest } = await cashiers(call);
+  const { database, day, ...rest } = await cashiers(call);
   const tallies = new Map<string, Tally>();
-  await readFacts({ database, ...rest }, today(setting.moment.serviceDate), (fact) => {
+  await readFacts({ database, ...rest }, today(day.moment.serviceDate), (fact) => {
     const key = keyOf(fact);
     if (key) addFact(tallyOf(tallies, key), fact);
   });
-  return { database, setting, tallies };
+  return { database, day, tallies };
 }

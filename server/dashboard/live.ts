@@ -6,7 +6,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { takesNumbers } from '../figures/scope.ts';
 import { spansOf, type Tally } from '../figures/tally.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, ownerOf, readPlaces, type Setting } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, type OrganisationDay, ownerOf, readPlaces } from '../queue/place.ts';
 import { lineLimit } from '../queue/read-line.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
@@ -30,13 +30,13 @@ export interface LiveQueue {
 }
 
 /** Yields the queues that people draw numbers for, as they stand now. */
-export function* readLiveQueues(setting: Setting): Generator<Statement, LiveQueue[], unknown> {
-  const all = yield* readPlaces(setting.organisationGid);
+export function* readLiveQueues(day: OrganisationDay): Generator<Statement, LiveQueue[], unknown> {
+  const all = yield* readPlaces(day.organisationGid);
   const places = all.filter(takesNumbers);
   const queues: LiveQueue[] = [];
   for (const drawn of queuesBehind(places)) {
-    const queue = yield* currentQueue(drawn.place, setting);
-    const { sent, inOrder, byHand } = yield* readLine(drawn.place, setting, queue, lineLimit);
+    const queue = yield* currentQueue(drawn.place, day);
+    const { sent, inOrder, byHand } = yield* readLine(drawn.place, day, queue, lineLimit);
     const waiting = [...sent, ...inOrder, ...byHand].map(({ number, checkedInAt, issuedAt }) => ({
       number,
       since: checkedInAt ?? issuedAt,
@@ -53,13 +53,13 @@ export function longestWaitSeconds(waiting: readonly Waiting[], now: number): nu
 
 /** Yields each queue with who waits and what it did today. */
 export function* composeGroupWaiting(
-  setting: Setting,
+  day: OrganisationDay,
   tallies: ReadonlyMap<string, Tally>,
 ): Generator<Statement, GroupWaiting[], unknown> {
   const found: GroupWaiting[] = [];
-  for (const { drawn, places, waiting } of yield* readLiveQueues(setting)) {
+  for (const { drawn, places, waiting } of yield* readLiveQueues(day)) {
     const tally = tallies.get(ownerOf(drawn.place).gid);
-    const longest = longestWaitSeconds(waiting, setting.now);
+    const longest = longestWaitSeconds(waiting, day.now);
     const average = tally && spansOf(tally).averageWaitSeconds;
     found.push({
       ...ownerGids(drawn),
@@ -78,15 +78,15 @@ export function* composeGroupWaiting(
 
 /** Yields each counter with who serves there, the number it has called and what it did today. */
 export function* composeCounterServices(
-  setting: Setting,
+  day: OrganisationDay,
   tallies: ReadonlyMap<string, Tally>,
 ): Generator<Statement, CounterServiceInfo[], unknown> {
-  const staff = new Map((yield* listDocuments('staff', setting.organisationGid)).map(({ gid, body }) => [gid, body]));
+  const staff = new Map((yield* listDocuments('staff', day.organisationGid)).map(({ gid, body }) => [gid, body]));
   const found: CounterServiceInfo[] = [];
-  for (const place of (yield* readPlaces(setting.organisationGid)).filter(takesNumbers)) {
+  for (const place of (yield* readPlaces(day.organisationGid)).filter(takesNumbers)) {
     const { panel, group } = place;
     const counter = yield* readCounter(panel.gid);
-    const call = todaysCall(counter, setting.moment.serviceDate);
+    const call = todaysCall(counter, day.moment.serviceDate);
     const mark = call && (yield* calledNumber(place, call)).mark;
     const tally = tallies.get(panel.gid);
     const average = tally && spansOf(tally).averageServiceSeconds;
@@ -110,15 +110,15 @@ export function* composeCounterServices(
 }
 
 /** Yields the numbers that wait, queue by queue. */
-export function* composeNumbersWaiting(setting: Setting): Generator<Statement, NumberWaiting[], unknown> {
-  return (yield* readLiveQueues(setting)).flatMap(({ drawn, queue, waiting }) =>
+export function* composeNumbersWaiting(day: OrganisationDay): Generator<Statement, NumberWaiting[], unknown> {
+  return (yield* readLiveQueues(day)).flatMap(({ drawn, queue, waiting }) =>
     waiting.map(({ number, since }, ahead) => ({
       number,
       width: numberWidth(queue.startingNumber),
       queueName: queueNameOf(drawn),
       ...ownerGids(drawn),
       since,
-      waitSeconds: waitSeconds(since, setting.now),
+      waitSeconds: waitSeconds(since, day.now),
       ahead,
     })),
   );

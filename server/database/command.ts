@@ -42,7 +42,7 @@ export interface Context {
    * organisation's log moves it on to that organisation's time (server/event-log/take-log.ts).
    */
   now: number;
-  /** Organisations whose log grew, with their new sequence number; announced after the commit. */
+  /** Organisations whose log grew, with their new sequence number; reported to the streams after the commit. */
   readonly touched: Map<string, number>;
   /** Whether the database is in this process: a question costs no round trip, so nothing is gained by asking ahead. */
   readonly near?: boolean;

@@ -15,14 +15,14 @@ import { issueReserved } from '../queue/issue-reserved.ts';
 import { nextUp } from '../queue/next-up.ts';
 import {
   type CounterPlace,
+  dayOf,
   freshQueue,
   issuingQueue,
+  type OrganisationDay,
   ownerOf,
   policyAt,
   readPlace,
-  type Setting,
   sessionOf,
-  settingOf,
 } from '../queue/place.ts';
 import { readHeadsByName } from '../queue/read-line.ts';
 import { countCalling, latestRound, readCalledTicket, readCounter, readTicketByNumber } from '../queue/read-rows.ts';
@@ -73,8 +73,8 @@ export const actAtCounter = defineCommand(
     );
     const acting = act(request, context, organisation, place, staff);
     if (context.near) return yield* acting;
-    const setting = settingOf(organisationGid, organisation, context.now);
-    return yield* readAhead(likelyReads(request, place, setting), acting);
+    const day = dayOf(organisationGid, organisation, context.now);
+    return yield* readAhead(likelyReads(request, place, day), acting);
   },
 );
 
@@ -82,16 +82,16 @@ export const actAtCounter = defineCommand(
 function likelyReads(
   { organisationGid, panelGid, action }: CounterRequest,
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
 ): Generator<Statement, unknown, unknown>[] {
-  const queue = freshQueue(place, setting.moment.serviceDate, sessionOf(place, setting));
+  const queue = freshQueue(place, day.moment.serviceDate, sessionOf(place, day));
   const keepsList = place.callingMode > 0;
   return [
     readLogHead(organisationGid),
     readCounter(panelGid),
     latestRound(queue),
     ...(keepsList ? [readCalledTicket(panelGid)] : []),
-    ...(keepsList && action.kind === 'next' ? [readHeadsByName(queue, policyAt(place, setting), panelGid)] : []),
+    ...(keepsList && action.kind === 'next' ? [readHeadsByName(queue, policyAt(place, day), panelGid)] : []),
   ];
 }
 
@@ -104,11 +104,11 @@ function* act(
 ): Generator<Statement, Acted, unknown> {
   const { organisationGid, panelGid, action } = request;
   const [head, counter] = yield* batchReads(takeLog(organisationGid, context), readCounter(panelGid));
-  const setting = settingOf(organisationGid, organisation, context.now);
+  const day = dayOf(organisationGid, organisation, context.now);
   requireVariant(place, request.variant);
   if (!counterActions[action.kind].variants.includes(place.variant))
     throw new Refusal({ code: 'action_not_in_variant' });
-  const state = yield* readCounterState(context, place, setting, counter, request);
+  const state = yield* readCounterState(context, place, day, counter, request);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
@@ -118,7 +118,7 @@ function* act(
 function* readCounterState(
   context: Context,
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   { action, queueOwnerGid }: CounterRequest,
 ): Generator<Statement, CounterState, unknown> {
@@ -127,16 +127,16 @@ function* readCounterState(
   const inHand = queueOfCall(queues, counter?.call ?? null);
   const { from, inARow } =
     action.kind === 'next'
-      ? yield* readNextQueue(context, queues, setting, counter, place.panel.gid)
+      ? yield* readNextQueue(context, queues, day, counter, place.panel.gid)
       : { from: isOfCall(action) ? inHand : looked, inARow: undefined };
   const [served, current] = yield* batchReads(
-    servedQueue(from, setting, counter, { finishing: action.kind === 'next' }),
+    servedQueue(from, day, counter, { finishing: action.kind === 'next' }),
     ticketInHand(counter),
   );
-  if (from.callingMode === 2) yield* issueReserved(context, setting, from, served);
+  if (from.callingMode === 2) yield* issueReserved(context, day, from, served);
   const queue =
-    from.callingMode === 2 ? yield* servedQueue(from, setting, counter, { finishing: action.kind === 'next' }) : served;
-  const policy = policyAt(from, setting);
+    from.callingMode === 2 ? yield* servedQueue(from, day, counter, { finishing: action.kind === 'next' }) : served;
+  const policy = policyAt(from, day);
   const calls = action.kind === 'next' && from.callingMode > 0;
   const askedNumber = 'number' in action ? action.number : undefined;
   const session = action.kind === 'back' ? action.session : undefined;
@@ -149,22 +149,21 @@ function* readCounterState(
     callingMode: from.callingMode,
     variant: place.variant,
     maximumCalls: ownerOf(from).body.maximumCalls,
-    now: setting.now,
+    now: day.now,
     policy,
-    nextCompletes: policyAt(inHand, setting).nextCompletes,
+    nextCompletes: policyAt(inHand, day).nextCompletes,
     inARow,
-    priorityTags: setting.organisation.priorityTags,
+    priorityTags: day.organisation.priorityTags,
     calledElsewhere: policy.roomCap > 0 ? yield* countCalling(queue.gid, place.panel.gid) : undefined,
     queue,
-    issuing: yield* issuingQueue(from, setting, queue),
-    opening: openedQueue(place, setting, action.kind === 'logIn' ? action.session : undefined),
+    issuing: yield* issuingQueue(from, day, queue),
+    opening: openedQueue(place, day, action.kind === 'logIn' ? action.session : undefined),
     counter,
     current,
-    next: calls ? yield* nextUp(queue, policy, place.panel.gid, setting.now) : undefined,
+    next: calls ? yield* nextUp(queue, policy, place.panel.gid, day.now) : undefined,
     asked,
     ...(among !== queue && asked && { later: { queue, number: yield* numberThere(from, queue, asked) } }),
-    target:
-      action.kind === 'transfer' ? yield* readTransferTarget(place, setting, action, asked ?? current) : undefined,
+    target: action.kind === 'transfer' ? yield* readTransferTarget(place, day, action, asked ?? current) : undefined,
   };
 }
 

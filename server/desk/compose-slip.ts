@@ -2,7 +2,7 @@ import type { TicketSlip } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
@@ -15,7 +15,7 @@ import type { DrawnQueue } from './device-scope.ts';
  * @param places all that serve
  */
 export function* composeSlip(
-  setting: Setting,
+  day: OrganisationDay,
   drawn: DrawnQueue,
   places: readonly CounterPlace[],
   queue: QueueRow,
@@ -24,8 +24,8 @@ export function* composeSlip(
   const { place, group } = drawn;
   const counter = group ? undefined : yield* readCounter(place.panel.gid);
   const who = group ? {} : yield* whoServes(place, queue, counter);
-  const ahead = yield* aheadOf(place, setting, ticket);
-  const wait = yield* readWait(place, places, queue, setting, ahead);
+  const ahead = yield* aheadOf(place, day, ticket);
+  const wait = yield* readWait(place, places, queue, day, ahead);
   const mark = ownerOf(place).body.queueMark;
   return {
     ticketKey: ticket.accessKey,

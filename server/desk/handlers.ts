@@ -3,7 +3,7 @@ import type { QueueVariant } from '#generated/values.ts';
 import type { Call, Handlers } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { readLastNumber } from '../queue/last-number.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readWatchedPlace } from '../queue/watched-place.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import { issueAtCounter } from './issue-at-counter.ts';
@@ -27,10 +27,9 @@ type OtherOperation =
 export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   ...pressHandlers,
 
-  getCurrentNumber: (call) =>
-    watch(call, (place, setting) => composeQueueState(place, setting, call.query.queueOwnerGid)),
+  getCurrentNumber: (call) => watch(call, (place, day) => composeQueueState(place, day, call.query.queueOwnerGid)),
 
-  getLastNumber: (call) => watch(call, (place, setting) => readLastNumber(place, setting, call.query.queueOwnerGid)),
+  getLastNumber: (call) => watch(call, (place, day) => readLastNumber(place, day, call.query.queueOwnerGid)),
 
   listCounters: ({ organisationGid, caller, services }) =>
     services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '')),
@@ -50,7 +49,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
       ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
     }),
 
-  listQueuePatients: (call) => watch(call, (place, setting) => listPatients(place, setting, call.query)),
+  listQueuePatients: (call) => watch(call, (place, day) => listPatients(place, day, call.query)),
 
   listTransferTargets: (call) => watch(call, listTransferTargets),
 
@@ -71,12 +70,12 @@ type WatchCall = Pick<Call<OtherOperation>, 'organisationGid' | 'caller' | 'now'
 /** Reads something of a counter for somebody who may look at it. */
 function watch<A>(
   { organisationGid, caller, path, query, now, services }: WatchCall,
-  read: (place: CounterPlace, setting: Setting) => Generator<Statement, A, unknown>,
+  read: (place: CounterPlace, day: OrganisationDay) => Generator<Statement, A, unknown>,
 ): Promise<A> {
   return services.database.query(
     (function* () {
-      const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
-      return yield* read(place, setting);
+      const { place, day } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, path.variant, now);
+      return yield* read(place, day);
     })(),
   );
 }

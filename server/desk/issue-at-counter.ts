@@ -5,7 +5,7 @@ import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { heldBy } from '../queue/decide-counter.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
-import { currentQueue, policyAt, readPlace, readPlaces, readSetting } from '../queue/place.ts';
+import { currentQueue, policyAt, readDay, readPlace, readPlaces } from '../queue/place.ts';
 import { chosenPriority } from '../queue/policy/policy.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { readStaff } from '../queue/read-staff.ts';
@@ -43,7 +43,7 @@ export const issueAtCounter = defineCommand(
     context: Context,
   ): Generator<Statement, TicketSlip, unknown> {
     yield* takeLog(organisationGid, context);
-    const setting = yield* readSetting(organisationGid, context.now);
+    const day = yield* readDay(organisationGid, context.now);
     const counterPlace = yield* readPlace(organisationGid, panelGid);
     requireVariant(counterPlace, variant);
     const counter = yield* readCounter(panelGid);
@@ -53,15 +53,13 @@ export const issueAtCounter = defineCommand(
     refuse(whyNotAtCounter({ callingMode: place.callingMode, counter }, action));
     const { status: panelStatus = 'enable' } = counterPlace.panel.body;
     refuse(whyNotAtPanel({ variant, callingMode: place.callingMode, panelStatus }, action));
-    const priority = chosenPriority(setting.organisation, priorityTag);
-    // Whoever is added belongs to the session that the doctor is at; all others to the present one.
-    const queue = extra ? yield* servedQueue(place, setting, counter) : yield* currentQueue(place, setting);
+    const priority = chosenPriority(day.organisation, priorityTag);
+    // An extra patient belongs to the session that the doctor is at; all others to the present one.
+    const queue = extra ? yield* servedQueue(place, day, counter) : yield* currentQueue(place, day);
     if (!extra) refuse(whyNotIssue({ issuing: queue }));
-    const how = extra
-      ? ({ source: 'extra', extra: policyAt(place, setting) } as const)
-      : ({ source: 'staff' } as const);
+    const how = extra ? ({ source: 'extra', extra: policyAt(place, day) } as const) : ({ source: 'staff' } as const);
     const ticket = yield* issueTicket(context, organisationGid, place, queue, { ...how, priority });
     const drawn = { place, group: place.group };
-    return yield* composeSlip(setting, drawn, yield* readPlaces(organisationGid), queue, ticket);
+    return yield* composeSlip(day, drawn, yield* readPlaces(organisationGid), queue, ticket);
   },
 );

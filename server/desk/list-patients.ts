@@ -2,7 +2,7 @@ import type { QueuePatients } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { countLists } from '../queue/count-lists.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -22,11 +22,11 @@ export interface ListWish {
 /** Yields one page of a list of a queue that a counter calls from, with full names: this is for staff. */
 export function* listPatients(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   { list, page = 1, limit = 50, queueOwnerGid }: ListWish,
 ): Generator<Statement, QueuePatients, unknown> {
   const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
-  const queue = yield* servedQueue(from, setting, yield* readCounter(place.panel.gid));
+  const queue = yield* servedQueue(from, day, yield* readCounter(place.panel.gid));
   const count = (yield* countLists(from, queue))[list];
   const skipped = (page - 1) * limit;
   const paging = { page, totalPage: Math.max(1, Math.ceil(count / limit)), count, limit };
@@ -34,6 +34,6 @@ export function* listPatients(
     const expected = yield* readExpected(from, queue, limit, skipped);
     return { tickets: [], expected: expected.map(expectedOf), paging };
   }
-  const people = yield* readList(from, setting, queue, list, limit, skipped, place.panel.gid);
-  return { tickets: people.map((person) => ticketOf(person, setting)), expected: [], paging };
+  const people = yield* readList(from, day, queue, list, limit, skipped, place.panel.gid);
+  return { tickets: people.map((person) => ticketOf(person, day)), expected: [], paging };
 }

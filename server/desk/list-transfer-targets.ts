@@ -1,6 +1,6 @@
 import type { TransferTarget, TransferTargetList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { type CounterPlace, readPlaces, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, readPlaces } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { isOpen, mayReceive } from '../queue/transfer-target.ts';
@@ -11,9 +11,9 @@ const targetLimit = 500;
 /** Yields where a counter may send its patients: the groups, then the other counters, each with who waits there. */
 export function* listTransferTargets(
   from: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
 ): Generator<Statement, TransferTargetList, unknown> {
-  const all = yield* readPlaces(setting.organisationGid);
+  const all = yield* readPlaces(day.organisationGid);
   const places = all.filter((place) => place.callingMode >= 1 && mayReceive(from, place));
   const groups = new Map<string, TransferTarget>();
   const counters: TransferTarget[] = [];
@@ -21,7 +21,7 @@ export function* listTransferTargets(
     const { panel, group } = place;
     const counter = yield* readCounter(panel.gid);
     const open = isOpen(place, counter);
-    const waiting = yield* countWaiting((yield* servedQueue(place, setting, counter)).gid);
+    const waiting = yield* countWaiting((yield* servedQueue(place, day, counter)).gid);
     if (group) {
       const known = groups.get(group.gid);
       groups.set(group.gid, {

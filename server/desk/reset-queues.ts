@@ -11,11 +11,11 @@ import {
   type CounterPlace,
   currentQueue,
   freshQueue,
+  type OrganisationDay,
   ownerOf,
+  readDay,
   readPlace,
   readPlaces,
-  readSetting,
-  type Setting,
 } from '../queue/place.ts';
 import { nextRound } from '../queue/queue-gid.ts';
 import { queueExists, readCounter, ticketColumns } from '../queue/read-rows.ts';
@@ -51,12 +51,12 @@ export const resetQueues = defineCommand(
     context: Context,
   ): Generator<Statement, Changed, unknown> {
     yield* takeLog(organisationGid, context);
-    const setting = yield* readSetting(organisationGid, context.now);
+    const day = yield* readDay(organisationGid, context.now);
     const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
     const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
     let count = 0;
     for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
-      if (yield* resetOne(context, setting, place, yield* currentQueue(place, setting), staffGid)) count += 1;
+      if (yield* resetOne(context, day, place, yield* currentQueue(place, day), staffGid)) count += 1;
     }
     return { count };
   },
@@ -71,21 +71,21 @@ export const resetQueue = defineCommand(
     context: Context,
   ): Generator<Statement, QueueState, unknown> {
     yield* takeLog(organisationGid, context);
-    const setting = yield* readSetting(organisationGid, context.now);
+    const day = yield* readDay(organisationGid, context.now);
     const place = yield* readPlace(organisationGid, panelGid);
     requireVariant(place, variant);
     if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
     const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
-    const queue = yield* servedQueue(from, setting, yield* readCounter(panelGid));
-    yield* resetOne(context, setting, from, queue, staffGid);
-    return yield* composeQueueState(place, setting, queueOwnerGid);
+    const queue = yield* servedQueue(from, day, yield* readCounter(panelGid));
+    yield* resetOne(context, day, from, queue, staffGid);
+    return yield* composeQueueState(place, day, queueOwnerGid);
   },
 );
 
 /** Yields false where nobody has used the queue yet. */
 function* resetOne(
   context: Context,
-  { organisationGid }: Setting,
+  { organisationGid }: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
   staffGid: string | undefined,

@@ -1,7 +1,7 @@
 import { type DocumentShapes, families } from '#generated/families.ts';
 import { frozen } from './frozen.ts';
 
-/** Families that are stored as documents; the others have a table of their own (decision 9). */
+/** Families that are stored as documents; the others have a table of their own (docs/decisions/007-records-and-queue.md). */
 export type DocumentFamily = keyof DocumentShapes;
 
 /** What the server adds on reading: the envelope, the parent and what is computed. */

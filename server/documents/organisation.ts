@@ -1,6 +1,6 @@
 import type { Organisation } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
-import { contract } from '../shapes/document.ts';
+import { contract } from '../shapes/contract.ts';
 import { frozen } from './frozen.ts';
 
 type Schema = { default?: unknown; $ref?: string; properties?: Record<string, Schema> };

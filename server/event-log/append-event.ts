@@ -21,7 +21,7 @@ export interface NumberedEvent extends NewEvent {
 }
 
 /**
- * Appends a line to the organisation's log and answers its sequence number; the commit announces it to the streams.
+ * Appends a line to the organisation's log and answers its sequence number; after the commit the streams read it.
  */
 export function* appendEvent(context: Context, event: NewEvent): Generator<Statement, number, unknown> {
   const seq = yield* takeNumbers(context, event.organisationGid, 1);

@@ -4,12 +4,12 @@ import { defineCommand } from '../database/define-command.ts';
 import { insertDocument } from '../documents/write-document.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
-import { type ApiRecord, asDocument, type Draft, type NewItem, type Place } from './draft.ts';
+import { type ApiRecord, asDocument, type Collection, type Draft, type NewItem } from './draft.ts';
 import { checkParent, forEachItem } from './find.ts';
 import { hooksOf } from './hooks.ts';
 import { presentOne } from './present.ts';
 
-export interface CreateArgument extends Place {
+export interface CreateArgument extends Collection {
   readonly parentGid: string;
   /** The path's choice among kinds of the family, such as the panel type. */
   readonly variant?: string | undefined;

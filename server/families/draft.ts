@@ -33,7 +33,7 @@ export interface ChangedItem extends NewItem {
 }
 
 /** Where a command works. */
-export interface Place {
+export interface Collection {
   readonly family: DocumentFamily;
   readonly organisationGid: string;
 }

@@ -3,10 +3,10 @@ import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { replaceDocument } from '../documents/write-document.ts';
-import { asDocument, asDraft, type Place } from './draft.ts';
+import { asDocument, asDraft, type Collection } from './draft.ts';
 import { checkParent } from './find.ts';
 
-export interface EnableAllArgument extends Place {
+export interface EnableAllArgument extends Collection {
   readonly parentGid: string;
   readonly enabled: boolean;
 }

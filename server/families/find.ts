@@ -3,7 +3,7 @@ import type { Statement } from '../database/command.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { Place } from './draft.ts';
+import type { Collection } from './draft.ts';
 import { presentOne } from './present.ts';
 
 /**
@@ -11,7 +11,7 @@ import { presentOne } from './present.ts';
  * @throws Refusal 404 for an unknown gid or another organisation's, 409 with the present record for a stale version
  */
 export function* findRecord(
-  { family, organisationGid }: Place,
+  { family, organisationGid }: Collection,
   gid: string,
   version?: number,
 ): Generator<Statement, Document, unknown> {
@@ -27,7 +27,7 @@ export function* findRecord(
 
 /** Refuses with 404 unless the parent of the family's records exists in the organisation. */
 export function* checkParent(
-  { family, organisationGid }: Place,
+  { family, organisationGid }: Collection,
   parentGid: string,
 ): Generator<Statement, void, unknown> {
   const { parent } = families[family];

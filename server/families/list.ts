@@ -4,7 +4,7 @@ import { all, type SqlValue, type Statement } from '../database/command.ts';
 import { conditionsOf, type ListQuery, orderOf, pagingOf, whereOf } from '../database/lists/list-query.ts';
 import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
 import { countRecords } from './count-records.ts';
-import type { ApiRecord, Place } from './draft.ts';
+import type { ApiRecord, Collection } from './draft.ts';
 import { checkParent } from './find.ts';
 import { hooksOf } from './hooks.ts';
 import { present } from './present.ts';
@@ -17,18 +17,22 @@ export interface Page {
 type Where = readonly [sql: string, values: readonly SqlValue[]];
 
 /** Yields one page of the family's records, filtered, searched and sorted as asked. */
-export function* listRecords(place: Place, parentGid: string, query: ListQuery): Generator<Statement, Page, unknown> {
-  const family = families[place.family];
-  yield* checkParent(place, parentGid);
-  const where = whereOf(place, parentGid, conditionsOf(family, query, hooksOf(place.family).filters));
-  const paging = pagingOf(query, yield* countRecords(place, parentGid, query, where));
-  const rows = yield* readPage(place, query, where, paging.count);
+export function* listRecords(
+  collection: Collection,
+  parentGid: string,
+  query: ListQuery,
+): Generator<Statement, Page, unknown> {
+  const family = families[collection.family];
+  yield* checkParent(collection, parentGid);
+  const where = whereOf(collection, parentGid, conditionsOf(family, query, hooksOf(collection.family).filters));
+  const paging = pagingOf(query, yield* countRecords(collection, parentGid, query, where));
+  const rows = yield* readPage(collection, query, where, paging.count);
   return { data: yield* present(rows.map((row) => documentFrom(row))), paging };
 }
 
 /** The rows of a page, read from the nearer end of the list: the last page costs as little as the first. */
 function* readPage(
-  { family }: Place,
+  { family }: Collection,
   query: ListQuery,
   [where, values]: Where,
   count: number,

@@ -5,11 +5,11 @@ import type { Document } from '../documents/document.ts';
 import { removeDocument } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { checkUnused } from './check-unused.ts';
-import type { Place } from './draft.ts';
+import type { Collection } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
 import { hooksOf } from './hooks.ts';
 
-export interface RemoveArgument extends Place {
+export interface RemoveArgument extends Collection {
   readonly gids: readonly string[];
   /** Name of the list in the request, for the paths of refusals; absent for a single record. */
   readonly list?: string | undefined;

@@ -6,10 +6,10 @@ import { tellLog } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { fieldDiff } from '../journal/field-diff.ts';
 import { noteChange } from '../journal/note-change.ts';
-import type { Place } from './draft.ts';
+import type { Collection } from './draft.ts';
 import { checkParent } from './find.ts';
 
-export interface SortArgument extends Place {
+export interface SortArgument extends Collection {
   readonly parentGid: string;
   readonly gids: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { families } from '#generated/families.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import type { ApiRecord, Place } from './draft.ts';
+import type { ApiRecord, Collection } from './draft.ts';
 import { updateRecords } from './update.ts';
 
-export interface ToggleArgument extends Place {
+export interface ToggleArgument extends Collection {
   readonly gid: string;
   readonly enabled: boolean;
   readonly version?: number | undefined;

@@ -3,12 +3,12 @@ import { defineCommand } from '../database/define-command.ts';
 import { replaceDocument } from '../documents/write-document.ts';
 import { mergePatch } from '../ground/merge-patch.ts';
 import { checkDraft, takeFiles } from './check-draft.ts';
-import { type ApiRecord, asDocument, asDraft, type ChangedItem, type Draft, type Place } from './draft.ts';
+import { type ApiRecord, asDocument, asDraft, type ChangedItem, type Collection, type Draft } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
 import { hooksOf } from './hooks.ts';
 import { presentOne } from './present.ts';
 
-export interface UpdateArgument extends Place {
+export interface UpdateArgument extends Collection {
   readonly variant?: string | undefined;
   /** Name of the list in the request, for the paths of refusals; absent for a single record. */
   readonly list?: string | undefined;

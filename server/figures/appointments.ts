@@ -1,7 +1,7 @@
 import type { AppointmentFigures } from '#generated/shapes.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import type { BusinessMoment } from '../queue/business-day.ts';
-import { readSetting } from '../queue/place.ts';
+import { readDay } from '../queue/place.ts';
 import { patientStateSql, withTicket } from '../views/present-appointment.ts';
 import { daysOf, type Period } from './period.ts';
 
@@ -29,7 +29,7 @@ export function* appointmentFigures(
   period: Period,
   now: number,
 ): Generator<Statement, AppointmentTable, unknown> {
-  const { moment } = yield* readSetting(organisationGid, now);
+  const { moment } = yield* readDay(organisationGid, now);
   const known = yield* one<{ until: string }>(
     'retention',
     'SELECT appointments_until AS until FROM retention WHERE organisation_gid = ?',

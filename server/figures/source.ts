@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { readSetting, type Setting } from '../queue/place.ts';
+import { type OrganisationDay, readDay } from '../queue/place.ts';
 import type { FactSource } from './read-facts.ts';
 import { cashierScope, groupScope } from './scope.ts';
 
@@ -9,8 +9,8 @@ export async function openSource(
   organisationGid: string,
   now: number,
   scope: 'cashier' | 'group',
-): Promise<FactSource & { readonly setting: Setting }> {
-  const setting = await database.query(readSetting(organisationGid, now));
+): Promise<FactSource & { readonly day: OrganisationDay }> {
+  const day = await database.query(readDay(organisationGid, now));
   const lines = await database.query((scope === 'cashier' ? cashierScope : groupScope)(organisationGid));
-  return { database, organisationGid, plan: setting.organisation, now, scope: lines, setting };
+  return { database, organisationGid, plan: day.organisation, now, scope: lines, day: day };
 }

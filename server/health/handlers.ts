@@ -1,6 +1,6 @@
 import type { Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { contract } from '../shapes/document.ts';
+import { contract } from '../shapes/contract.ts';
 
 const startedAt = performance.now();
 
@@ -15,6 +15,6 @@ export const healthHandlers: Handlers<'getHealth' | 'getReady'> = {
     };
   },
 
-  // Before it takes calls the waiting room answers here (waiting-room.ts); while it stops, app.ts refuses everything.
+  // While it starts, a small server answers here (answer-while-starting.ts); while it stops, app.ts refuses everything.
   getReady: async () => ({ status: 'ready' }),
 };

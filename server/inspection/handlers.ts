@@ -15,8 +15,8 @@ export const inspectionHandlers: Handlers<
   listPendingPatients: ({ organisationGid, caller, query, now, services }) =>
     services.database.query(
       (function* () {
-        const { place, setting } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, 'inspection', now);
-        return yield* listPendingPatients(place, setting, query.queueOwnerGid);
+        const { place, day } = yield* readWatchedPlace(organisationGid, caller, query.panelGid, 'inspection', now);
+        return yield* listPendingPatients(place, day, query.queueOwnerGid);
       })(),
     ),
 };

@@ -1,7 +1,7 @@
 import type { PendingPatient, PendingPatientList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -16,12 +16,12 @@ const listLimit = 1000;
 /** Yields whom an examination room has waiting or still expects today, by number, with who sent them. */
 export function* listPendingPatients(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queueOwnerGid?: string,
 ): Generator<Statement, PendingPatientList, unknown> {
   const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
-  const queue = yield* servedQueue(from, setting, yield* readCounter(place.panel.gid));
-  const waiting = (yield* readWaiting(from, setting, queue, listLimit)).map(waitingPatient);
+  const queue = yield* servedQueue(from, day, yield* readCounter(place.panel.gid));
+  const waiting = (yield* readWaiting(from, day, queue, listLimit)).map(waitingPatient);
   const expected = (yield* readExpected(from, queue, listLimit)).map(expectedPatient);
   return { data: [...waiting, ...expected].sort((a, b) => a.number - b.number) };
 }

@@ -2,7 +2,7 @@ import type { DepartmentDoctorList, DepartmentList } from '#generated/shapes.ts'
 import type { Caller } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
 import { inQueue } from '../queue/appointment-row.ts';
-import { type CounterPlace, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readPanelsOf } from '../queue/read-staff.ts';
 
 /** Yields the departments that send patients to the examination rooms today, and those of the rooms, by name. */
@@ -11,12 +11,12 @@ export function* listDepartments(
   caller: Caller | null,
   now: number,
 ): Generator<Statement, DepartmentList, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+  const day = yield* readDay(organisationGid, now);
   const patients = new Map<string, number>();
   for (const place of yield* readRooms(organisationGid, caller)) {
     const { departmentName } = place.panel.body;
     if (departmentName) count(patients, departmentName, 0);
-    for (const { department } of yield* readAppointments(place, setting)) count(patients, department, 1);
+    for (const { department } of yield* readAppointments(place, day)) count(patients, department, 1);
   }
   const data = [...patients].map(([name, amount]) => ({ name, patients: amount }));
   return { data: data.sort((a, b) => compare(a.name, b.name)).slice(0, 500) };
@@ -29,10 +29,10 @@ export function* listDepartmentDoctors(
   asked: string | undefined,
   now: number,
 ): Generator<Statement, DepartmentDoctorList, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+  const day = yield* readDay(organisationGid, now);
   const departments = new Map<string, Map<string, number>>();
   for (const place of yield* readRooms(organisationGid, caller)) {
-    for (const { department, doctor } of yield* readAppointments(place, setting)) {
+    for (const { department, doctor } of yield* readAppointments(place, day)) {
       if (!doctor || (asked !== undefined && department !== asked)) continue;
       const doctors = departments.get(department) ?? new Map<string, number>();
       count(doctors, doctor, 1);
@@ -56,7 +56,7 @@ function* readRooms(organisationGid: string, caller: Caller | null): Generator<S
 
 function* readAppointments(
   place: CounterPlace,
-  { moment }: Setting,
+  { moment }: OrganisationDay,
 ): Generator<Statement, { department: string; doctor?: string }[], unknown> {
   const own = { ...place, group: undefined };
   const { sql, values } = inQueue(own, { serviceDate: moment.serviceDate, session: 'day' });

@@ -1,6 +1,6 @@
 import type { FieldChange } from '#generated/shapes.ts';
 import { isRecord } from '../ground/merge-patch.ts';
-import { contract } from '../shapes/document.ts';
+import { contract } from '../shapes/contract.ts';
 
 interface Schema {
   readonly $ref?: string;

@@ -12,7 +12,7 @@ import {
   appointmentFrom,
   type FlatAppointment,
 } from '../queue/appointment-row.ts';
-import { readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { stopOf } from './check-in-stop.ts';
 
@@ -42,10 +42,10 @@ export const checkIn = defineCommand(
     context: Context,
   ): Generator<Statement, CheckInResultList, unknown> {
     yield* takeLog(organisationGid, context);
-    const setting = yield* readSetting(organisationGid, context.now);
+    const day = yield* readDay(organisationGid, context.now);
     const scope = kioskPanelGid ? yield* readDeviceScope(organisationGid, kioskPanelGid) : undefined;
     if (scope && stopOf(scope).stopped) throw new Refusal({ code: 'check_in_stopped' });
-    const appointments = yield* findToday(setting, identifier, only);
+    const appointments = yield* findToday(day, identifier, only);
     if (appointments.length === 0) throw new Refusal({ code: 'no_appointment_today' });
     const places = yield* readPlaces(organisationGid);
     const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
@@ -53,9 +53,9 @@ export const checkIn = defineCommand(
     const data: CheckInResult[] = [];
     for (const appointment of appointments) {
       const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
-      if (place) data.push(yield* checkInOne(context, setting, appointment, place, false));
+      if (place) data.push(yield* checkInOne(context, day, appointment, place, false));
     }
-    // Of appointments at other rooms nothing is told but that the desk knows more: not whose, not where.
+    // Of appointments at other rooms it says only that the desk knows more: not whose, not where.
     if (data.length === 0) throw new Refusal({ code: 'appointment_elsewhere' });
     return { data };
   },
@@ -63,7 +63,7 @@ export const checkIn = defineCommand(
 
 /** Yields a patient's appointments of the business day. */
 export function* findToday(
-  { organisationGid, moment }: Setting,
+  { organisationGid, moment }: OrganisationDay,
   identifier: string,
   only: CheckInArgument['only'],
 ): Generator<Statement, AppointmentRow[], unknown> {

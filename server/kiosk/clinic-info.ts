@@ -3,7 +3,7 @@ import type { Statement } from '../database/command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, readDay } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { calledNumber } from '../views/called-number.ts';
@@ -16,11 +16,11 @@ export function* composeClinicInfo(
   panelGid: string,
   now: number,
 ): Generator<Statement, ClinicInfoList, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+  const day = yield* readDay(organisationGid, now);
   const { panel, places } = yield* readDeviceScope(organisationGid, panelGid);
-  const { organisation, moment } = setting;
+  const { organisation, moment } = day;
   const data: ClinicInfo[] = [];
-  for (const place of places) data.push(yield* infoOf(place, setting));
+  for (const place of places) data.push(yield* infoOf(place, day));
   return {
     organisationName: organisation.name,
     ...(organisation.demo && { demo: true }),
@@ -34,11 +34,11 @@ export function* composeClinicInfo(
   };
 }
 
-function* infoOf(place: CounterPlace, setting: Setting): Generator<Statement, ClinicInfo, unknown> {
+function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement, ClinicInfo, unknown> {
   const { gid, body } = place.panel;
   const counter = yield* readCounter(gid);
-  const queue = yield* servedQueue(place, setting, counter);
-  const call = todaysCall(counter, setting.moment.serviceDate);
+  const queue = yield* servedQueue(place, day, counter);
+  const call = todaysCall(counter, day.moment.serviceDate);
   const called = call && (yield* calledNumber(place, call));
   return {
     panelGid: gid,

@@ -4,7 +4,7 @@ import type { Call } from '../call/handler.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { askHospitalSystem, type HospitalSystem } from '../hospital-system/ask-hospital-system.ts';
-import { readSetting } from '../queue/place.ts';
+import { readDay } from '../queue/place.ts';
 import { traceparentFor } from '../trace/trace-of-request.ts';
 import { type CheckInArgument, findToday } from './check-in.ts';
 
@@ -67,8 +67,8 @@ function* readUnknown(
     organisationGid,
   );
   if (!row?.url) return undefined;
-  const setting = yield* readSetting(organisationGid, now);
-  if ((yield* findToday(setting, identifier, only)).length > 0) return undefined;
+  const day = yield* readDay(organisationGid, now);
+  if ((yield* findToday(day, identifier, only)).length > 0) return undefined;
   const { url, key, getOnly } = row;
-  return { url, key: key ?? undefined, getOnly: Number(getOnly) === 1, date: setting.moment.serviceDate };
+  return { url, key: key ?? undefined, getOnly: Number(getOnly) === 1, date: day.moment.serviceDate };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '#generated/operations.ts';
-import { contract } from '../shapes/document.ts';
+import { contract } from '../shapes/contract.ts';
 import { operationOf } from '../shapes/operation-of.ts';
 import { isSignIn } from '../sign-in/is-sign-in.ts';
 import type { Metrics } from './metrics.ts';

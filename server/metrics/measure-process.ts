@@ -1,6 +1,6 @@
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { type EventLoop, resolutionMs } from '../event-loop/event-loop.ts';
-import { contract } from '../shapes/document.ts';
+import { contract } from '../shapes/contract.ts';
 import type { Metrics } from './metrics.ts';
 
 const gcKinds: Readonly<Record<number, string>> = {

@@ -8,7 +8,7 @@ import { takeLog } from '../event-log/take-log.ts';
 import { newToken } from '../ground/new-token.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
-import { readSetting } from '../queue/place.ts';
+import { readDay } from '../queue/place.ts';
 import { isThere, type PersonalTicketRow, ticketsOf } from './find-person.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -31,7 +31,7 @@ export const eraseVisit = defineCommand(
     yield* takeLog(organisationGid, context);
     const row = yield* readAppointment(organisationGid, { gid });
     if (!row) return { tickets: 0 };
-    const { moment } = yield* readSetting(organisationGid, context.now);
+    const { moment } = yield* readDay(organisationGid, context.now);
     const tickets = yield* ticketsOf(organisationGid, row);
     if (tickets.some((ticket) => isThere(ticket, moment.serviceDate))) throw new Refusal({ code: 'patient_waits' });
     const appointmentId = `erased-${gid}`;

@@ -12,7 +12,7 @@ import {
   appointmentFrom,
   type FlatAppointment,
 } from '../queue/appointment-row.ts';
-import { readSetting } from '../queue/place.ts';
+import { readDay } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { presentAppointment } from '../views/present-appointment.ts';
 
@@ -100,7 +100,7 @@ function* readVisit(
   row: AppointmentRow,
   now: number,
 ): Generator<Statement, PersonalVisit, unknown> {
-  const { moment } = yield* readSetting(organisationGid, now);
+  const { moment } = yield* readDay(organisationGid, now);
   const rows = yield* ticketsOf(organisationGid, row);
   const tickets: PersonalTicket[] = [];
   for (const { gid, queueGid, number, status, issuedAt, checkedInAt, calledAt } of rows) {

@@ -1,5 +1,5 @@
 import type { Statement } from '../database/command.ts';
-import { type CounterPlace, policyAt, type Setting } from './place.ts';
+import { type CounterPlace, type OrganisationDay, policyAt } from './place.ts';
 import { countAhead } from './read-line.ts';
 import { readQueue } from './read-rows.ts';
 import type { TicketRow } from './rows.ts';
@@ -8,10 +8,10 @@ import { isWaiting } from './status-groups.ts';
 /** Yields how many will be called before a ticket, by the rules of its queue; 0 for one that does not wait. */
 export function* aheadOf(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   ticket: TicketRow,
 ): Generator<Statement, number, unknown> {
   if (!isWaiting(ticket.status)) return 0;
   const queue = (yield* readQueue(ticket.queueGid))!;
-  return yield* countAhead(queue, policyAt(place, setting), ticket, setting.now);
+  return yield* countAhead(queue, policyAt(place, day), ticket, day.now);
 }

@@ -1,8 +1,8 @@
 import type { LaterQueue } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
-import { placeInLine } from './policy/place-in-line.ts';
 import type { Policy } from './policy/policy.ts';
+import { positionInLine } from './policy/position-in-line.ts';
 import { queueName } from './queue-gid.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { sessions } from './sessions.ts';
@@ -24,10 +24,10 @@ export function carryOver(
   now: number,
 ): [leaves: QueueEvent, joins: QueueEvent] {
   move(move(ticket.status, 'transferred'), 'received');
-  const place = placeInLine(policy, { ...ticket, number }, 'passedBack', queue, now);
+  const position = positionInLine(policy, { ...ticket, number }, 'passedBack', queue, now);
   const { gid: ticketGid, queueGid, status: claim } = ticket;
   return [
     { kind: 'transferred', queueGid, ticketGid, number: ticket.number, claim },
-    { kind: 'received', queueGid: queue.gid, ticketGid, number, payload: { place } },
+    { kind: 'received', queueGid: queue.gid, ticketGid, number, payload: { place: position } },
   ];
 }

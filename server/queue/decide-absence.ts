@@ -5,7 +5,7 @@ import type { CounterState } from './counter-state.ts';
 import { askedTicket } from './decide-patient.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
-import { placeInLine, type Return } from './place-in-line.ts';
+import { positionInLine, type Return } from './position-in-line.ts';
 import type { TicketRow } from './rows.ts';
 
 /** The patient who was called is here: a doctor consults, anybody else serves. */
@@ -35,7 +35,7 @@ export function comeBack(state: CounterState, kind: Return, at: AtCounter): Queu
     const [leaves, joins] = carryOver(state.policy, ticket, state.later, state.now);
     return [at(leaves.kind, leaves), joins];
   }
-  return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status, payload: placeInLine(state, ticket, kind) })];
+  return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status, payload: positionInLine(state, ticket, kind) })];
 }
 
 function whoseMove(ticket: TicketRow, kind: EventKind): Partial<QueueEvent> {

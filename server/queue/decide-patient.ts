@@ -4,8 +4,8 @@ import type { CounterState, TransferTarget } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
-import { placeOf as linePlaceOf, placeInLine } from './policy/place-in-line.ts';
 import { chosenPriority } from './policy/policy.ts';
+import { positionOf as linePlaceOf, positionInLine } from './policy/position-in-line.ts';
 import { noShow } from './policy-limits.ts';
 import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
@@ -65,7 +65,7 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   const sameQueue = target.queue.gid === ticket.queueGid;
   const there = sameQueue ? ticket.number : target.number;
   const why = sameQueue ? 'sentOn' : 'received';
-  const place = placeInLine(state.policy, { ...ticket, number: there }, why, target.queue, state.now);
+  const position = positionInLine(state.policy, { ...ticket, number: there }, why, target.queue, state.now);
   return [
     at('transferred', {
       ...placeOf(ticket),
@@ -80,7 +80,7 @@ export function transfer(state: CounterState, number: number | undefined, at: At
       queueGid: target.queue.gid,
       ticketGid: ticket.gid,
       number: there,
-      payload: { place: sameQueue ? place : { ...place, orderKey: arrivalKey(target) } },
+      payload: { place: sameQueue ? position : { ...position, orderKey: arrivalKey(target) } },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { QueueEvent } from './event.ts';
-import { placeOf } from './policy/place-in-line.ts';
+import { positionOf } from './policy/position-in-line.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 
 /** What a reset finds at one queue. */
@@ -37,7 +37,12 @@ export function decideReset(
     if (!appointmentGid || status === 'passed') return [{ kind: 'canceled', ...leaves }];
     return [
       { kind: 'transferred', ...leaves },
-      { kind: 'received', queueGid: fresh.gid, payload: { place: { ...placeOf(ticket), joinedCount: 0 } }, ...about },
+      {
+        kind: 'received',
+        queueGid: fresh.gid,
+        payload: { place: { ...positionOf(ticket), joinedCount: 0 } },
+        ...about,
+      },
     ];
   });
   return [...finished, { kind: 'reset', queueGid: fresh.gid, ...by }, ...moved];

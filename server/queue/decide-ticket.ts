@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { QueueEvent } from './event.ts';
 import { highestNumber } from './highest-number.ts';
 import { move } from './move.ts';
-import { placeOnArrival, placeOnIssue } from './policy/place-in-line.ts';
+import { positionOnArrival, positionOnIssue } from './policy/position-in-line.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -38,7 +38,7 @@ export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlyS
     number,
     payload: {
       source: ticket.source,
-      place: placeOnIssue({ ...ticket, number }, queue, now),
+      place: positionOnIssue({ ...ticket, number }, queue, now),
       accessKey: ticket.accessKey,
       ...(ticket.appointmentGid ? { appointmentGid: ticket.appointmentGid } : {}),
     },
@@ -51,8 +51,14 @@ export function decideCheckIn(
   ticket: TicketRow,
   { late, now }: { readonly late: boolean; readonly now: number },
 ): QueueEvent {
-  const place = placeOnArrival(ticket, late, queue, now);
-  return { kind: 'checkedIn', queueGid: queue.gid, ticketGid: ticket.gid, number: ticket.number, payload: { place } };
+  const position = positionOnArrival(ticket, late, queue, now);
+  return {
+    kind: 'checkedIn',
+    queueGid: queue.gid,
+    ticketGid: ticket.gid,
+    number: ticket.number,
+    payload: { place: position },
+  };
 }
 
 /** Takes a ticket back; one that is called or served stays (appointment_in_progress). */

@@ -1,12 +1,12 @@
 import type { CallReason, EventKind, QueueLane, QueueStatus, TicketSource } from '#generated/values.ts';
-import type { LineCounts, LinePlace } from './policy/line.ts';
+import type { LineCounts, LinePosition } from './policy/line.ts';
 
 /** What an event tells beside its columns. Names of patients are never in the log. */
 export interface EventPayload {
   /** On the first event of a queue: what the queue opened with. */
   readonly opens?: { readonly startingNumber: number };
   /** issued, checkedIn, received, cameBack, backFromExamination, priorityChanged: the place in the line. */
-  readonly place?: LinePlace;
+  readonly place?: LinePosition;
   /** The place as logs had it before there were lanes. */
   readonly orderKey?: number;
   /** issued */

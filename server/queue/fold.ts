@@ -4,7 +4,7 @@ import type { LoggedEvent } from './event.ts';
 import { issuedStatus, move } from './move.ts';
 import { afterCall } from './policy/after-call.ts';
 import { noCalls } from './policy/line.ts';
-import { placeAfter } from './policy/place-after.ts';
+import { positionAfter } from './policy/position-after.ts';
 import { queueName } from './queue-gid.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 
@@ -107,7 +107,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
     case 'checkedIn':
       return {
         ...ticket,
-        ...placeAfter(ticket, event),
+        ...positionAfter(ticket, event),
         status: move(ticket.status, event.kind),
         checkedInAt: event.at,
       };
@@ -125,7 +125,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
     case 'received':
       return {
         ...ticket,
-        ...placeAfter(ticket, event),
+        ...positionAfter(ticket, event),
         status: move(ticket.status, event.kind),
         queueGid: event.queueGid!,
         number: event.number!,
@@ -137,7 +137,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
     case 'cameBack':
     case 'backFromExamination':
     case 'priorityChanged':
-      return { ...ticket, ...placeAfter(ticket, event), status: move(ticket.status, event.kind) };
+      return { ...ticket, ...positionAfter(ticket, event), status: move(ticket.status, event.kind) };
     case 'passed':
     case 'movedToPassed':
       return {
@@ -154,7 +154,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
 function issued(event: LoggedEvent): TicketRow {
   const { ticketGid, queueGid, number, payload, at } = event;
   return {
-    ...placeAfter(undefined, event),
+    ...positionAfter(undefined, event),
     gid: ticketGid!,
     queueGid: queueGid!,
     number: number!,

@@ -1,9 +1,14 @@
 import type { Context, Statement } from '../database/command.ts';
 import { listWithoutTicket } from './appointment-row.ts';
 import { issueTicket } from './issue-ticket.ts';
-import type { CounterPlace, Setting } from './place.ts';
+import type { CounterPlace, OrganisationDay } from './place.ts';
 import { latestRound } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
+
+/** Yields whether the first use of a queue would give somebody a number: in the reserved mode alone. */
+export function* isAnyReserved(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
+  return place.callingMode === 2 && (yield* listWithoutTicket(place, queue, 1)).length > 0;
+}
 
 /** Tickets made in one command at most; the next command makes the rest. */
 const batch = 1000;
@@ -14,12 +19,12 @@ const batch = 1000;
  */
 export function* issueReserved(
   context: Context,
-  setting: Setting,
+  day: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
 ): Generator<Statement, void, unknown> {
   for (const appointment of yield* listWithoutTicket(place, queue, batch)) {
-    yield* issueTicket(context, setting.organisationGid, place, yield* latestRound(queue), {
+    yield* issueTicket(context, day.organisationGid, place, yield* latestRound(queue), {
       source: 'appointment',
       appointment,
     });

@@ -8,7 +8,7 @@ import { type AppointmentRow, inQueue } from './appointment-row.ts';
 import { decideIssue } from './decide-ticket.ts';
 import { type ExtraRules, firstExtraNumber, requireExtraLeft } from './extra-patients.ts';
 import { type CounterPlace, ownerOf } from './place.ts';
-import type { LinePlace } from './policy/line.ts';
+import type { LinePosition } from './policy/line.ts';
 import { priorityOf } from './policy/policy.ts';
 import { slotEnd } from './policy/visit-time.ts';
 import { readTicket, readTicketByNumber } from './read-rows.ts';
@@ -75,7 +75,7 @@ function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement
 function* standingOf(
   organisationGid: string,
   { body }: AppointmentRow,
-): Generator<Statement, Pick<LinePlace, 'priority' | 'slotEndsAt'>, unknown> {
+): Generator<Statement, Pick<LinePosition, 'priority' | 'slotEndsAt'>, unknown> {
   const organisation = (yield* getOrganisation(organisationGid))!;
   return { priority: priorityOf(organisation, body.tags), slotEndsAt: slotEnd(organisation, body) };
 }

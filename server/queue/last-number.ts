@@ -1,7 +1,7 @@
 import type { LastNumber } from '#generated/shapes.ts';
 import { all, type Statement } from '../database/command.ts';
 import { numberWidth } from './number-width.ts';
-import type { CounterPlace, Setting } from './place.ts';
+import type { CounterPlace, OrganisationDay } from './place.ts';
 import { readCounter } from './read-rows.ts';
 import { servedQueue } from './served-queue.ts';
 import { readCalledPlaces } from './turn/called-places.ts';
@@ -10,17 +10,17 @@ import { lookedAt } from './turn/meant-place.ts';
 /** Yields the last number that a counter called in the queue that it serves, or one that it calls in turn, and the one before it. */
 export function* readLastNumber(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queueOwnerGid?: string,
 ): Generator<Statement, LastNumber, unknown> {
   const counter = yield* readCounter(place.panel.gid);
   const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
-  const queue = yield* servedQueue(from, setting, counter);
+  const queue = yield* servedQueue(from, day, counter);
   const [last, previous] = yield* all<{ number: number; at: number }>(
     'event',
     `SELECT number, at FROM event
      WHERE organisation_gid = ? AND panel_gid = ? AND kind = 'called' AND queue_gid = ? ORDER BY seq DESC LIMIT 2`,
-    setting.organisationGid,
+    day.organisationGid,
     place.panel.gid,
     queue.gid,
   );

@@ -19,7 +19,7 @@ import type { QueueRow } from './rows.ts';
 import { variants } from './variants.ts';
 
 /** An organisation at a moment of its day. */
-export interface Setting {
+export interface OrganisationDay {
   readonly organisationGid: string;
   readonly organisation: Organisation;
   readonly moment: BusinessMoment;
@@ -35,13 +35,13 @@ export interface CounterPlace {
 }
 
 /** Yields the organisation and where its day stands, by its own time, which does not run back. */
-export function* readSetting(organisationGid: string, clock: number): Generator<Statement, Setting, unknown> {
+export function* readDay(organisationGid: string, clock: number): Generator<Statement, OrganisationDay, unknown> {
   const [organisation, lastEventAt] = yield* batchReads(getOrganisation(organisationGid), readLogTime(organisationGid));
-  return settingOf(organisationGid, organisation, heldTime(clock, lastEventAt));
+  return dayOf(organisationGid, organisation, heldTime(clock, lastEventAt));
 }
 
-/** The setting at the organisation's own time, as whoever has taken its log has it. */
-export function settingOf(organisationGid: string, organisation: Organisation | undefined, now: number): Setting {
+/** The day at the organisation's own time, as it is known once its log has been taken. */
+export function dayOf(organisationGid: string, organisation: Organisation | undefined, now: number): OrganisationDay {
   if (!organisation) throw new Refusal({ code: 'organisation_not_found' });
   return { organisationGid, organisation, moment: businessMoment(organisation, now), now };
 }
@@ -81,7 +81,7 @@ export function ownerOf({ panel, group }: CounterPlace): Document<'panel'> | Doc
 }
 
 /** The rules of the queue that a place calls from. */
-export function policyAt(place: CounterPlace, { organisation }: Setting): Policy {
+export function policyAt(place: CounterPlace, { organisation }: OrganisationDay): Policy {
   return policyOf(organisation, ownerOf(place).body);
 }
 
@@ -91,7 +91,7 @@ export function numbersBySession({ group, variant }: CounterPlace): boolean {
 }
 
 /** The session in which a place numbers now. */
-export function sessionOf(place: CounterPlace, { moment }: Setting): QueueRow['session'] {
+export function sessionOf(place: CounterPlace, { moment }: OrganisationDay): QueueRow['session'] {
   return numbersBySession(place) ? moment.session : 'day';
 }
 
@@ -114,14 +114,14 @@ export function freshQueue(place: CounterPlace, serviceDate: string, session: Qu
 /** Yields the queue in which numbers are issued, for whoever has read the one that is served: mostly it is the same. */
 export function* issuingQueue(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   served: QueueRow,
 ): Generator<Statement, QueueRow, unknown> {
-  return served.session === sessionOf(place, setting) ? served : yield* currentQueue(place, setting);
+  return served.session === sessionOf(place, day) ? served : yield* currentQueue(place, day);
 }
 
 /** Yields the queue of the present session, in which numbers are issued: the stored one, or as it would open. */
-export function* currentQueue(place: CounterPlace, setting: Setting): Generator<Statement, QueueRow, unknown> {
-  const fresh = freshQueue(place, setting.moment.serviceDate, sessionOf(place, setting));
+export function* currentQueue(place: CounterPlace, day: OrganisationDay): Generator<Statement, QueueRow, unknown> {
+  const fresh = freshQueue(place, day.moment.serviceDate, sessionOf(place, day));
   return yield* latestRound(fresh);
 }

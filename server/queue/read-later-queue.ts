@@ -2,7 +2,7 @@ import type { Statement } from '../database/command.ts';
 import { carryOver, isOfEarlierSession } from './carry-over.ts';
 import type { LaterQueue } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
-import { type CounterPlace, numbersBySession, policyAt, type Setting } from './place.ts';
+import { type CounterPlace, numbersBySession, type OrganisationDay, policyAt } from './place.ts';
 import { readCounter } from './read-rows.ts';
 import type { QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
@@ -11,11 +11,11 @@ import { numberThere } from './transfer-target.ts';
 /** Yields where a passed patient who is back goes over to; undefined where the room is still at that session. */
 export function* readLaterQueue(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   ticket: TicketRow,
 ): Generator<Statement, LaterQueue | undefined, unknown> {
   if (!numbersBySession(place)) return undefined;
-  const queue = yield* servedQueue(place, setting, yield* readCounter(place.panel.gid));
+  const queue = yield* servedQueue(place, day, yield* readCounter(place.panel.gid));
   if (!isOfEarlierSession(ticket, queue)) return undefined;
   return { queue, number: yield* numberThere(place, queue, ticket) };
 }
@@ -23,9 +23,9 @@ export function* readLaterQueue(
 /** The events for a patient who reports back at a kiosk or desk; undefined where the room is still at that session. */
 export function* carryOverHere(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   ticket: TicketRow,
 ): Generator<Statement, { readonly queue: QueueRow; readonly events: QueueEvent[] } | undefined, unknown> {
-  const later = yield* readLaterQueue(place, setting, ticket);
-  return later && { queue: later.queue, events: carryOver(policyAt(place, setting), ticket, later, setting.now) };
+  const later = yield* readLaterQueue(place, day, ticket);
+  return later && { queue: later.queue, events: carryOver(policyAt(place, day), ticket, later, day.now) };
 }

@@ -1,5 +1,5 @@
 import type { CounterService, QueueStatus, Session, TicketSource } from '#generated/values.ts';
-import type { LineCounts, LinePlace } from './policy/line.ts';
+import type { LineCounts, LinePosition } from './policy/line.ts';
 
 /** A queue: a room's or a group's, for one business day and session. */
 export interface QueueRow extends LineCounts {
@@ -19,7 +19,7 @@ export interface QueueRow extends LineCounts {
 }
 
 /** One person waiting, called or served. */
-export interface TicketRow extends LinePlace {
+export interface TicketRow extends LinePosition {
   readonly gid: string;
   readonly queueGid: string;
   readonly number: number;

@@ -1,7 +1,14 @@
 import type { Session } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { type CounterPlace, currentQueue, freshQueue, numbersBySession, ownerOf, type Setting } from './place.ts';
+import {
+  type CounterPlace,
+  currentQueue,
+  freshQueue,
+  numbersBySession,
+  type OrganisationDay,
+  ownerOf,
+} from './place.ts';
 import { queueGid, queueName } from './queue-gid.ts';
 import { hasWaiting, latestRound } from './read-rows.ts';
 import type { CounterRow, QueueRow } from './rows.ts';
@@ -15,13 +22,13 @@ import { sessions } from './sessions.ts';
  */
 export function* servedQueue(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   { finishing = false } = {},
 ): Generator<Statement, QueueRow, unknown> {
-  const present = yield* currentQueue(place, setting);
-  for (const earlier of earlierSessions(place, setting, counter)) {
-    const opened = yield* latestRound(freshQueue(place, setting.moment.serviceDate, earlier));
+  const present = yield* currentQueue(place, day);
+  for (const earlier of earlierSessions(place, day, counter)) {
+    const opened = yield* latestRound(freshQueue(place, day.moment.serviceDate, earlier));
     const inHand = !finishing && counter?.call?.queueGid === opened.gid;
     if (place.callingMode === 0 || inHand || (yield* hasWaiting(opened.gid))) return opened;
   }
@@ -34,7 +41,7 @@ export function* servedQueue(
  */
 function earlierSessions(
   place: CounterPlace,
-  { moment }: Setting,
+  { moment }: OrganisationDay,
   counter: CounterRow | undefined,
 ): readonly Session[] {
   if (!counter?.queueGid || counter.service === 'unlogin' || !numbersBySession(place)) return [];
@@ -49,7 +56,7 @@ function earlierSessions(
  * The name of the queue that a login opens: the present session's, or the one that was chosen among those of today.
  * Refuses session_not_here and session_not_begun.
  */
-export function openedQueue(place: CounterPlace, { moment }: Setting, chosen?: Session): string {
+export function openedQueue(place: CounterPlace, { moment }: OrganisationDay, chosen?: Session): string {
   const bySession = numbersBySession(place);
   const session = chosen ?? (bySession ? moment.session : 'day');
   if (bySession !== (session !== 'day')) throw new Refusal({ code: 'session_not_here', field: 'session' });

@@ -7,7 +7,7 @@ import type { TransferTarget } from './counter-state.ts';
 import { nextFree } from './decide-ticket.ts';
 import { highestNumber } from './highest-number.ts';
 import { numbersTaken } from './issue-ticket.ts';
-import { type CounterPlace, currentQueue, readPlace, readPlaces, type Setting, serves } from './place.ts';
+import { type CounterPlace, currentQueue, type OrganisationDay, readPlace, readPlaces, serves } from './place.ts';
 import { readCounter, readTicketByNumber } from './read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { servedQueue } from './served-queue.ts';
@@ -23,24 +23,24 @@ export type TransferWish = { readonly toPanelGid: string } | { readonly toGroupG
  */
 export function* readTransferTarget(
   from: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   wish: TransferWish,
   ticket: TicketRow | undefined,
 ): Generator<Statement, TransferTarget, unknown> {
   return 'toGroupGid' in wish
-    ? yield* readGroup(from, setting, wish.toGroupGid, ticket)
-    : yield* readOneCounter(from, setting, wish.toPanelGid, ticket);
+    ? yield* readGroup(from, day, wish.toGroupGid, ticket)
+    : yield* readOneCounter(from, day, wish.toPanelGid, ticket);
 }
 
 function* readOneCounter(
   from: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   panelGid: string,
   ticket: TicketRow | undefined,
 ): Generator<Statement, TransferTarget, unknown> {
-  const place = yield* readPlace(setting.organisationGid, panelGid);
+  const place = yield* readPlace(day.organisationGid, panelGid);
   const counter = yield* readCounter(panelGid);
-  const queue = yield* servedQueue(place, setting, counter);
+  const queue = yield* servedQueue(place, day, counter);
   return {
     panelGid,
     groupGid: place.group?.gid,
@@ -54,20 +54,20 @@ function* readOneCounter(
 
 function* readGroup(
   from: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   groupGid: string,
   ticket: TicketRow | undefined,
 ): Generator<Statement, TransferTarget, unknown> {
-  if (!(yield* getDocument('group', setting.organisationGid, groupGid))) {
+  if (!(yield* getDocument('group', day.organisationGid, groupGid))) {
     throw new Refusal({ code: 'panel_group_not_found', field: 'toGroupGid' });
   }
-  const places = yield* readPlaces(setting.organisationGid);
+  const places = yield* readPlaces(day.organisationGid);
   const members = places.filter(({ group }) => group?.gid === groupGid);
   const place = members.find(({ callingMode }) => callingMode >= 1) ?? members[0];
   if (!place) throw new Refusal({ code: 'transfer_target_not_allowed', field: 'toGroupGid' });
   let staffed = false;
   for (const caller of callersOf(groupGid, places)) staffed ||= isOpen(caller, yield* readCounter(caller.panel.gid));
-  const queue = yield* currentQueue(place, setting);
+  const queue = yield* currentQueue(place, day);
   return {
     panelGid: undefined,
     groupGid,

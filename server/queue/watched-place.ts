@@ -1,7 +1,7 @@
 import type { QueueVariant } from '#generated/values.ts';
 import type { Caller } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
-import { type CounterPlace, readPlace, readSetting, type Setting } from './place.ts';
+import { type CounterPlace, type OrganisationDay, readDay, readPlace } from './place.ts';
 import { readStaff } from './read-staff.ts';
 import { requireVariant } from './require-variant.ts';
 
@@ -15,10 +15,10 @@ export function* readWatchedPlace(
   panelGid: string,
   variant: QueueVariant,
   now: number,
-): Generator<Statement, { readonly place: CounterPlace; readonly setting: Setting }, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+): Generator<Statement, { readonly place: CounterPlace; readonly day: OrganisationDay }, unknown> {
+  const day = yield* readDay(organisationGid, now);
   if (caller?.kind === 'staff') yield* readStaff(organisationGid, caller.subjectGid ?? '', panelGid);
   const place = yield* readPlace(organisationGid, panelGid);
   requireVariant(place, variant);
-  return { place, setting };
+  return { place, day: day };
 }

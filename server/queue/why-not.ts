@@ -33,7 +33,7 @@ export interface Situation {
 export type Why = ErrorCode | 'done';
 
 /**
- * The rules of state, once: a command refuses by them (decide-counter.ts), and a controller is told by them what is
+ * The rules of state, once: a command refuses by them (decide-counter.ts), and a controller learns from them what is
  * possible now (views/allowed-actions.ts). What a request says, and who asks, is judged by the command alone.
  * @returns why an action that names no patient is not possible; undefined where it is
  */
@@ -41,8 +41,8 @@ export function whyNot(state: Situation, action: CounterAction): Why | undefined
   return whyNotHere(state, action) ?? whyNotNow(state, action);
 }
 
-/** Why an action is not possible at this counter at all, whoever waits. */
-export function whyNotHere(state: Situation, action: CounterAction): Why | undefined {
+/** Why an action is not possible at this counter at all, no matter who waits. */
+function whyNotHere(state: Situation, action: CounterAction): Why | undefined {
   return whyNotAtPanel(state, action) ?? whyNotHeld(state, action) ?? whyNotAtCounter(state, action);
 }
 

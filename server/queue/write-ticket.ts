@@ -3,14 +3,14 @@ import { run, type Statement, sure } from '../database/command.ts';
 import { drawsNumber } from './draws-number.ts';
 import type { LoggedEvent } from './event.ts';
 import { issuedStatus, move } from './move.ts';
-import type { LinePlace } from './policy/line.ts';
-import { placeAfter } from './policy/place-after.ts';
+import type { LinePosition } from './policy/line.ts';
+import { positionAfter } from './policy/position-after.ts';
 import { atCounterList } from './status-groups.ts';
 
 const placeColumns = ['lane', 'priority', 'order_key', 'arrived_at', 'joined_count', 'slot_ends_at'] as const;
 const placeAssigned = placeColumns.map((column) => `${column} = ?`).join(', ');
 
-function placeValues({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePlace) {
+function placeValues({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePosition) {
   return [lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt] as const;
 }
 
@@ -31,7 +31,7 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
     payload!.accessKey!,
     payload!.appointmentGid ?? null,
     event.at,
-    ...placeValues(placeAfter(undefined, event)),
+    ...placeValues(positionAfter(undefined, event)),
   );
   if (!drawsNumber(payload!.source)) return;
   yield* sure(

@@ -1,4 +1,4 @@
-import type { OnWriting } from '../database/announce-writes.ts';
+import type { OnWriting } from '../database/write-listeners.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Reading } from './reading.ts';
 

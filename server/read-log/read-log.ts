@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import type { OnWriting } from '../database/announce-writes.ts';
 import type { Database } from '../database/database.ts';
+import type { OnWriting } from '../database/write-listeners.ts';
 import { hourMs } from '../ground/durations.ts';
 import { noteReads } from './commands.ts';
 import { gatherLooks } from './gather-looks.ts';

@@ -44,7 +44,7 @@ export function reportWorker({
       clock(),
       type === 'panelGroupUsage' ? 'group' : 'cashier',
     );
-    const { organisation } = source.setting;
+    const { organisation } = source.day;
     const tables = await reportTables(type, { ...source, onProgress: (done) => keep(done * 0.9) }, period);
     const writing = writingOf(organisation);
     const title = text(writing.locale, `values.ReportType.${type}`);

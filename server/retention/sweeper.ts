@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { limits } from '#generated/limits.ts';
 import type { AuditKey } from '../audit/audit-key.ts';
 import type { Database } from '../database/database.ts';
 import { type OrganisationRow, organisationFrom } from '../documents/organisation.ts';
@@ -7,20 +6,12 @@ import { Refusal } from '../errors/refusal.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { createPace, Interrupted } from '../ground/pace.ts';
 import { noteFailedRun } from '../scheduler/commands.ts';
+import { lookPeriodically, type PeriodicLook } from '../scheduler/periodic-look.ts';
 import { sweepExpired } from '../security/commands.ts';
 import { isSweepDue } from './due.ts';
 import { giveBackSweep, takeSweep } from './lease.ts';
 import { biteRows } from './sweep.ts';
 import { sweepOrganisation } from './sweep-organisation.ts';
-
-export interface Sweeper {
-  /** Sweeps every organisation whose time it is, one after the other; a second call waits for the first. */
-  look(): Promise<void>;
-  /** Looks now and then from now on. */
-  start(): void;
-  /** Ends after the bite under way. */
-  stop(): Promise<void>;
-}
 
 interface SweeperOptions {
   readonly database: Database;
@@ -35,12 +26,10 @@ interface SweeperOptions {
  * Lets go of what has been kept for long enough (docs/decisions/057-how-long-data-live.md). What was done stands in the
  * database: a restart goes on where the last bite ended, and of several processes one sweeps an organisation.
  */
-export function createSweeper({ database, auditKey, clock, log, onSwept }: SweeperOptions): Sweeper {
+export function createSweeper({ database, auditKey, clock, log, onSwept }: SweeperOptions): PeriodicLook {
   const owner = newGid();
   const stopping = new AbortController();
   const pace = createPace(stopping.signal);
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   /** Organisations whose failure stands in their log already: a fault that lasts is noted once. */
   const noted = new Set<string>();
 
@@ -81,29 +70,16 @@ export function createSweeper({ database, auditKey, clock, log, onSwept }: Sweep
     const message = error instanceof Error ? error.message : String(error);
     await database.write(noteFailedRun, { organisationGid, job: 'retention', message }).catch(() => undefined);
   };
-  const look = () => {
-    running ??= lookOnce()
-      .catch((error) => {
-        if (!(error instanceof Interrupted)) throw error;
-      })
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  };
-  const lookQuietly = () => void look().catch((error) => log.warn({ err: error }, 'the sweep could not look'));
-
+  const untilStopped = () =>
+    lookOnce().catch((error) => {
+      if (!(error instanceof Interrupted)) throw error;
+    });
+  const periodic = lookPeriodically(untilStopped, log, 'the sweep could not look');
   return {
-    look,
-    start: () => {
-      timer = setInterval(lookQuietly, limits.schedulerSeconds * 1000);
-      timer.unref();
-      lookQuietly();
-    },
-    stop: async () => {
-      clearInterval(timer);
+    ...periodic,
+    stop: () => {
       stopping.abort();
-      await running?.catch(() => undefined);
+      return periodic.stop();
     },
   };
 }

@@ -3,7 +3,7 @@ import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { appendEntry } from '../journal/append-entry.ts';
-import { readPlaces, readSetting } from '../queue/place.ts';
+import { readDay, readPlaces } from '../queue/place.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from './close-counters.ts';
 
@@ -34,7 +34,7 @@ export const logOutIdle = defineCommand(
     context: Context,
   ): Generator<Statement, { count: number }, unknown> {
     yield* takeLog(organisationGid, context);
-    const { organisation } = yield* readSetting(organisationGid, context.now);
+    const { organisation } = yield* readDay(organisationGid, context.now);
     const minutes = organisation.autoLogoutMinutes ?? 0;
     const idle = minutes > 0 ? yield* idleCounters(organisationGid, minutes, context.now) : [];
     if (idle.length === 0) return { count: 0 };

@@ -6,7 +6,7 @@ import { appendEntry } from '../journal/append-entry.ts';
 import { noteChange } from '../journal/note-change.ts';
 import type { QueueEvent } from '../queue/event.ts';
 import { highestNumber } from '../queue/highest-number.ts';
-import { type CounterPlace, freshQueue, numbersBySession, ownerOf, readPlaces, readSetting } from '../queue/place.ts';
+import { type CounterPlace, freshQueue, numbersBySession, ownerOf, readDay, readPlaces } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { latestRound, queueExists, ticketColumns } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
@@ -50,7 +50,7 @@ export const runDailyReset = defineCommand(
       context.now,
     );
     if (!first) return null;
-    const { organisation } = yield* readSetting(organisationGid, context.now);
+    const { organisation } = yield* readDay(organisationGid, context.now);
     const places = yield* readPlaces(organisationGid);
     const groups = new Map(places.map(({ panel, group }) => [panel.gid, group?.gid]));
     const closing = (yield* openCounters(organisationGid)).filter((counter) => belongsTo(counter, businessDate));

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { limits } from '#generated/limits.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { SchedulerJob } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
@@ -9,15 +8,8 @@ import { noteFailedRun } from './commands.ts';
 import { lastDueReset } from './due-reset.ts';
 import { forgetResetsAhead } from './forget-resets-ahead.ts';
 import { idleCounters, logOutIdle } from './log-out-idle.ts';
+import { lookPeriodically, type PeriodicLook } from './periodic-look.ts';
 import { runDailyReset } from './run-daily-reset.ts';
-
-export interface Scheduler {
-  /** Does what is due now, for every organisation; while it runs, a second call waits for the first. */
-  look(): Promise<void>;
-  /** Looks now and then from now on. */
-  start(): void;
-  stop(): Promise<void>;
-}
 
 interface SchedulerOptions {
   readonly database: Database;
@@ -26,12 +18,11 @@ interface SchedulerOptions {
 }
 
 /**
- * Looks every few seconds what is due. Nothing is planned ahead: what was done stands in the database, so a restart,
- * a machine that slept or a second process changes nothing (docs/decisions/022-scheduler-by-what-was-done.md).
+ * Does what is due, for every organisation: the daily reset, and closing counters that nobody uses. Nothing is planned
+ * ahead: what was done stands in the database, so a restart, a machine that slept or a second process changes nothing
+ * (docs/decisions/022-scheduler-by-what-was-done.md).
  */
-export function createScheduler({ database, clock, log }: SchedulerOptions): Scheduler {
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+export function createScheduler({ database, clock, log }: SchedulerOptions): PeriodicLook {
   /** Failures that stand in the organisation's log already: a fault that lasts is noted once. */
   const noted = new Set<string>();
 
@@ -62,26 +53,7 @@ export function createScheduler({ database, clock, log }: SchedulerOptions): Sch
       await attempt(row.gid, 'autoLogout', () => closeIdleCounters(database, organisation, clock()));
     }
   };
-  const look = () => {
-    running ??= lookOnce().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  const lookQuietly = () => void look().catch((error) => log.warn({ err: error }, 'the scheduler could not look'));
-
-  return {
-    look,
-    start: () => {
-      timer = setInterval(lookQuietly, limits.schedulerSeconds * 1000);
-      timer.unref();
-      lookQuietly();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  return lookPeriodically(lookOnce, log, 'the scheduler could not look');
 }
 
 /** Closes the business day that is due, unless it is closed, or the organisation is younger than that. */

@@ -44,7 +44,7 @@ interface TokenRow {
   single_sign_on: number;
 }
 
-/** Tokens are random and stored hashed, so they can be revoked at once (decision 14). */
+/** Tokens are random and stored hashed, so they can be revoked at once (docs/decisions/011-revocable-tokens.md). */
 export function createTokens(database: Database, clock: () => number): Tokens {
   const look = async (hash: string) => {
     const [row] = await database.read<TokenRow>(

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { errorOfKeyword } from '#generated/keyword-errors.ts';
 import { limits } from '#generated/limits.ts';
 import type { RefusalEntry } from '../errors/refusal.ts';
-import { resolve, type Schema } from './document.ts';
+import { resolve, type Schema } from './contract.ts';
 
 /** How much may stand at one place of a value; `unwanted` where the schema wants no such thing there and refuses it. */
 interface Bounds {

@@ -1,7 +1,7 @@
 import { bodyLimits, leastBodyLimit } from '#generated/body-limits.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { TokenKind } from '#generated/values.ts';
-import { contract, type Schema } from './document.ts';
+import { contract, type Schema } from './contract.ts';
 import { type Check, compileCoercing, compileExact } from './shapes.ts';
 
 interface ParameterObject {

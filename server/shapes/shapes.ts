@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { RefusalEntry } from '../errors/refusal.ts';
 import { boundsCheck, numbersCheck } from './bounds.ts';
-import { contract, type Schema } from './document.ts';
+import { contract, type Schema } from './contract.ts';
 import { faultsOf } from './faults.ts';
 import { uniqueItems } from './unique-items.ts';
 

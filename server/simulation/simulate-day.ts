@@ -4,8 +4,8 @@ import { afterCall } from '../queue/policy/after-call.ts';
 import { chooseNext } from '../queue/policy/choose-next.ts';
 import { first } from '../queue/policy/in-order.ts';
 import type { Waiter } from '../queue/policy/line.ts';
-import { type JoinReason, placeInLine, placeOnArrival } from '../queue/policy/place-in-line.ts';
 import type { Policy } from '../queue/policy/policy.ts';
+import { type JoinReason, positionInLine, positionOnArrival } from '../queue/policy/position-in-line.ts';
 import type { CallOutcome, SimulatedDay, SimulatedPatient, SimulatedPause } from './day.ts';
 import { openLines } from './day-lines.ts';
 
@@ -77,11 +77,11 @@ export function simulateDay(policy: Policy, { patients, counters, pauses, patien
       slotEndsAt,
     } as const;
     const ticket = { ...stood, ...joiner };
-    const place =
+    const position =
       why === 'comes'
-        ? placeOnArrival(ticket, isLate(policy, visitor.patient), counts, at)
-        : placeInLine(policy, ticket, why, counts, at);
-    lines.join(session, { gid, number, ...place }, visitor);
+        ? positionOnArrival(ticket, isLate(policy, visitor.patient), counts, at)
+        : positionInLine(policy, ticket, why, counts, at);
+    lines.join(session, { gid, number, ...position }, visitor);
   };
   const call = (counter: number, session: number, waiter: Waiter, reason: CallReason) => {
     const visitor = lines.leave(session, waiter);

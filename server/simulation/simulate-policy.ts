@@ -3,7 +3,7 @@ import type { Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { dayStart } from '../figures/day-clock.ts';
 import { minuteMs } from '../ground/durations.ts';
-import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, readDay, readPlaces } from '../queue/place.ts';
 import { type Policy, policyOf } from '../queue/policy/policy.ts';
 import { sessions } from '../queue/sessions.ts';
 import type { SimulatedPatient, SimulatedPause } from './day.ts';
@@ -30,21 +30,21 @@ export function* readTrial(
   trial: PolicyTrial,
   now: number,
 ): Generator<Statement, Trial, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+  const day = yield* readDay(organisationGid, now);
   const owner = yield* readOwner(organisationGid, trial);
   const given = trial.patients?.map(patientFrom);
-  const day = given ? { patients: given, counters: 1, pauses: [] } : yield* readDay(setting, owner, trial);
-  if (day.patients.length === 0) throw new Refusal({ code: 'day_without_patients', field: 'date' });
-  const present = policyOf(setting.organisation, owner?.body);
-  const most = Math.max(...day.patients.map(({ priority }) => priority));
+  const pastDay = given ? { patients: given, counters: 1, pauses: [] } : yield* readPlayedDay(day, owner, trial);
+  if (pastDay.patients.length === 0) throw new Refusal({ code: 'day_without_patients', field: 'date' });
+  const present = policyOf(day.organisation, owner?.body);
+  const most = Math.max(...pastDay.patients.map(({ priority }) => priority));
   return {
     policy: {
       ...(trial.policy ? policyOf({ queuePolicy: trial.policy }) : present),
       classes: Math.max(present.classes, most),
     },
-    patients: day.patients,
-    counters: trial.counters ?? day.counters,
-    pauses: trial.pauses?.map(pauseFrom) ?? day.pauses,
+    patients: pastDay.patients,
+    counters: trial.counters ?? pastDay.counters,
+    pauses: trial.pauses?.map(pauseFrom) ?? pastDay.pauses,
   };
 }
 
@@ -80,10 +80,14 @@ function* readOwner(organisationGid: string, { panelGid, groupGid }: PolicyTrial
   return ownerOf(place);
 }
 
-function* readDay(setting: Setting, owner: ReturnType<typeof ownerOf> | undefined, { date, session }: PolicyTrial) {
+function* readPlayedDay(
+  day: OrganisationDay,
+  owner: ReturnType<typeof ownerOf> | undefined,
+  { date, session }: PolicyTrial,
+) {
   if (!owner) throw new Refusal({ code: 'field_required', field: 'panelGid' });
   if (!date) throw new Refusal({ code: 'field_required', field: 'date' });
-  const { organisation } = setting;
+  const { organisation } = day;
   const dayStartedAt = dayStart(organisation, date);
   return yield* readPastDay({ organisation, ownerGid: owner.gid, date, session, dayStartedAt });
 }

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readStaff } from '../queue/read-staff.ts';
 import { readerOf } from '../read-log/record-read.ts';
-import type { Audience } from './audience.ts';
+import type { LiveViewName } from './live-view.ts';
 import { etagOf } from './revision.ts';
 import { openWatcher } from './watcher.ts';
 
@@ -53,7 +53,7 @@ export const streamHandlers: Handlers<
 async function stream(
   call: Call<'streamPanel'> | Call<'streamQueue'>,
   kinds: readonly TokenKind[],
-  audienceIn: (organisationGid: string) => Audience,
+  nameIn: (organisationGid: string) => LiveViewName,
 ): Promise<FastifyReply> {
   const { services, now, query, reply } = call;
   const tokenHash = await services.hub.tickets.open(query.ticket, now);
@@ -67,7 +67,7 @@ async function stream(
   const { organisationGid: _, ...owner } = token;
   const reader = readerOf(call.request, call.operationId, organisationGid, owner);
   services.readLog.watching({ ...reader, panelGid: query.panelGid }, reply);
-  await services.hub.watch(audienceIn(organisationGid), () => openWatcher(reply, tokenHash));
+  await services.hub.watch(nameIn(organisationGid), () => openWatcher(reply, tokenHash));
   return reply;
 }
 

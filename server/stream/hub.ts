@@ -4,11 +4,11 @@ import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import type { Composed } from '../views/composed.ts';
-import { type Audience, audienceKey, composeFor, type LiveView } from './audience.ts';
 import { readChanges } from './changes.ts';
+import { type Channel, createChannel } from './channel.ts';
 import { liveTokens } from './live-tokens.ts';
+import { composeLiveView, type LiveView, type LiveViewName, liveViewKey } from './live-view.ts';
 import { type Revision, revisionOf } from './revision.ts';
-import { createRoom, type Room } from './room.ts';
 import { findStalledReaders } from './stalled-readers.ts';
 import { createStreamTickets, type StreamTickets } from './stream-tickets.ts';
 import { createViewIndex } from './view-index.ts';
@@ -18,11 +18,11 @@ import type { Watcher } from './watcher.ts';
 export interface Hub {
   readonly tickets: StreamTickets;
   /** The view as it stands, for those who ask instead of watching. */
-  view(audience: Audience): Promise<Revision>;
+  view(name: LiveViewName): Promise<Revision>;
   /** Lets somebody watch from now on: the whole view at once, then every change. Refuses as reading it would. */
-  watch(audience: Audience, open: () => Watcher): Promise<void>;
+  watch(name: LiveViewName, open: () => Watcher): Promise<void>;
   /** How many streams are open, by what they show. */
-  streams(): ReadonlyMap<Audience['kind'], number>;
+  streams(): ReadonlyMap<LiveViewName['kind'], number>;
   /** Says goodbye to all; nothing is sent afterwards. */
   close(): Promise<void>;
 }
@@ -44,8 +44,8 @@ export interface HubOptions {
 const sweepMs = 1000;
 
 interface Watched {
-  readonly room: Room;
-  readonly audience: Audience;
+  readonly channel: Channel;
+  readonly name: LiveViewName;
   /** When it was last composed, on the machine's own steady clock. */
   builtAt: number;
   /** Set while a composition is due. */
@@ -60,35 +60,35 @@ interface Watched {
  */
 export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions): Hub {
   const tickets = createStreamTickets(database);
-  const rooms = new Map<string, Watched>();
+  const channels = new Map<string, Watched>();
   const index = createViewIndex();
-  const opening = new Map<string, Promise<Room>>();
+  const opening = new Map<string, Promise<Channel>>();
   /** The last sequence number whose changes were looked at, by organisation. */
   const followed = new Map<string, number>();
   const hinted = new Set<string>();
   const stalledAmong = findStalledReaders();
   let closed = false;
 
-  const compose = (audience: Audience): Promise<Composed<LiveView>> => database.query(composeFor(audience, clock()));
+  const compose = (name: LiveViewName): Promise<Composed<LiveView>> => database.query(composeLiveView(name, clock()));
 
-  async function openRoom(audience: Audience): Promise<Room> {
-    const key = audienceKey(audience);
-    const known = rooms.get(key);
-    if (known) return known.room;
-    const { organisationGid } = audience;
-    const composed = await compose(audience);
-    const room = createRoom(key, organisationGid, composed);
-    rooms.set(key, { room, audience, builtAt: performance.now(), building: 'no' });
+  async function openChannel(name: LiveViewName): Promise<Channel> {
+    const key = liveViewKey(name);
+    const known = channels.get(key);
+    if (known) return known.channel;
+    const { organisationGid } = name;
+    const composed = await compose(name);
+    const channel = createChannel(key, organisationGid, composed);
+    channels.set(key, { channel, name, builtAt: performance.now(), building: 'no' });
     index.set(key, composed.dependsOn);
     if (!followed.has(organisationGid)) followed.set(organisationGid, composed.view.seq);
     // What was committed while this was composed is found in the log.
     hint(organisationGid);
-    return room;
+    return channel;
   }
 
-  function roomFor(audience: Audience): Promise<Room> {
-    const key = audienceKey(audience);
-    const under = opening.get(key) ?? openRoom(audience).finally(() => opening.delete(key));
+  function channelFor(name: LiveViewName): Promise<Channel> {
+    const key = liveViewKey(name);
+    const under = opening.get(key) ?? openChannel(name).finally(() => opening.delete(key));
     opening.set(key, under);
     return under;
   }
@@ -117,7 +117,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
   }
 
   function rebuildSoon(key: string): void {
-    const entry = rooms.get(key);
+    const entry = channels.get(key);
     if (!entry || entry.due) return;
     if (entry.building !== 'no') {
       entry.building = 'again';
@@ -128,21 +128,21 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
   }
 
   async function rebuild(key: string): Promise<void> {
-    const entry = rooms.get(key);
+    const entry = channels.get(key);
     if (!entry || closed) return;
     entry.due = undefined;
     entry.building = 'yes';
     entry.builtAt = performance.now();
     try {
-      const composed = await compose(entry.audience);
-      if (rooms.get(key) !== entry) return;
+      const composed = await compose(entry.name);
+      if (channels.get(key) !== entry) return;
       index.set(key, composed.dependsOn);
-      entry.room.update(composed);
+      entry.channel.update(composed);
     } catch (error) {
       // The panel is gone, or no longer what its watchers asked for: their next attempt is told so.
-      if (error instanceof Refusal && !error.isTemporary()) closeRoom(key);
+      if (error instanceof Refusal && !error.isTemporary()) closeChannel(key);
       else {
-        log.error({ err: error, room: key }, 'a view could not be composed');
+        log.error({ err: error, channel: key }, 'a view could not be composed');
         setTimeout(rebuildSoon, sweepMs, key).unref();
       }
     } finally {
@@ -152,67 +152,69 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     }
   }
 
-  function closeRoom(key: string): void {
-    const entry = rooms.get(key);
+  function closeChannel(key: string): void {
+    const entry = channels.get(key);
     if (!entry) return;
     forget(key);
-    for (const watcher of entry.room.watchers) watcher.end('bye');
+    for (const watcher of entry.channel.watchers) watcher.end('bye');
   }
 
   function forget(key: string): void {
-    const entry = rooms.get(key);
+    const entry = channels.get(key);
     clearTimeout(entry?.due);
-    rooms.delete(key);
+    channels.delete(key);
     index.delete(key);
-    if (entry && keysOf(entry.room.organisationGid).length === 0) followed.delete(entry.room.organisationGid);
+    if (entry && keysOf(entry.channel.organisationGid).length === 0) followed.delete(entry.channel.organisationGid);
   }
 
   function keysOf(organisationGid: string): string[] {
-    return [...rooms.values()].flatMap(({ room }) => (room.organisationGid === organisationGid ? room.key : []));
+    return [...channels.values()].flatMap(({ channel }) =>
+      channel.organisationGid === organisationGid ? channel.key : [],
+    );
   }
 
   async function heartbeat(): Promise<void> {
     const now = clock();
-    const watchers = [...rooms.values()].flatMap(({ room }) => [...room.watchers]);
+    const watchers = [...channels.values()].flatMap(({ channel }) => [...channel.watchers]);
     try {
       const live = await liveTokens(database, new Set(watchers.map(({ tokenHash }) => tokenHash)), now);
       for (const watcher of watchers) if (!live.has(watcher.tokenHash)) watcher.end('revoked');
     } catch (error) {
       log.error({ err: error }, 'tokens of open streams could not be checked');
     }
-    for (const { room } of rooms.values()) room.heartbeat(now);
+    for (const { channel } of channels.values()) channel.heartbeat(now);
     for (const watcher of await stalledAmong(watchers)) watcher.cut();
   }
 
   const stopHints = database.onCommit(hint);
   const beat = setInterval(heartbeat, limits.heartbeatSeconds * 1000).unref();
   const sweep = setInterval(() => {
-    for (const { room } of rooms.values()) if (room.isExpired(clock())) rebuildSoon(room.key);
+    for (const { channel } of channels.values()) if (channel.isExpired(clock())) rebuildSoon(channel.key);
   }, sweepMs).unref();
 
   return {
     tickets,
-    view: async (audience) => {
-      const known = rooms.get(audienceKey(audience));
-      if (known && (await isFresh(known))) return known.room.revision();
-      return revisionOf((await compose(audience)).view);
+    view: async (name) => {
+      const known = channels.get(liveViewKey(name));
+      if (known && (await isFresh(known))) return known.channel.revision();
+      return revisionOf((await compose(name)).view);
     },
-    watch: async (audience, open) => {
-      let room = await roomFor(audience);
+    watch: async (name, open) => {
+      let channel = await channelFor(name);
       // Its last watcher may have left while this one waited, and then nobody keeps it fresh any more.
-      while (rooms.get(room.key)?.room !== room && !closed) room = await roomFor(audience);
+      while (channels.get(channel.key)?.channel !== channel && !closed) channel = await channelFor(name);
       if (closed) throw new Refusal({ code: 'service_stopping' });
       const watcher = open();
-      room.enter(watcher, clock());
+      channel.enter(watcher, clock());
       watcher.onClose(() => {
-        room.leave(watcher);
-        if (room.watchers.size === 0 && rooms.get(room.key)?.room === room) forget(room.key);
+        channel.leave(watcher);
+        if (channel.watchers.size === 0 && channels.get(channel.key)?.channel === channel) forget(channel.key);
       });
     },
     streams: () => {
-      const open = new Map<Audience['kind'], number>();
-      for (const { room, audience } of rooms.values()) {
-        open.set(audience.kind, (open.get(audience.kind) ?? 0) + room.watchers.size);
+      const open = new Map<LiveViewName['kind'], number>();
+      for (const { channel, name } of channels.values()) {
+        open.set(name.kind, (open.get(name.kind) ?? 0) + channel.watchers.size);
       }
       return open;
     },
@@ -221,15 +223,15 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
       stopHints();
       clearInterval(beat);
       clearInterval(sweep);
-      for (const key of [...rooms.keys()]) closeRoom(key);
+      for (const key of [...channels.keys()]) closeChannel(key);
     },
   };
 
   /** Whether a view shows everything that is in the log by now: hints may be late, the log is not. */
   async function isFresh(entry: Watched): Promise<boolean> {
-    const { seq } = await database.query(readLogHead(entry.room.organisationGid));
+    const { seq } = await database.query(readLogHead(entry.channel.organisationGid));
     // Looked at after the head was read: what was followed meanwhile may still have to be composed.
-    if (entry.due || entry.building !== 'no' || entry.room.isExpired(clock())) return false;
-    return followed.get(entry.room.organisationGid) === seq;
+    if (entry.due || entry.building !== 'no' || entry.channel.isExpired(clock())) return false;
+    return followed.get(entry.channel.organisationGid) === seq;
   }
 }

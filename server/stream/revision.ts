@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LiveView } from './audience.ts';
 import { viewFrame } from './frames.ts';
+import type { LiveView } from './live-view.ts';
 
 /** One state of a view that was sent, or would be. */
 export interface Revision {

@@ -2,7 +2,7 @@ import type { IssuingState } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { queueNameOf } from '../desk/compose-slip.ts';
 import { queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
-import { currentQueue, readSetting } from '../queue/place.ts';
+import { currentQueue, readDay } from '../queue/place.ts';
 
 /** Yields whether staff have paused the issuing of numbers at the queues of a ticket machine. */
 export function* composeIssuingState(
@@ -10,13 +10,13 @@ export function* composeIssuingState(
   devicePanelGid: string,
   now: number,
 ): Generator<Statement, IssuingState, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+  const day = yield* readDay(organisationGid, now);
   const { places } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const data: IssuingState['data'] = [];
   for (const drawn of queuesBehind(places)) {
     const { place, group } = drawn;
     if (place.callingMode < 1) continue;
-    const paused = (yield* currentQueue(place, setting)).issuing === 'paused';
+    const paused = (yield* currentQueue(place, day)).issuing === 'paused';
     data.push({
       ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
       name: queueNameOf(drawn),

@@ -5,7 +5,7 @@ import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/
 import { defaultLocale } from '../ground/texts.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, currentQueue, policyAt, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, type OrganisationDay, policyAt, readDay } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
 
@@ -15,19 +15,19 @@ export function* composeQueueSizes(
   devicePanelGid: string,
   now: number,
 ): Generator<Statement, QueueSizeList, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+  const day = yield* readDay(organisationGid, now);
   const { panel, places, all } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const data: QueueSize[] = [];
   for (const drawn of queuesBehind(places)) {
-    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, all, setting));
+    if (drawn.place.callingMode >= 1) data.push(yield* sizeOf(drawn, all, day));
   }
   return {
-    organisationName: setting.organisation.name,
-    ...(setting.organisation.demo && { demo: true }),
-    ...(setting.organisation.logo && { logo: setting.organisation.logo }),
+    organisationName: day.organisation.name,
+    ...(day.organisation.demo && { demo: true }),
+    ...(day.organisation.logo && { logo: day.organisation.logo }),
     name: panel.body.name,
     language: panel.body.language ?? defaultLocale,
-    timeZoneOffsetMinutes: setting.moment.offsetMinutes,
+    timeZoneOffsetMinutes: day.moment.offsetMinutes,
     data: data.slice(0, 100),
   };
 }
@@ -35,14 +35,14 @@ export function* composeQueueSizes(
 function* sizeOf(
   drawn: DrawnQueue,
   places: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
-  const queue = yield* currentQueue(place, setting);
+  const queue = yield* currentQueue(place, day);
   const { departmentName } = place.panel.body;
-  const offered = policyAt(place, setting).priorityAtMachine && setting.organisation.priorityTags?.length;
+  const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
-  const wait = yield* readWait(place, places, queue, setting, waiting);
+  const wait = yield* readWait(place, places, queue, day, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
     name: queueNameOf(drawn),
@@ -53,6 +53,6 @@ function* sizeOf(
     width: numberWidth(queue.startingNumber),
     open: issues(drawn) && queue.issuing === 'open',
     paused: queue.issuing === 'paused',
-    ...(offered && { priorityTags: [...setting.organisation.priorityTags!] }),
+    ...(offered && { priorityTags: [...day.organisation.priorityTags!] }),
   };
 }

@@ -7,7 +7,7 @@ import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
-import { currentQueue, policyAt, readSetting } from '../queue/place.ts';
+import { currentQueue, policyAt, readDay } from '../queue/place.ts';
 import { chosenPriority } from '../queue/policy/policy.ts';
 
 export interface TakeNumberArgument {
@@ -50,19 +50,19 @@ function* issueSlip(
   context: Context,
 ): Generator<Statement, TicketSlip, unknown> {
   yield* takeLog(organisationGid, context);
-  const setting = yield* readSetting(organisationGid, context.now);
+  const day = yield* readDay(organisationGid, context.now);
   const { places, all } = yield* readDeviceScope(organisationGid, devicePanelGid);
   const drawn = choose(queuesBehind(places), panelGid, groupGid);
   if (!issues(drawn)) throw new Refusal({ code: 'issuing_not_possible' });
   const { place } = drawn;
-  const queue = yield* currentQueue(place, setting);
+  const queue = yield* currentQueue(place, day);
   if (queue.issuing === 'paused') throw new Refusal({ code: 'issuing_paused' });
-  if (priorityTag !== undefined && !policyAt(place, setting).priorityAtMachine) {
+  if (priorityTag !== undefined && !policyAt(place, day).priorityAtMachine) {
     throw new Refusal({ code: 'priority_not_offered', field: 'priorityTag' });
   }
-  const priority = chosenPriority(setting.organisation, priorityTag);
+  const priority = chosenPriority(day.organisation, priorityTag);
   const ticket = yield* issueTicket(context, organisationGid, place, queue, { source, priority });
-  return yield* composeSlip(setting, drawn, all, queue, ticket);
+  return yield* composeSlip(day, drawn, all, queue, ticket);
 }
 
 function choose(queues: readonly DrawnQueue[], panelGid?: string, groupGid?: string): DrawnQueue {

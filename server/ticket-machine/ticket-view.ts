@@ -3,7 +3,7 @@ import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, ownerOf, readPlaces, readSetting, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, readDay, readPlaces } from '../queue/place.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -23,7 +23,7 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   if (!found) throw new Refusal({ code: 'ticket_not_found' });
   const ticket = (yield* readTicket(found.gid))!;
   const queue = (yield* readQueue(ticket.queueGid))!;
-  const setting = yield* readSetting(found.organisationGid, now);
+  const day = yield* readDay(found.organisationGid, now);
   const all = yield* readPlaces(found.organisationGid);
   const places = callersOf(queue.ownerGid, all);
   const own = places.filter((place) => ownerOf(place).gid === queue.ownerGid);
@@ -34,27 +34,27 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   const who = room ? yield* whoServes(room, queue, yield* readCounter(room.panel.gid)) : {};
   const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
-  const ahead = waits && first ? yield* aheadOf(first, setting, ticket) : 0;
-  const expired = isOver(queue, setting, ticket) && !(first && (yield* isServed(first, places, queue, setting)));
-  const wait = expired || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, setting, ahead);
+  const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;
+  const expired = isOver(queue, day, ticket) && !(first && (yield* isServed(first, places, queue, day)));
+  const wait = expired || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, day, ahead);
   const mark = first && ownerOf(first).body.queueMark;
   return {
     number: ticket.number,
     ...(mark && { mark }),
     width: numberWidth(queue.startingNumber),
     status: waits && ahead === 0 && ticket.status !== 'registering' ? 'onCall' : ticket.status,
-    organisationName: setting.organisation.name,
-    ...(setting.organisation.demo && { demo: true }),
-    queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : setting.organisation.name),
+    organisationName: day.organisation.name,
+    ...(day.organisation.demo && { demo: true }),
+    queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : day.organisation.name),
     ...(goTo && { counterName: counterNameOf(goTo) }),
     ...who,
     ahead,
     ...(wait && { wait }),
-    currentNumbers: yield* currentNumbers(places, queue, setting),
+    currentNumbers: yield* currentNumbers(places, queue, day),
     issuedAt: ticket.issuedAt,
     ...(ticket.calledAt !== null && { calledAt: ticket.calledAt }),
     serverTime: now,
-    timeZoneOffsetMinutes: setting.moment.offsetMinutes,
+    timeZoneOffsetMinutes: day.moment.offsetMinutes,
     expired,
   };
 }
@@ -66,11 +66,11 @@ function counterNameOf({ panel: { body } }: CounterPlace): string {
 function* currentNumbers(
   places: readonly CounterPlace[],
   queue: QueueRow,
-  setting: Setting,
+  day: OrganisationDay,
 ): Generator<Statement, TicketView['currentNumbers'], unknown> {
   const numbers: TicketView['currentNumbers'] = [];
   for (const place of places.slice(0, 50)) {
-    const call = todaysCall(yield* readCounter(place.panel.gid), setting.moment.serviceDate);
+    const call = todaysCall(yield* readCounter(place.panel.gid), day.moment.serviceDate);
     if (call?.queueGid === queue.gid) numbers.push({ counterName: counterNameOf(place), number: call.number });
   }
   return numbers;
@@ -81,17 +81,17 @@ function* isServed(
   owner: CounterPlace,
   places: readonly CounterPlace[],
   queue: QueueRow,
-  setting: Setting,
+  day: OrganisationDay,
 ): Generator<Statement, boolean, unknown> {
   for (const place of places) {
-    const served = yield* servedQueue(owner, setting, yield* readCounter(place.panel.gid));
+    const served = yield* servedQueue(owner, day, yield* readCounter(place.panel.gid));
     if (served.gid === queue.gid) return true;
   }
   return false;
 }
 
 /** A ticket is good for its day and session, unless its patient is being called or served. */
-function isOver(queue: QueueRow, { moment }: Setting, { status }: TicketRow): boolean {
+function isOver(queue: QueueRow, { moment }: OrganisationDay, { status }: TicketRow): boolean {
   const { serviceDate, session } = moment;
   if (queue.serviceDate !== serviceDate) return queue.serviceDate < serviceDate;
   const order = ['morning', 'afternoon', 'evening'];

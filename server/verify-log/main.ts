@@ -1,23 +1,17 @@
 /** npm run verify:log: whether each organisation's stored queues are what its log tells, also while a server works on the database. */
-import { parseArgs } from 'node:util';
 import { readDatabase } from '../database/read-database.ts';
 import { readEnvironment } from '../ground/environment.ts';
 import { exitCodes, StartProblem } from '../ground/start-problem.ts';
+import { readOptions, runVerifier } from '../ground/verifier.ts';
 import { verifyLogs } from './verify-log.ts';
 
 /** Ends so where a log and its rows differ. */
 const differs = 2;
 
-try {
-  process.exitCode = await verify();
-} catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  console.error(`The logs cannot be verified: ${error.message}`);
-  process.exitCode = error.exitCode;
-}
+await runVerifier(verify);
 
 async function verify(): Promise<number> {
-  const organisation = asked();
+  const { organisation } = readOptions({ organisation: { type: 'string' } });
   const environment = readEnvironment(process.env);
   const reports = await readDatabase(environment, () => verifyLogs(Date.now(), organisation));
   if (organisation && reports.length === 0) {
@@ -31,12 +25,4 @@ async function verify(): Promise<number> {
   }
   console.log(`${reports.length} organisations`);
   return reports.some(({ found }) => found.length > 0) ? differs : 0;
-}
-
-function asked(): string | undefined {
-  try {
-    return parseArgs({ options: { organisation: { type: 'string' } } }).values.organisation;
-  } catch (error) {
-    throw new StartProblem(exitCodes.usage, (error as Error).message);
-  }
 }

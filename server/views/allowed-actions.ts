@@ -3,7 +3,7 @@ import type { AllowedActions } from '#generated/shapes.ts';
 import { transitions } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
 import { isAtCounter } from '../queue/status-groups.ts';
-import { mayMove, type Situation, whyNot, whyNotHere, whyNotPatient } from '../queue/why-not.ts';
+import { mayMove, type Situation, whyNot, whyNotPatient } from '../queue/why-not.ts';
 
 /** A counter as its actions see it: each is about one of its queues. */
 export interface Situations {
@@ -13,8 +13,6 @@ export interface Situations {
   readonly looked: Situation;
   /** The queue from which Next calls. */
   readonly ofNext: Situation;
-  /** Whether Next calls from several queues: whose turn it is, and who is there, only the command can say. */
-  readonly inTurn: boolean;
   /** Whether the organisation has classes of priority: without them there is none to choose. */
   readonly hasClasses: boolean;
 }
@@ -31,18 +29,18 @@ const movesOfPatients: readonly (readonly [QueueStatus, readonly PatientAction[]
   .map((status) => [status, patientActions.filter((action) => mayMove(status, action))]);
 
 /** What can be done at a counter now, by the rules by which its commands are decided (queue/why-not.ts). Pure. */
-export function allowedActions({ ofCall, looked, ofNext, inTurn, hasClasses }: Situations): AllowedActions {
+export function allowedActions({ ofCall, looked, ofNext, hasClasses }: Situations): AllowedActions {
   const situationOf = (action: CounterAction, about: readonly string[]) =>
     action === 'next' ? ofNext : about.includes('call') ? ofCall : looked;
-  const why = (action: CounterAction, about: readonly string[]) =>
-    action === 'next' && inTurn ? whyNotHere(looked, action) : whyNot(situationOf(action, about), action);
   const isPossible = (action: PatientAction, status: QueueStatus) =>
     (action !== 'priority' || hasClasses) && whyNotPatient(looked, action, status) === undefined;
   const patients = movesOfPatients
     .map(([status, actions]) => [status, actions.filter((action) => isPossible(action, status))] as const)
     .filter(([, actions]) => actions.length > 0);
   return {
-    counter: ofCounter.filter(({ action, about }) => why(action, about) === undefined).map(({ action }) => action),
+    counter: ofCounter
+      .filter(({ action, about }) => whyNot(situationOf(action, about), action) === undefined)
+      .map(({ action }) => action),
     patients: Object.fromEntries(patients) as AllowedActions['patients'],
     // They come over into the line of the session that is served; whatever else needs a number of its queue.
     passedEarlier: isPossible('back', 'passed') ? ['back'] : [],

@@ -2,7 +2,7 @@ import type { ViewPerson } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import type { Setting } from '../queue/place.ts';
+import type { OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import type { HallPeople } from './hall-people.ts';
 import { patientStateOf } from './patient-state.ts';
@@ -28,16 +28,15 @@ export function* readListed(hall: HallPeople): Generator<Statement, Person[], un
 export function* composeAppointments(
   hall: HallPeople,
   expected: readonly AppointmentRow[],
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   parts: ShownParts,
 ): Generator<Statement, ViewPerson[], unknown> {
   const width = numberWidth(queue.startingNumber);
   const stated = (shown: ViewPerson, state: ReturnType<typeof patientStateOf>) => (state ? { ...shown, state } : shown);
-  const told = (person: Person) =>
-    stated(viewPerson(person, width, setting, parts), patientStateOf(person, queue, setting));
+  const told = (person: Person) => stated(viewPerson(person, width, day, parts), patientStateOf(person, queue, day));
   const absent = (row: AppointmentRow) =>
-    stated(viewExpected(row, width, setting, parts), patientStateOf({ appointment: row.body }, queue, setting));
+    stated(viewExpected(row, width, day, parts), patientStateOf({ appointment: row.body }, queue, day));
   const open = [...(yield* readListed(hall)).map(told), ...expected.map(absent)].sort(byNumber).slice(0, listLimit);
   const done = yield* hall.withStatus('completed', parts.completed ? listLimit - open.length : 0);
   return [...open, ...done.map(told)].sort(byNumber);

@@ -2,7 +2,7 @@ import { limits } from '#generated/limits.ts';
 import type { QueueState, Ticket } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { isOfEarlierSession } from '../queue/carry-over.ts';
-import { type CounterPlace, freshQueue, type Setting } from '../queue/place.ts';
+import { type CounterPlace, freshQueue, type OrganisationDay } from '../queue/place.ts';
 import { countWaiting, latestRound } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { sessions } from '../queue/sessions.ts';
@@ -15,18 +15,18 @@ import { ticketOf } from './ticket-of.ts';
  */
 export function* composeSessions(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   served: QueueRow,
 ): Generator<Statement, Pick<QueueState, 'sessions' | 'passedEarlier'>, unknown> {
   const begun: NonNullable<QueueState['sessions']> = [];
   const passedEarlier: Ticket[] = [];
-  const { serviceDate } = setting.moment;
-  for (const session of sessions.slice(0, sessions.indexOf(setting.moment.session) + 1)) {
+  const { serviceDate } = day.moment;
+  for (const session of sessions.slice(0, sessions.indexOf(day.moment.session) + 1)) {
     const queue = yield* latestRound(freshQueue(place, serviceDate, session));
     begun.push({ session, waiting: yield* countWaiting(queue.gid) });
     if (!isOfEarlierSession({ queueGid: queue.gid }, served)) continue;
     const passed = yield* readPeople(queue.gid, 'passed', limits.queueListRows - passedEarlier.length);
-    passedEarlier.push(...passed.map((person) => ({ ...ticketOf(person, setting), session })));
+    passedEarlier.push(...passed.map((person) => ({ ...ticketOf(person, day), session })));
   }
   return { sessions: begun, ...(passedEarlier.length > 0 && { passedEarlier }) };
 }

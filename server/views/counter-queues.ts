@@ -1,8 +1,9 @@
 import type { CounterQueue, QueueState } from '#generated/shapes.ts';
 import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
+import { isAnyReserved } from '../queue/issue-reserved.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, ownerOf, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import type { CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -13,7 +14,7 @@ import { whoLacksRoom, whoseTurn } from '../queue/turn/whose-turn.ts';
 export interface NextInTurn {
   /** Number that it calls, or would if there were room; undefined when nobody can be called. */
   readonly number: number | undefined;
-  /** Whether anybody can be called now. */
+  /** Whether anybody can be called now, also somebody who gets a number only then. */
   readonly somebody: boolean;
 }
 
@@ -25,18 +26,19 @@ interface SeveralQueues extends Pick<QueueState, 'queues' | 'queueOwnerGid'> {
 export function* composeCounterQueues(
   queues: readonly CounterPlace[],
   looked: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   panelGid: string,
 ): Generator<Statement, Partial<SeveralQueues>, unknown> {
   if (queues.length === 1) return {};
-  const turn = yield* readTurn(queues, setting, counter, panelGid, { finishing: true });
+  const turn = yield* readTurn(queues, day, counter, panelGid, { finishing: true });
   const choice = whoseTurn(turn, counter?.turn ?? null);
   const next = choice?.index ?? whoLacksRoom(turn);
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
-  const waiting = yield* batchReads(...queues.map((place) => countIn(place, setting, counter)));
+  const waiting = yield* batchReads(...queues.map((place) => countIn(place, day, counter)));
+  const reserved = yield* batchReads(...queues.map((place) => isReservedIn(place, day, counter)));
   return {
-    turn: { number: first, somebody: choice !== undefined },
+    turn: { number: first, somebody: choice !== undefined || reserved.some((any, at) => any && !turn[at]!.full) },
     queueOwnerGid: ownerOf(looked).gid,
     queues: queues.map((place, index) => described(place, waiting[index]!, index === next)),
   };
@@ -44,10 +46,19 @@ export function* composeCounterQueues(
 
 function* countIn(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
 ): Generator<Statement, number, unknown> {
-  return yield* countWaiting((yield* servedQueue(place, setting, counter)).gid);
+  return yield* countWaiting((yield* servedQueue(place, day, counter)).gid);
+}
+
+function* isReservedIn(
+  place: CounterPlace,
+  day: OrganisationDay,
+  counter: CounterRow | undefined,
+): Generator<Statement, boolean, unknown> {
+  if (place.callingMode !== 2) return false;
+  return yield* isAnyReserved(place, yield* servedQueue(place, day, counter, { finishing: true }));
 }
 
 function described(place: CounterPlace, waiting: number, next: boolean): CounterQueue {

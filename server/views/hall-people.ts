@@ -1,6 +1,6 @@
 import type { QueueStatus } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
-import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import { countWaiting } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { type Person, readPeople } from './read-people.ts';
@@ -14,15 +14,15 @@ export interface HallPeople {
   countWaiting(): Generator<Statement, number, unknown>;
 }
 
-export function hallPeople(place: CounterPlace, setting: Setting, queue: QueueRow): HallPeople {
-  const { extraHidden, extraLimit } = policyAt(place, setting);
+export function hallPeople(place: CounterPlace, day: OrganisationDay, queue: QueueRow): HallPeople {
+  const { extraHidden, extraLimit } = policyAt(place, day);
   // As many more are read as may have to be left out.
   const hidden = extraHidden ? extraLimit : 0;
   const shown = (people: readonly Person[], limit: number) =>
     (extraHidden ? people.filter(({ source }) => source !== 'extra') : people).slice(0, limit);
   return {
     *waiting(limit) {
-      return limit === 0 ? [] : shown(yield* readWaiting(place, setting, queue, limit + hidden), limit);
+      return limit === 0 ? [] : shown(yield* readWaiting(place, day, queue, limit + hidden), limit);
     },
     *withStatus(status, limit) {
       return limit === 0 ? [] : shown(yield* readPeople(queue.gid, status, limit + hidden), limit);

@@ -1,6 +1,6 @@
 import type { ViewPerson } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { type CounterPlace, ownerOf, policyAt, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from '../queue/place.ts';
 import type { CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { mergeInTurn } from '../queue/turn/merge-in-turn.ts';
@@ -10,18 +10,18 @@ import { listLimit, type ShownParts } from './shown-parts.ts';
 /** Yields the lists of a counter that calls from several queues in turn, each number with the mark of its queue. */
 export function* composeListsInTurn(
   queues: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   parts: ShownParts,
 ): Generator<Statement, ViewLists, unknown> {
   const all: { readonly place: CounterPlace; readonly lists: ViewLists }[] = [];
   for (const place of queues) {
-    const queue = yield* servedQueue(place, setting, counter);
-    all.push({ place, lists: yield* readLists(place, setting, queue, parts) });
+    const queue = yield* servedQueue(place, day, counter);
+    all.push({ place, lists: yield* readLists(place, day, queue, parts) });
   }
   const lines = all.map(({ place, lists }) => ({
     ownerGid: ownerOf(place).gid,
-    callsInARow: policyAt(place, setting).callsInARow,
+    callsInARow: policyAt(place, day).callsInARow,
     people: lists.next.map((person) => marked(place, person)),
   }));
   const together = (list: keyof ListsOfPeople) =>

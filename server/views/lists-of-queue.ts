@@ -2,7 +2,7 @@ import type { ViewPerson } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { composeAppointments } from './appointment-list.ts';
 import { hallPeople } from './hall-people.ts';
@@ -25,33 +25,33 @@ export interface ViewLists {
 /** Yields who is next, passed and expected in a queue, as far as the screen shows them. */
 export function* composeLists(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   parts: ShownParts,
 ): Generator<Statement, ViewLists, unknown> {
-  const lists = yield* readLists(place, setting, queue, parts);
+  const lists = yield* readLists(place, day, queue, parts);
   return { ...lists, next: lists.next.map(nextIsOnCall) };
 }
 
 /** Yields the same with nobody told that they are next. */
 export function* readLists(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   parts: ShownParts,
 ): Generator<Statement, ViewLists, unknown> {
   const width = numberWidth(queue.startingNumber);
-  const onScreen = (person: Person) => viewPerson(person, width, setting, parts);
-  const absent = (row: AppointmentRow) => viewExpected(row, width, setting, parts);
+  const onScreen = (person: Person) => viewPerson(person, width, day, parts);
+  const absent = (row: AppointmentRow) => viewExpected(row, width, day, parts);
   const expected = yield* readExpected(place, queue, parts.expected || parts.appointments ? listLimit : 0);
-  const hall = hallPeople(place, setting, queue);
+  const hall = hallPeople(place, day, queue);
   return {
     next: (yield* hall.waiting(parts.next)).map(onScreen),
     passed: (yield* hall.withStatus('passed', parts.passed ? listLimit : 0)).map(onScreen),
     expected: parts.expected ? expected.map(absent) : [],
     ...(parts.examining && { examining: (yield* hall.withStatus('checking', listLimit)).map(onScreen) }),
     ...(parts.back && { back: (yield* hall.withStatus('checkBack', listLimit)).map(onScreen) }),
-    ...(parts.appointments && { appointments: yield* composeAppointments(hall, expected, setting, queue, parts) }),
+    ...(parts.appointments && { appointments: yield* composeAppointments(hall, expected, day, queue, parts) }),
     waitingCount: yield* hall.countWaiting(),
   };
 }

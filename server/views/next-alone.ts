@@ -1,6 +1,7 @@
 import type { Statement } from '../database/command.ts';
+import { isAnyReserved } from '../queue/issue-reserved.ts';
 import { nextUp } from '../queue/next-up.ts';
-import { type CounterPlace, policyAt, type Setting, sessionOf } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, policyAt, sessionOf } from '../queue/place.ts';
 import { countCalling } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -25,21 +26,22 @@ export interface NextAlone {
  */
 export function* readNextAlone(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   served: QueueRow,
   { line, tickets }: QueueLists,
   calledElsewhere: number,
 ): Generator<Statement, NextAlone, unknown> {
   if (place.callingMode === 0) return { queue: served, number: numberAfter(served), somebody: true, calledElsewhere };
-  if (counter?.call?.queueGid === served.gid && served.session !== sessionOf(place, setting)) {
-    const queue = yield* servedQueue(place, setting, counter, { finishing: true });
-    const next = yield* nextUp(queue, policyAt(place, setting), place.panel.gid, setting.now);
-    const called = yield* countElsewhere(place, setting, queue, place.panel.gid);
-    return { queue, number: next?.waiter.number, somebody: next !== undefined, calledElsewhere: called };
+  if (counter?.call?.queueGid === served.gid && served.session !== sessionOf(place, day)) {
+    const queue = yield* servedQueue(place, day, counter, { finishing: true });
+    const next = yield* nextUp(queue, policyAt(place, day), place.panel.gid, day.now);
+    const called = yield* countElsewhere(place, day, queue, place.panel.gid);
+    const somebody = next !== undefined || (yield* isAnyReserved(place, queue));
+    return { queue, number: next?.waiter.number, somebody, calledElsewhere: called };
   }
   const number = firstToCall(place, line);
-  // In the reserved mode whoever has an appointment and no ticket yet gets one as the counter is used.
+  // In the reserved mode a patient with an appointment and no ticket yet gets one as the counter is used.
   const reserved = place.callingMode === 2 && tickets.expected.length > 0;
   return { queue: served, number, somebody: number !== undefined || reserved, calledElsewhere };
 }
@@ -47,9 +49,9 @@ export function* readNextAlone(
 /** Yields how many other counters have a patient of a queue called; asked only where its rules have a limit. */
 export function* countElsewhere(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   panelGid: string,
 ): Generator<Statement, number, unknown> {
-  return policyAt(place, setting).roomCap > 0 ? yield* countCalling(queue.gid, panelGid) : 0;
+  return policyAt(place, day).roomCap > 0 ? yield* countCalling(queue.gid, panelGid) : 0;
 }

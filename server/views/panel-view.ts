@@ -9,7 +9,7 @@ import { readLogHead } from '../event-log/take-log.ts';
 import { addresses } from '../ground/addresses.ts';
 import { findPanelType } from '../panel-types/panel-type.ts';
 import { patientColumns } from '../panel-types/patient-columns.ts';
-import { type CounterPlace, ownerOf, readSetting, type Setting, serves } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, readDay, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -32,7 +32,7 @@ export function* composePanelView(
   panelGid: string,
   now: number,
 ): Generator<Statement, Composed<PanelView>, unknown> {
-  const setting = yield* readSetting(organisationGid, now);
+  const day = yield* readDay(organisationGid, now);
   const panel = yield* getDocument('panel', organisationGid, panelGid);
   const type = findPanelType(panel?.body.type);
   if (!panel || !type) throw new Refusal({ code: 'not_found' });
@@ -46,12 +46,12 @@ export function* composePanelView(
   const people = { columns, labels, labelLists };
   const parts = on ? shownParts(type, settings, panel.body.displayDataLimit!, people) : noParts;
   const sources = yield* readSources(panel, type, settings);
-  const queues = panel.body.status === 'enable' ? yield* composeQueues(sources, setting, parts) : noQueues;
+  const queues = panel.body.status === 'enable' ? yield* composeQueues(sources, day, parts) : noQueues;
   const latest = latestCall(queues.calls, now);
   const head = yield* readLogHead(organisationGid);
-  const { moment } = setting;
+  const { moment } = day;
   const { own } = sources;
-  const served = own && (yield* servedQueue(own, setting, yield* readCounter(own.panel.gid)));
+  const served = own && (yield* servedQueue(own, day, yield* readCounter(own.panel.gid)));
   const session = served?.session ?? moment.session;
   const spoken = yield* speakCalls(panel, queues.calls, callingPlaces(sources), session);
   const view: PanelView = {
@@ -59,7 +59,7 @@ export function* composePanelView(
     serverTime: now,
     serviceDate: moment.serviceDate,
     session,
-    organisation: organisationOf(setting),
+    organisation: organisationOf(day),
     panel: { ...panelOf(panel, type.index, parts), columns: [...columns], rowHeight },
     settings: settings as PanelView['settings'],
     layout: type.layout,
@@ -82,34 +82,38 @@ type Queues = Pick<PanelView, 'counter' | 'counters' | 'groups' | 'lists' | 'cal
 
 const noQueues: Queues = { counter: null, counters: [], groups: [], calls: [] };
 
-function* composeQueues(sources: Sources, setting: Setting, parts: ShownParts): Generator<Statement, Queues, unknown> {
+function* composeQueues(
+  sources: Sources,
+  day: OrganisationDay,
+  parts: ShownParts,
+): Generator<Statement, Queues, unknown> {
   const calling: CallingCounter[] = [];
   const { own } = sources;
-  const counter = own && serves(own) ? yield* composeViewCounter(own, setting, parts, 'own') : null;
+  const counter = own && serves(own) ? yield* composeViewCounter(own, day, parts, 'own') : null;
   if (own && counter) calling.push({ place: own, counter });
   const counters: ViewCounter[] = [];
   for (const place of sources.places) {
-    const shown = yield* composeViewCounter(place, setting, parts, 'own');
+    const shown = yield* composeViewCounter(place, day, parts, 'own');
     counters.push(shown);
     calling.push({ place, counter: shown });
   }
   const groups: ViewGroup[] = [];
   for (const { group, places } of sources.groups) {
-    const shown = yield* composeViewGroup(group, places, setting, parts);
+    const shown = yield* composeViewGroup(group, places, day, parts);
     groups.push(shown);
     for (const [index, place] of places.entries()) calling.push({ place, counter: shown.counters[index]! });
   }
-  const lists = yield* composeViewLists(sources.places, setting, parts);
+  const lists = yield* composeViewLists(sources.places, day, parts);
   return {
     counter,
     counters,
     groups,
     ...(lists.length > 0 && { lists }),
-    calls: yield* composeCalls(calling, setting, parts),
+    calls: yield* composeCalls(calling, day, parts),
   };
 }
 
-function organisationOf({ organisation, moment }: Setting): PanelView['organisation'] {
+function organisationOf({ organisation, moment }: OrganisationDay): PanelView['organisation'] {
   const { gid, name, logo, demo, dateFormat = 'roc' } = organisation;
   return {
     gid,

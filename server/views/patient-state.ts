@@ -1,5 +1,5 @@
 import type { PatientListState } from '#generated/values.ts';
-import type { Setting } from '../queue/place.ts';
+import type { OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { sessions } from '../queue/sessions.ts';
 import type { Person } from './read-people.ts';
@@ -17,7 +17,7 @@ type Listed = Pick<Person, 'appointment'> & Partial<Pick<Person, 'status' | 'lan
 export function patientStateOf(
   { status, lane, checkedInAt, appointment }: Listed,
   { session }: Pick<QueueRow, 'session'>,
-  { moment }: Pick<Setting, 'moment'>,
+  { moment }: Pick<OrganisationDay, 'moment'>,
 ): PatientListState | undefined {
   const own = appointment?.shift ?? 'day';
   const ofOtherSession = own !== 'day' && session !== 'day' && own !== session;

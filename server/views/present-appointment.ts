@@ -5,7 +5,7 @@ import { one, type Statement } from '../database/command.ts';
 import { ageOn } from '../ground/age.ts';
 import { type AppointmentRow, appointmentFrom, type FlatAppointment } from '../queue/appointment-row.ts';
 import type { BusinessMoment } from '../queue/business-day.ts';
-import { readSetting } from '../queue/place.ts';
+import { readDay } from '../queue/place.ts';
 import { atCounterList } from '../queue/status-groups.ts';
 
 /** An appointment with what its ticket says. */
@@ -73,7 +73,7 @@ export function* presentAppointment(
   { gid }: Pick<AppointmentRow, 'gid'>,
   now: number,
 ): Generator<Statement, Appointment, unknown> {
-  const { moment } = yield* readSetting(organisationGid, now);
+  const { moment } = yield* readDay(organisationGid, now);
   const row = yield* one<PresentedRow>(
     ['appointment', 'queue', 'ticket'],
     `SELECT ${presentedColumns}, ${statusSql} AS status, ${patientStateSql(moment)} AS "patientState"

@@ -6,7 +6,7 @@ import { secondMs } from '../ground/durations.ts';
 import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row.ts';
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
 import { countExtraLeft } from '../queue/extra-patients.ts';
-import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { readList } from './read-list.ts';
 import { type Line, readLine, waitingAt } from './read-waiting.ts';
@@ -26,34 +26,34 @@ export interface QueueLists {
 /** Yields the lists of a queue; the counters of a queue that ask at once share them. */
 export function readQueueLists(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
 ): Generator<Statement, QueueLists, unknown> {
-  const second = Math.floor(setting.now / secondMs);
+  const second = Math.floor(day.now / secondMs);
   const key = `lists ${queue.gid} ${place.callingMode === 0} ${second}`;
-  return shared(key, () => composeQueueLists(place, setting, queue));
+  return shared(key, () => composeQueueLists(place, day, queue));
 }
 
 function* composeQueueLists(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
 ): Generator<Statement, QueueLists, unknown> {
   const tickets = function* (list: Exclude<keyof typeof statusOfList, 'waiting'>) {
-    const people = yield* readList(place, setting, queue, list, queueListRows);
-    return people.map((person) => ticketOf(person, setting));
+    const people = yield* readList(place, day, queue, list, queueListRows);
+    return people.map((person) => ticketOf(person, day));
   };
   const [counts, line, extraLeft, passed, away, examination, completed, expected] = yield* batchReads(
     countLists(place, queue),
-    readLine(place, setting, queue, queueListRows),
-    countExtraLeft(queue.gid, policyAt(place, setting)),
+    readLine(place, day, queue, queueListRows),
+    countExtraLeft(queue.gid, policyAt(place, day)),
     tickets('passed'),
     tickets('away'),
     tickets('examination'),
     tickets('completed'),
     readExpected(place, queue, queueListRows),
   );
-  const waiting = waitingTickets(place, line, setting);
+  const waiting = waitingTickets(place, line, day);
   return {
     line,
     tickets: {
@@ -70,10 +70,10 @@ function* composeQueueLists(
 }
 
 /** Those in line as one counter sees them. */
-export function waitingTickets(place: CounterPlace, line: Line, setting: Setting): QueueState['waiting'] {
+export function waitingTickets(place: CounterPlace, line: Line, day: OrganisationDay): QueueState['waiting'] {
   return waitingAt(place.panel.gid, line)
     .slice(0, queueListRows)
-    .map((person) => ticketOf(person, setting));
+    .map((person) => ticketOf(person, day));
 }
 
 /** The number that a counter calls next, if it calls anybody by itself. */

@@ -3,7 +3,7 @@ import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, issuingQueue, numbersBySession, ownerOf, type Setting } from '../queue/place.ts';
+import { type CounterPlace, issuingQueue, numbersBySession, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterCall, CounterRow } from '../queue/rows.ts';
@@ -26,26 +26,26 @@ import { whoServes } from './who-serves.ts';
  */
 export function* composeQueueState(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queueOwnerGid?: string,
 ): Generator<Statement, QueueState, unknown> {
   const { panel, group, callingMode, variant } = place;
-  const { organisation, moment, now } = setting;
+  const { organisation, moment, now } = day;
   const counter = yield* readCounter(panel.gid);
   const queues = yield* readCalledPlaces(place);
   const looked = lookedAt(queues, queueOwnerGid);
-  const queue = yield* servedQueue(looked, setting, counter);
+  const queue = yield* servedQueue(looked, day, counter);
   const [head, lists, current, doctor, issuing, several, calledElsewhere] = yield* batchReads(
-    readLogHead(setting.organisationGid),
-    readQueueLists(looked, setting, queue),
+    readLogHead(day.organisationGid),
+    readQueueLists(looked, day, queue),
     readCurrent(counter, queues, moment.serviceDate),
     whoServes(place, queue, counter),
-    issuingQueue(looked, setting, queue),
-    composeCounterQueues(queues, looked, setting, counter, panel.gid),
-    countElsewhere(looked, setting, queue, panel.gid),
+    issuingQueue(looked, day, queue),
+    composeCounterQueues(queues, looked, day, counter, panel.gid),
+    countElsewhere(looked, day, queue, panel.gid),
   );
   const { turn, ...queuesInTurn } = several;
-  const alone = turn ? undefined : yield* readNextAlone(looked, setting, counter, queue, lists, calledElsewhere);
+  const alone = turn ? undefined : yield* readNextAlone(looked, day, counter, queue, lists, calledElsewhere);
   const nextNumber = turn ? turn.number : alone?.number;
   return {
     ...head,
@@ -69,12 +69,12 @@ export function* composeQueueState(
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: issuing.issuing === 'paused',
-    ...(numbersBySession(looked) && (yield* composeSessions(looked, setting, queue))),
+    ...(numbersBySession(looked) && (yield* composeSessions(looked, day, queue))),
     ...lists.tickets,
-    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, setting) }),
+    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, day) }),
     ...queuesInTurn,
     allowedActions: allowedActions(
-      situations(place, setting, counter, {
+      situations(place, day, counter, {
         inHand: queueOfCall(queues, counter?.call ?? null),
         looked,
         queue,

@@ -1,7 +1,7 @@
 import type { QueueList, QueueStatus } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { statusOfList } from '../queue/count-lists.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { readPeople } from './read-people.ts';
 import { readWaiting, type WaitingPerson } from './read-waiting.ts';
@@ -12,13 +12,13 @@ import { readWaiting, type WaitingPerson } from './read-waiting.ts';
  */
 export function* readList(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   list: Exclude<QueueList, 'expected'>,
   limit: number,
   from = 0,
   counterGid = place.panel.gid,
 ): Generator<Statement, WaitingPerson[], unknown> {
-  if (list === 'waiting') return yield* readWaiting(place, setting, queue, limit, from, counterGid);
+  if (list === 'waiting') return yield* readWaiting(place, day, queue, limit, from, counterGid);
   return yield* readPeople(queue.gid, statusOfList[list] as QueueStatus, limit, from);
 }

@@ -1,7 +1,7 @@
 import type { CallReason } from '#generated/values.ts';
 import { all, type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
-import { type CounterPlace, policyAt, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import { orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/read-line.ts';
 import type { QueueRow } from '../queue/rows.ts';
@@ -32,7 +32,7 @@ export interface Line {
  */
 export function* readWaiting(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   limit: number,
   from = 0,
@@ -40,7 +40,7 @@ export function* readWaiting(
 ): Generator<Statement, WaitingPerson[], unknown> {
   if (limit === 0) return [];
   const most = from + limit;
-  return waitingAt(counterGid, yield* readLine(place, setting, queue, most)).slice(from, most);
+  return waitingAt(counterGid, yield* readLine(place, day, queue, most)).slice(from, most);
 }
 
 /** Those in line as one counter sees them. */
@@ -55,27 +55,27 @@ export function waitingAt(counterGid: string, { inOrder, byHand, sent }: Line): 
 /** Yields the first so many of each kind in line; the counters of a queue that ask at once share them. */
 export function readLine(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   most: number,
 ): Generator<Statement, Line, unknown> {
-  const second = Math.floor(setting.now / secondMs);
-  return shared(`line ${queue.gid} ${most} ${second}`, () => composeLine(place, setting, queue, most));
+  const second = Math.floor(day.now / secondMs);
+  return shared(`line ${queue.gid} ${most} ${second}`, () => composeLine(place, day, queue, most));
 }
 
 function* composeLine(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   most: number,
 ): Generator<Statement, Line, unknown> {
-  const policy = policyAt(place, setting);
+  const policy = policyAt(place, day);
   const flat = yield* readLanes<FlatPerson>(queue.gid, policy, most, personColumns, {
     table: 'appointment',
     sql: withAppointment,
   });
   const line = flat.map(personFrom);
-  const calls = orderOfCalls(policy, line, queue, setting.now, most);
+  const calls = orderOfCalls(policy, line, queue, day.now, most);
   const inOrder = calls.map(({ waiter, reason }): WaitingPerson => ({ ...(waiter as Person), reason }));
   const known = new Set(calls.map(({ waiter }) => waiter));
   const byHand = calls.length < most ? line.filter((person) => !known.has(person)) : [];

@@ -1,5 +1,5 @@
 import type { CurrentCall } from '#generated/shapes.ts';
-import { type CounterPlace, ownerOf, policyAt, type Setting } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from '../queue/place.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import type { Situation } from '../queue/why-not.ts';
 import type { Situations } from './allowed-actions.ts';
@@ -24,7 +24,7 @@ interface Read {
 /** The situations by which a counter's actions are judged, as the command reads them for each (desk/act-at-counter.ts). */
 export function situations(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   { inHand, looked, queue, issuing, current, calledElsewhere, extraLeft, next }: Read,
 ): Situations {
@@ -36,8 +36,8 @@ export function situations(
     current: current?.ticketGid ? current : undefined,
     queue,
     maximumCalls: ownerOf(looked).body.maximumCalls,
-    policy: policyAt(looked, setting),
-    nextCompletes: policyAt(inHand, setting).nextCompletes,
+    policy: policyAt(looked, day),
+    nextCompletes: policyAt(inHand, day).nextCompletes,
     calledElsewhere,
     issuing,
     extraLeft,
@@ -45,9 +45,8 @@ export function situations(
   const somebody = next.somebody ? {} : undefined;
   return {
     looked: ofLooked,
-    ofCall: { ...ofLooked, callingMode: inHand.callingMode, policy: policyAt(inHand, setting) },
+    ofCall: { ...ofLooked, callingMode: inHand.callingMode, policy: policyAt(inHand, day) },
     ofNext: { ...ofLooked, calledElsewhere: 0, ...next, next: somebody },
-    inTurn: !('queue' in next && 'calledElsewhere' in next),
-    hasClasses: (setting.organisation.priorityTags?.length ?? 0) > 0,
+    hasClasses: (day.organisation.priorityTags?.length ?? 0) > 0,
   };
 }

@@ -1,12 +1,12 @@
 import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
 import { ageOn } from '../ground/age.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
-import type { Setting } from '../queue/place.ts';
+import type { OrganisationDay } from '../queue/place.ts';
 import { priorityTagOf } from '../queue/policy/policy.ts';
 import type { Person } from './read-people.ts';
 
 /** A ticket as staff see it. */
-export function ticketOf(person: Person, { organisation, moment }: Setting): Ticket {
+export function ticketOf(person: Person, { organisation, moment }: OrganisationDay): Ticket {
   const priorityTag = priorityTagOf(organisation, person.priority);
   const {
     gid,

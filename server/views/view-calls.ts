@@ -2,7 +2,7 @@ import { limits } from '#generated/limits.ts';
 import type { ViewCall } from '#generated/shapes.ts';
 import type { EventKind } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { calledNumber } from './called-number.ts';
 import { readPerson } from './read-people.ts';
 import type { ShownParts } from './shown-parts.ts';
@@ -26,7 +26,7 @@ export interface CallingCounter {
 /** Yields today's last calls and recalls of the counters on a screen, newest last. */
 export function* composeCalls(
   counters: readonly CallingCounter[],
-  setting: Setting,
+  day: OrganisationDay,
   parts: ShownParts,
 ): Generator<Statement, ViewCall[], unknown> {
   const found: { row: CallRow; by: CallingCounter }[] = [];
@@ -35,15 +35,15 @@ export function* composeCalls(
       'event',
       `SELECT seq, kind, at, number, ticket_gid AS "ticketGid", queue_gid AS "queueGid" FROM event
        WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') ORDER BY seq DESC LIMIT ?`,
-      setting.organisationGid,
+      day.organisationGid,
       by.place.panel.gid,
       limits.viewCallCount,
     );
-    for (const row of rows) if (row.at >= setting.moment.dayStartedAt) found.push({ row, by });
+    for (const row of rows) if (row.at >= day.moment.dayStartedAt) found.push({ row, by });
   }
   found.sort((a, b) => a.row.seq - b.row.seq);
   const calls: ViewCall[] = [];
-  for (const { row, by } of found.slice(-limits.viewCallCount)) calls.push(yield* callOf(row, by, setting, parts));
+  for (const { row, by } of found.slice(-limits.viewCallCount)) calls.push(yield* callOf(row, by, day, parts));
   return calls;
 }
 
@@ -57,12 +57,12 @@ export function latestCall(calls: readonly ViewCall[], now: number): { call: Vie
 function* callOf(
   { seq, kind, at, number, ticketGid, queueGid }: CallRow,
   { place, counter }: CallingCounter,
-  setting: Setting,
+  day: OrganisationDay,
   parts: ShownParts,
 ): Generator<Statement, ViewCall, unknown> {
   const person = ticketGid && showsNames(parts) ? yield* readPerson(ticketGid) : undefined;
   const { label, mark } = yield* calledNumber(place, { queueGid, number });
-  const name = person && nameOnScreen(person, setting);
+  const name = person && nameOnScreen(person, day);
   return {
     seq,
     kind,

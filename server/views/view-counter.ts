@@ -1,6 +1,6 @@
 import type { ViewCounter } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -17,17 +17,17 @@ import { whoServes } from './who-serves.ts';
 /** Yields one room or counter as a screen shows it; counters of a group leave the lists to their group. */
 export function* composeViewCounter(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   parts: ShownParts,
   lists: 'own' | 'none',
 ): Generator<Statement, ViewCounter, unknown> {
   const { panel, group } = place;
   const counter = yield* readCounter(panel.gid);
-  const queue = yield* servedQueue(place, setting, counter);
+  const queue = yield* servedQueue(place, day, counter);
   const service = serviceOf(place, counter);
-  const call = service === 'noData' ? null : todaysCall(counter, setting.moment.serviceDate);
+  const call = service === 'noData' ? null : todaysCall(counter, day.moment.serviceDate);
   const person = call?.ticketGid && showsNames(parts) ? yield* readPerson(call.ticketGid) : undefined;
-  const currentName = person && nameOnScreen(person, setting);
+  const currentName = person && nameOnScreen(person, day);
   const { departmentName, doctorName } = yield* whoServes(place, queue, counter);
   const number = call && (yield* calledNumber(place, call));
   const shown = service !== 'noData' && lists === 'own';
@@ -43,22 +43,22 @@ export function* composeViewCounter(
     ...(currentName && { currentName }),
     calledSeq: call?.seq ?? 0,
     ...(call && { calledAt: call.calledAt }),
-    ...(shown ? yield* listsOf(place, setting, queue, counter, parts) : emptyLists),
+    ...(shown ? yield* listsOf(place, day, queue, counter, parts) : emptyLists),
   };
 }
 
 /** The lists of the queue that the counter serves; where it calls from several, of all of them in turn. */
 function* listsOf(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   queue: QueueRow,
   counter: CounterRow | undefined,
   parts: ShownParts,
 ): Generator<Statement, ViewLists, unknown> {
   const queues = yield* readCalledPlaces(place);
   return queues.length === 1
-    ? yield* composeLists(place, setting, queue, parts)
-    : yield* composeListsInTurn(queues, setting, counter, parts);
+    ? yield* composeLists(place, day, queue, parts)
+    : yield* composeListsInTurn(queues, day, counter, parts);
 }
 
 const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };

@@ -1,7 +1,7 @@
 import type { ViewCounter, ViewGroup } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
-import { type CounterPlace, currentQueue, type Setting } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, type OrganisationDay } from '../queue/place.ts';
 import { composeLists } from './lists-of-queue.ts';
 import type { ShownParts } from './shown-parts.ts';
 import { composeViewCounter } from './view-counter.ts';
@@ -10,16 +10,16 @@ import { composeViewCounter } from './view-counter.ts';
 export function* composeViewGroup(
   group: Document<'group'>,
   places: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
   parts: ShownParts,
 ): Generator<Statement, ViewGroup, unknown> {
   const members = membersOf(group, places);
   const counters: ViewCounter[] = [];
-  for (const place of members) counters.push(yield* composeViewCounter(place, setting, parts, 'none'));
+  for (const place of members) counters.push(yield* composeViewCounter(place, day, parts, 'none'));
   const { gid, body } = group;
   const first = members[0];
   const { expected, ...lists } = first
-    ? yield* composeLists(first, setting, yield* currentQueue(first, setting), parts)
+    ? yield* composeLists(first, day, yield* currentQueue(first, day), parts)
     : { next: [], passed: [], expected: [], waitingCount: 0 };
   return {
     gid,

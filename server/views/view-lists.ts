@@ -1,7 +1,7 @@
 import type { ListLabelCreate, ViewList, ViewPerson } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import type { CounterPlace, Setting } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
@@ -22,12 +22,12 @@ interface Hall {
 /** Yields the special lists of a screen: those with a status, then those with a list label, of all its rooms together. */
 export function* composeViewLists(
   places: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
   parts: ShownParts,
 ): Generator<Statement, ViewList[], unknown> {
   const { specialLists, labelLists } = parts;
   if (specialLists.length + labelLists.length === 0) return [];
-  const halls = yield* hallsOf(places, setting, parts);
+  const halls = yield* hallsOf(places, day, parts);
   const lists: ViewList[] = [];
   for (const status of specialLists) {
     const people: ViewPerson[] = [];
@@ -60,7 +60,7 @@ function* byLabel(
 /** The queues that a screen's rooms call from, each once; a room that is switched off shows nobody. */
 function* hallsOf(
   places: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
   parts: ShownParts,
 ): Generator<Statement, Hall[], unknown> {
   const halls = new Map<string, Hall>();
@@ -69,11 +69,11 @@ function* hallsOf(
     if (panel.body.status === 'disable') continue;
     const counter = yield* readCounter(panel.gid);
     for (const place of yield* readCalledPlaces(calling)) {
-      const queue = yield* servedQueue(place, setting, counter);
+      const queue = yield* servedQueue(place, day, counter);
       const width = numberWidth(queue.startingNumber);
       const room = queueNameOf(place);
-      const show = (person: Person) => ({ ...marked(place, viewPerson(person, width, setting, parts)), room });
-      if (!halls.has(queue.gid)) halls.set(queue.gid, { people: hallPeople(place, setting, queue), show });
+      const show = (person: Person) => ({ ...marked(place, viewPerson(person, width, day, parts)), room });
+      if (!halls.has(queue.gid)) halls.set(queue.gid, { people: hallPeople(place, day, queue), show });
     }
   }
   return [...halls.values()];

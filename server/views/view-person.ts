@@ -3,7 +3,7 @@ import type { NameMask, QueueColumn } from '#generated/values.ts';
 import { ageOn } from '../ground/age.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberLabel } from '../queue/number-width.ts';
-import type { Setting } from '../queue/place.ts';
+import type { OrganisationDay } from '../queue/place.ts';
 import { maskName } from './mask-name.ts';
 import type { Person } from './read-people.ts';
 
@@ -22,13 +22,13 @@ type Told = Partial<Pick<Person, 'number' | 'status' | 'checkedInAt'>> & Pick<Pe
 export function viewPerson(
   person: Told & Pick<Person, 'number'>,
   width: number,
-  setting: Setting,
+  day: OrganisationDay,
   parts: PersonParts,
 ): ViewPerson {
   const { number, status, checkedInAt, appointment } = person;
   const has = (column: QueueColumn) => parts.columns.includes(column);
-  const name = showsNames(parts) ? nameOnScreen(person, setting) : undefined;
-  const age = has('age') ? ageOn(appointment?.birthday, setting.moment.serviceDate) : undefined;
+  const name = showsNames(parts) ? nameOnScreen(person, day) : undefined;
+  const age = has('age') ? ageOn(appointment?.birthday, day.moment.serviceDate) : undefined;
   const labels = has('label') ? labelsOf(appointment?.tags, parts.labels) : [];
   return {
     number,
@@ -48,10 +48,10 @@ export function viewPerson(
 export function viewExpected(
   { body }: Pick<AppointmentRow, 'body'>,
   width: number,
-  setting: Setting,
+  day: OrganisationDay,
   parts: PersonParts,
 ): ViewPerson {
-  return viewPerson({ number: body.serialNumber, status: 'default', appointment: body }, width, setting, parts);
+  return viewPerson({ number: body.serialNumber, status: 'default', appointment: body }, width, day, parts);
 }
 
 /** Whether names stand on the screen at all. */
@@ -62,7 +62,7 @@ export function showsNames({ names, columns }: PersonParts): boolean {
 /** A patient's name as this organisation, or the patient's own wish, lets a screen show it. */
 export function nameOnScreen(
   { appointment }: Pick<Person, 'appointment'>,
-  { organisation }: Setting,
+  { organisation }: OrganisationDay,
 ): string | undefined {
   const mask: NameMask = appointment?.nameMask ?? organisation.nameMask ?? 'middle';
   return appointment && maskName(appointment.name, mask);

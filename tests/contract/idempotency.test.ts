@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '#generated/families.ts';
 import { operations as sent } from '#generated/operations.ts';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import { openApp, type TestApp } from '../server/open-app.ts';
 import { buildClinic } from '../server/small-clinic.ts';
 import { exampleOf } from './example-request.ts';

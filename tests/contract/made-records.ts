@@ -1,7 +1,7 @@
 /** Records that examples speak of, made by the examples of their own families' create calls. */
 import { randomBytes } from 'node:crypto';
 import { families } from '#generated/families.ts';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import type { TestApp } from '../server/open-app.ts';
 import { type Clinic, form, opaquePng } from '../server/small-clinic.ts';
 import { fill, placeholdersIn, type Values } from './fill-example.ts';

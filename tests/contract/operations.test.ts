@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import { compileExact, shapeFaults } from '#server/shapes/shapes.ts';
 import { openApp, type Response, type TestApp } from '../server/open-app.ts';
 import { buildClinic, type Clinic } from '../server/small-clinic.ts';

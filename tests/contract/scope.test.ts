@@ -1,7 +1,7 @@
 /** Every operation that a member of staff, a screen or a device may call, with rooms and patients that are not theirs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import { openApp, type TestApp } from '../server/open-app.ts';
 import { buildClinic, type Clinic } from '../server/small-clinic.ts';
 import { exampleOf } from './example-request.ts';

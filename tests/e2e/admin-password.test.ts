@@ -26,7 +26,7 @@ beginWith(async () => {
 });
 afterAll(end);
 
-test('another password is taken from whoever knows the old one, typed twice', async () => {
+test('another password is taken from someone who knows the old one, typed twice', async () => {
   await page.goto(`${server.url}/admin/${hospital.orgGid}/system/general`);
   const card = page.getByRole('region', { name: zh.admin.organisation.changePassword });
   const type = (name: string, text: string) => card.locator(`input[name=${name}]`).fill(text);

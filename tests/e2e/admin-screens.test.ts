@@ -42,7 +42,7 @@ afterAll(end);
 const replayed = () => page.frameLocator('iframe').locator('.screen').innerText();
 
 journey('what screens show, seen from the office', (step) => {
-  step('a hospital without screens is told how to get one', async () => {
+  step('a hospital without screens learns how to get one', async () => {
     await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
     await page.getByText(screens.none).waitFor();
   });
@@ -65,7 +65,7 @@ journey('what screens show, seen from the office', (step) => {
     await page.getByRole('table').getByText(zh.values.EventKind.called, { exact: true }).waitFor();
   });
 
-  step('asked for its picture, it sends what it draws; asked to load anew, it does', async () => {
+  step('asked for its picture, it sends what it draws; asked to reload, it does', async () => {
     await page.getByRole('button', { name: screens.takePicture }).click();
     await page.getByText(screens.pictureAsked).waitFor();
     await nurse.recall();

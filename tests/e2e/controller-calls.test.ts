@@ -67,7 +67,7 @@ const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${zh
 const openDesk = () => action('next').waitFor();
 
 journey('a nurse at the controller', (step) => {
-  step('a wrong password is told in words', async () => {
+  step('a wrong password is refused in words', async () => {
     await page.goto(`${server.url}/panel-controller`);
     await signIn(page, 'nurse103', 'not the password');
     await page.getByRole('alert').filter({ hasText: zh.errors.login_failed }).waitFor();
@@ -204,7 +204,7 @@ journey('a nurse at the controller', (step) => {
     }
   });
 
-  step('the second may take over, and the first is told by whom', async () => {
+  step('the second may take over, and the first sees by whom', async () => {
     // Who came back stands where the policy puts them: the button says who that is.
     const [number = ''] = (await action('next').innerText()).match(/\d{3}/) ?? [];
     await action('next').click();

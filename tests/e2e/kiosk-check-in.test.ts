@@ -75,7 +75,7 @@ journey('the check-in kiosk', (step) => {
     expect(sizes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
   });
 
-  step('checks in whoever holds a code in front of the scanner', async () => {
+  step('checks in a patient who holds a code in front of the scanner', async () => {
     await scan(kiosk, patients[0]?.patientId ?? '');
     await kiosk.getByRole('heading', { name: zh.values.CheckInOutcome.checkedIn }).waitFor();
     await expectPage(kiosk.locator('.result-number')).toHaveText('001');
@@ -86,7 +86,7 @@ journey('the check-in kiosk', (step) => {
     await home(kiosk);
   });
 
-  step('checks in whoever types a number, and tells how many are ahead', async () => {
+  step('checks in a patient who types a number, and says how many are ahead', async () => {
     await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();
     for (const key of patients[1]?.patientId ?? '') await kiosk.getByRole('button', { name: key, exact: true }).click();
     expect(await seriousFindings(kiosk)).toEqual([]);

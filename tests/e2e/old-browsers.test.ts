@@ -31,7 +31,7 @@ describe.each(engines)('$name', (engine) => {
 /** The page of an engine; a machine that cannot have the engine leaves the test out and says so. */
 function opened(page: RemotePage | undefined, { name, hint }: Engine, skip: (note: string) => never): RemotePage {
   if (page) return page;
-  const note = `${name} is not to be had on this machine${hint ? `: ${hint}` : ''}`;
+  const note = `${name} is not available on this machine${hint ? `: ${hint}` : ''}`;
   console.log(note);
   return skip(note);
 }

@@ -10,6 +10,6 @@ export default async function keepCompiled(): Promise<() => Promise<void>> {
   if (process.env.NODE_COMPILE_CACHE) return async () => {};
   const folder = await mkdtemp(join(tmpdir(), 'callboard-compiled-'));
   process.env.NODE_COMPILE_CACHE = folder;
-  // Whoever ends late still writes into it.
+  // A test that ends late still writes into it.
   return () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

@@ -1,4 +1,4 @@
-import { contract } from '../../shapes/document.ts';
+import { contract } from '../../shapes/contract.ts';
 
 /** As much of an entity's schema as lists and filters ask. */
 export interface EntitySchema {

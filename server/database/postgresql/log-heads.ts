@@ -20,7 +20,7 @@ export interface LogHeads {
  * Follows the heads of all logs, whichever process makes them grow: hints by NOTIFY, sent after the commit and in
  * batches (inside the transaction it would cost most of the throughput), and the heads themselves once
  * a second and after every new LISTEN. Answers once it knows where the logs stand: a commit before that would be
- * taken for what was there already, and announced to nobody.
+ * taken for what was there already, and reported to no stream.
  */
 export async function followLogHeads(url: string, connections: Connections): Promise<LogHeads> {
   const listeners = new Set<(organisationGid: string, seq: number) => void>();

@@ -1,7 +1,7 @@
 import type { CallReason, QueueLane } from '#generated/values.ts';
 
 /** Where a ticket stands in its queue; written with the event that put it there, so that the log alone tells it. */
-export interface LinePlace {
+export interface LinePosition {
   readonly lane: QueueLane;
   /** Class of priority: 0 for ordinary patients, else the higher the sooner. */
   readonly priority: number;
@@ -16,7 +16,7 @@ export interface LinePlace {
 }
 
 /** Somebody in line, as far as the order is concerned. */
-export interface Waiter extends LinePlace {
+export interface Waiter extends LinePosition {
   readonly gid: string;
   readonly number: number;
 }

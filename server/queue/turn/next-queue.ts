@@ -1,6 +1,6 @@
 import type { Context, Statement } from '../../database/command.ts';
 import { issueReserved } from '../issue-reserved.ts';
-import type { CounterPlace, Setting } from '../place.ts';
+import type { CounterPlace, OrganisationDay } from '../place.ts';
 import type { CounterRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';
 import { readTurn } from './read-turn.ts';
@@ -20,16 +20,16 @@ export interface NextQueue {
 export function* readNextQueue(
   context: Context,
   queues: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   panelGid: string,
 ): Generator<Statement, NextQueue, unknown> {
   if (queues.length === 1) return { from: queues[0]!, inARow: undefined };
   for (const place of queues) {
     if (place.callingMode !== 2) continue;
-    yield* issueReserved(context, setting, place, yield* servedQueue(place, setting, counter, { finishing: true }));
+    yield* issueReserved(context, day, place, yield* servedQueue(place, day, counter, { finishing: true }));
   }
-  const turn = yield* readTurn(queues, setting, counter, panelGid, { finishing: true });
+  const turn = yield* readTurn(queues, day, counter, panelGid, { finishing: true });
   const choice = whoseTurn(turn, counter?.turn ?? null);
   return { from: queues[choice?.index ?? whoLacksRoom(turn) ?? 0]!, inARow: choice?.inARow };
 }

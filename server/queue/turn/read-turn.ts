@@ -1,6 +1,6 @@
 import { batchReads } from '../../database/batched-reads.ts';
 import type { Statement } from '../../database/command.ts';
-import { type CounterPlace, ownerOf, policyAt, type Setting } from '../place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from '../place.ts';
 import { chooseNext } from '../policy/choose-next.ts';
 import { readHeads } from '../read-line.ts';
 import { countCalling } from '../read-rows.ts';
@@ -11,29 +11,29 @@ import type { TurnQueue } from './whose-turn.ts';
 /** Yields what the choice among the queues of a counter rests on, of each in their order. */
 export function* readTurn(
   queues: readonly CounterPlace[],
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   panelGid: string,
   { finishing = false } = {},
 ): Generator<Statement, TurnQueue[], unknown> {
-  return yield* batchReads(...queues.map((place) => readOne(place, setting, counter, panelGid, finishing)));
+  return yield* batchReads(...queues.map((place) => readOne(place, day, counter, panelGid, finishing)));
 }
 
 function* readOne(
   place: CounterPlace,
-  setting: Setting,
+  day: OrganisationDay,
   counter: CounterRow | undefined,
   panelGid: string,
   finishing: boolean,
 ): Generator<Statement, TurnQueue, unknown> {
-  const queue = yield* servedQueue(place, setting, counter, { finishing });
-  const policy = policyAt(place, setting);
+  const queue = yield* servedQueue(place, day, counter, { finishing });
+  const policy = policyAt(place, day);
   const { heads, sent } = yield* readHeads(queue.gid, policy, panelGid);
   return {
     ownerGid: ownerOf(place).gid,
     callsInARow: policy.callsInARow,
     sent: sent[0]?.number,
-    callable: chooseNext(policy, heads, queue, setting.now)?.waiter.number,
+    callable: chooseNext(policy, heads, queue, day.now)?.waiter.number,
     full: policy.roomCap > 0 && (yield* countCalling(queue.gid, panelGid)) >= policy.roomCap,
   };
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/command.ts';
-import { type CounterPlace, ownerOf, policyAt, type Setting } from '../place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from '../place.ts';
 import { countWaiting } from '../read-rows.ts';
 import type { CounterRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';
@@ -19,7 +19,7 @@ export function* readBetween(
   owner: CounterPlace,
   places: readonly CounterPlace[],
   working: readonly WorkingCounter[],
-  setting: Setting,
+  day: OrganisationDay,
   ahead: number,
 ): Generator<Statement, number, unknown> {
   const own = ownerOf(owner).gid;
@@ -33,11 +33,11 @@ export function* readBetween(
       others.set(gid, known);
     }
   }
-  const rounds = (ahead + 1) / policyAt(owner, setting).callsInARow;
+  const rounds = (ahead + 1) / policyAt(owner, day).callsInARow;
   let between = 0;
   for (const { other, counters } of others.values()) {
-    const waiting = yield* countWaiting((yield* servedQueue(other, setting, counters[0]!.counter)).gid);
-    const most = Math.ceil(rounds) * policyAt(other, setting).callsInARow;
+    const waiting = yield* countWaiting((yield* servedQueue(other, day, counters[0]!.counter)).gid);
+    const most = Math.ceil(rounds) * policyAt(other, day).callsInARow;
     between += (Math.min(waiting, most) * counters.length) / working.length;
   }
   return Math.round(between);

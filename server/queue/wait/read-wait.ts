@@ -1,7 +1,7 @@
 import type { WaitEstimate } from '#generated/shapes.ts';
 import { all, type Statement } from '../../database/command.ts';
 import { minuteMs } from '../../ground/durations.ts';
-import { type CounterPlace, ownerOf, type Setting } from '../place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
 import { countWaiting, readCounter } from '../read-rows.ts';
 import type { QueueRow, TicketRow } from '../rows.ts';
@@ -29,12 +29,12 @@ export function* readWait(
   owner: CounterPlace,
   places: readonly CounterPlace[],
   queue: QueueRow,
-  setting: Setting,
+  day: OrganisationDay,
   ahead: number,
   only?: string | null,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   // Whoever comes before the own session begins waits for the clock first; the page can tell when it has begun.
-  if (sessions.indexOf(queue.session) > sessions.indexOf(setting.moment.session)) return undefined;
+  if (sessions.indexOf(queue.session) > sessions.indexOf(day.moment.session)) return undefined;
   const working: WorkingCounter[] = [];
   for (const place of callersOf(ownerOf(owner).gid, places)) {
     if (only && place.panel.gid !== only) continue;
@@ -45,21 +45,16 @@ export function* readWait(
   if (!first) return undefined;
   const lengths: number[] = [];
   for (const { place } of working) {
-    const lines = yield* readLines(
-      place,
-      places,
-      setting,
-      Math.max(leastLines, Math.floor(linesRead / working.length)),
-    );
+    const lines = yield* readLines(place, places, day, Math.max(leastLines, Math.floor(linesRead / working.length)));
     lengths.push(...callLengths(lines));
   }
   // A room may have an earlier session to finish first (docs/decisions/020-served-session.md).
-  const served = owner.group ? queue : yield* servedQueue(owner, setting, first.counter);
+  const served = owner.group ? queue : yield* servedQueue(owner, day, first.counter);
   const earlier = served.gid === queue.gid ? 0 : yield* countWaiting(served.gid);
   const before = ahead + earlier;
   return estimateWait({
-    ahead: before + (yield* readBetween(owner, places, working, setting, before)),
-    counters: working.map(({ counter: { call } }) => call && Math.max(0, setting.now - call.calledAt) / minuteMs),
+    ahead: before + (yield* readBetween(owner, places, working, day, before)),
+    counters: working.map(({ counter: { call } }) => call && Math.max(0, day.now - call.calledAt) / minuteMs),
     times: typicalTimes(lengths, variants[owner.variant].usualMinutes),
   });
 }
@@ -70,19 +65,19 @@ export function* readTicketWait(
   owner: CounterPlace,
   places: readonly CounterPlace[],
   queue: QueueRow,
-  setting: Setting,
+  day: OrganisationDay,
   ahead: number,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
   const { status, forCounterGid } = ticket;
   if (!isWaiting(status)) return undefined;
-  return yield* readWait(owner, places, queue, setting, ahead, forCounterGid);
+  return yield* readWait(owner, places, queue, day, ahead, forCounterGid);
 }
 
 /** Yields what a counter did today for its queues, the latest lines, oldest first. */
 function* readLines(
   place: CounterPlace,
   places: readonly CounterPlace[],
-  { organisationGid, moment }: Setting,
+  { organisationGid, moment }: OrganisationDay,
   limit: number,
 ): Generator<Statement, CounterLine[], unknown> {
   const lines = yield* all<CounterLine & { queueGid: string | null }>(

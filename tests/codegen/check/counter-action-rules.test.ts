@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neededTexts } from '#codegen/check/text-rules.ts';
 import { expand } from '#codegen/expand/expand.ts';
+import type { Json } from '#codegen/schema-words.ts';
 import { knock, problemsOf, product } from '../fixture.ts';
 
 const row = {
@@ -20,7 +21,7 @@ const withRows = (...rows: object[]) =>
           type: 'array',
           maxItems: 9,
           items: { type: 'string', maxLength: 9 },
-          'x-counter-actions': rows,
+          'x-counter-actions': rows as Json[],
         },
         'values/QueueVariant': { type: 'string', enum: ['clinic'] },
       },

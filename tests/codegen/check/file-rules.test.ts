@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileRules } from '#codegen/check/file-rules.ts';
-import type { KeywordWords, Schema } from '#codegen/schema.ts';
+import type { Schema } from '#codegen/schema.ts';
+import type { KeywordWords } from '#codegen/schema-words.ts';
 import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
 
 type Files = Record<string, Schema | undefined>;

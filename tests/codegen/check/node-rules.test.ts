@@ -14,7 +14,7 @@ const cases: [rule: string, given: Schema, want: string][] = [
   ],
   [
     'subset-only',
-    object({ a: { ...text, 'x-colour': 'red' } }),
+    object({ a: { ...text, 'x-colour': 'red' } as Schema }),
     'schemas/values/Bent.json properties.a: uses x-colour, which is not in our subset of JSON Schema',
   ],
   [

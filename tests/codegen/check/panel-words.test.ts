@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPanelWords } from '#codegen/check/panel-words.ts';
-import type { PanelWords } from '#codegen/schema.ts';
+import type { PanelWords } from '#codegen/schema-words.ts';
 import { product, schemaOf } from '../fixture.ts';
 
 const wall = schemaOf('panel-types/WallPanel');

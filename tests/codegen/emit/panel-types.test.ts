@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emitPanelTypes } from '#codegen/emit/panel-types.ts';
 import { expand } from '#codegen/expand/expand.ts';
-import type { PanelWords } from '#codegen/schema.ts';
+import type { PanelWords } from '#codegen/schema-words.ts';
 import { product, schemaOf } from '../fixture.ts';
 
 describe('panel-types.ts', () => {

@@ -3,7 +3,8 @@ import { exampleOf, exampleRecord } from '#codegen/expand/example.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { shapeOf } from '#codegen/expand/shape.ts';
 import type { Shape } from '#codegen/model.ts';
-import type { Json, Schema } from '#codegen/schema.ts';
+import type { Schema } from '#codegen/schema.ts';
+import type { Json } from '#codegen/schema-words.ts';
 import type { Verb } from '#codegen/verbs.ts';
 import { noteFamily, object, product, schemaFile, text } from '../fixture.ts';
 

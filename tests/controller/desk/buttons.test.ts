@@ -52,7 +52,7 @@ test('what can be done with a patient follows from the status, and from the sess
   expect(allowedFor(state([]), { status: 'completed' } as Ticket)).toEqual([]);
 });
 
-test('whoever is out of the line has a way back into it', () => {
+test('a patient out of the line has a way back into it', () => {
   expect(returnOf(['number', 'back', 'transfer'])).toBe('back');
   expect(returnOf(['completed', 'backFromExamination'])).toBe('backFromExamination');
   expect(returnOf(['away'])).toBeUndefined();

@@ -136,7 +136,7 @@ journey('whatever goes away under a screen in a hall, what it showed stays', (st
     await expect.poll(async () => [...new Set(await receipts())].sort(), patience).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  step('the log begins anew under another name: the next call is shown, and none is said again', async () => {
+  step('the log starts over under another name: the next call is shown, and none is said again', async () => {
     await server.kill9();
     change("UPDATE log_head SET epoch = 'restored' WHERE organisation_gid <> ''");
     await server.restart();

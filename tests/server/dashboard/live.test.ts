@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLiveQueues } from '#server/dashboard/live.ts';
-import { readSetting } from '#server/queue/place.ts';
+import { readDay } from '#server/queue/place.ts';
 import { openHospital } from '../queue/hospital.ts';
 
 test('those who wait stand in the order in which they will be called', () => {
@@ -14,7 +14,7 @@ test('those who wait stand in the order in which they will be called', () => {
   hospital.act('desk1', { kind: 'priority', number: 1004, priorityTag: '敬老' });
   const queues = hospital.read(
     (function* () {
-      return yield* readLiveQueues(yield* readSetting('demo', hospital.now));
+      return yield* readLiveQueues(yield* readDay('demo', hospital.now));
     })(),
   );
   const billing = queues.find(({ queue }) => queue.ownerGid === 'billing');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resetQueues } from '#server/desk/reset-queues.ts';
 import { readLastNumber } from '#server/queue/last-number.ts';
-import { readPlace, readSetting } from '#server/queue/place.ts';
+import { readDay, readPlace } from '#server/queue/place.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 const reset = (variant: 'clinic' | 'generic', staffGid?: string) =>
   hospital.run((context) => resetQueues({ organisationGid: 'demo', variant, staffGid }, context)).count;
 
-test('a reset finishes standing calls and begins anew; patients with an appointment go on waiting', () => {
+test('a reset finishes standing calls and starts over; patients with an appointment go on waiting', () => {
   hospital.push({ serialNumber: 4 });
   hospital.checkIn('P1');
   for (const _ of [1, 2, 3]) hospital.takeNumber({ panelGid: 'room101' });
@@ -31,7 +31,7 @@ test('a reset finishes standing calls and begins anew; patients with an appointm
   expect([1, 2, 3, 4].map(() => hospital.takeNumber({ panelGid: 'room101' }).number)).toEqual([1, 2, 3, 5]);
 });
 
-test('whoever is at an examination with an appointment goes on waiting too', () => {
+test('a patient at an examination with an appointment goes on waiting too', () => {
   hospital.push({ serialNumber: 4 });
   hospital.checkIn('P1');
   hospital.act('room101', { kind: 'logIn' });
@@ -65,8 +65,8 @@ test('the last number of a counter and the one before it are remembered', () => 
   const last = () =>
     hospital.read(
       (function* () {
-        const setting = yield* readSetting('demo', hospital.now);
-        return yield* readLastNumber(yield* readPlace('demo', 'room102'), setting);
+        const day = yield* readDay('demo', hospital.now);
+        return yield* readLastNumber(yield* readPlace('demo', 'room102'), day);
       })(),
     );
   hospital.act('room102', { kind: 'logIn' });

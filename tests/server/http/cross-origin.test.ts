@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { openOrganisation } from '../small-clinic.ts';
 

@@ -13,7 +13,7 @@ let letGo: (() => void)[];
 beforeEach(async () => {
   now = 0;
   letGo = [];
-  // Ids come from whoever sends a traceparent, and so may all be the same.
+  // Ids come from the sender of a traceparent, and so may all be the same.
   server = Fastify({ trustProxy: true, genReqId: () => 'same' });
   const wait = async (ms: number, signal: AbortSignal) => {
     expect(ms).toBe(limits.refusalDelayMs);

@@ -3,7 +3,7 @@ import { actAtCounter } from '#server/desk/act-at-counter.ts';
 import { readState } from '#server/desk/state-after.ts';
 import { listPendingPatients } from '#server/inspection/pending-patients.ts';
 import { listDepartmentDoctors, listDepartments } from '#server/inspection/read-referrals.ts';
-import { readPlace, readSetting } from '#server/queue/place.ts';
+import { readDay, readPlace } from '#server/queue/place.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 
@@ -39,7 +39,7 @@ test('whoever waits or is expected today is pending, until examined', () => {
     hospital
       .read(
         (function* () {
-          return yield* listPendingPatients(yield* readPlace('demo', 'scan'), yield* readSetting('demo', hospital.now));
+          return yield* listPendingPatients(yield* readPlace('demo', 'scan'), yield* readDay('demo', hospital.now));
         })(),
       )
       .data.map(({ number, state }) => [number, state]);

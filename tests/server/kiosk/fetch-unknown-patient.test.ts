@@ -110,7 +110,7 @@ describe('a patient of whom nothing is known here', () => {
     expect(await refusal()).toBe('no_appointment_today');
   });
 
-  test('is told to try again when it does not answer in time', async () => {
+  test('asks to try again when it does not answer in time', async () => {
     answer = () => {};
     const start = Date.now();
     expect(await refusal()).toBe('external_api_timeout');

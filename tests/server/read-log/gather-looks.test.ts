@@ -77,7 +77,7 @@ test('a great many go in several transactions, and none is left when the log is 
   expect(written.map(({ length }) => length)).toEqual([50, 50, 20]);
 });
 
-test('a database that is away is asked once, and everybody who waits is told', async () => {
+test('a database that is away is asked once, and everybody who waits gets the answer', async () => {
   const away = new Refusal({ code: 'storage_unavailable' });
   let asked = 0;
   const write = async () => {

@@ -3,7 +3,7 @@ import { limits } from '#generated/limits.ts';
 import { weakAdminPassword } from '#server/security/admin-password.ts';
 import { type PasswordOwner, passwordFault } from '#server/security/password-rules.ts';
 import { createPasswords } from '#server/security/passwords.ts';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import { cheapPasswords } from '../open-app.ts';
 
 const nurse: PasswordOwner = { kind: 'staff', words: ['demo', '安和綜合醫院', 'nurse07', '王小明'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract } from '#server/shapes/document.ts';
+import { contract } from '#server/shapes/contract.ts';
 import { compileExact } from '#server/shapes/shapes.ts';
 import { workedMs } from '../event-loop/work.ts';
 

@@ -51,9 +51,9 @@ test('however many ask within a moment, one view is made; the next moment has it
   let now = 0;
   let broken = false;
   const counting = {
-    view: (audience: Parameters<typeof hub.view>[0]) => {
+    view: (name: Parameters<typeof hub.view>[0]) => {
       made += 1;
-      return broken ? Promise.reject(new Error('no answer')) : hub.view(audience);
+      return broken ? Promise.reject(new Error('no answer')) : hub.view(name);
     },
   };
   const halls = createHallViews({ database, hub: counting }, () => now);

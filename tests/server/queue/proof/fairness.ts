@@ -4,11 +4,11 @@
  */
 import { expect } from 'vitest';
 import type { LoggedEvent } from '#server/queue/event.ts';
-import { isInserted, type LinePlace } from '#server/queue/policy/line.ts';
+import { isInserted, type LinePosition } from '#server/queue/policy/line.ts';
 import type { Policy } from '#server/queue/policy/policy.ts';
 
 interface Standing {
-  readonly place: LinePlace;
+  readonly place: LinePosition;
   readonly number: number;
   readonly queueGid: string;
   /** How many ordinary patients the queue had called when they came to stand here. */
@@ -70,14 +70,14 @@ function after({ kind, payload, queueGid, number, panelGid }: LoggedEvent, perso
 }
 
 /** Another place; whoever was sent to a counter stays sent. */
-function keptAt(person: Standing, place: LinePlace): Standing {
-  const moved = { ...person, place };
+function keptAt(person: Standing, position: LinePosition): Standing {
+  const moved = { ...person, place: position };
   sentTo.set(moved, sentTo.get(person));
   return moved;
 }
 
 /** Whoever came late or was added stands in the order like anybody else where the rules treat them as normal. */
-function isOrdinary({ lane }: Pick<LinePlace, 'lane'>, { lateRule, extraRule }: Policy): boolean {
+function isOrdinary({ lane }: Pick<LinePosition, 'lane'>, { lateRule, extraRule }: Policy): boolean {
   if (lane === 'late') return lateRule === 'asNormal';
   return lane === 'extra' ? extraRule === 'asNormal' : !isInserted(lane);
 }
@@ -122,7 +122,7 @@ function expectDue(
 }
 
 /** How many ordinary patients go before somebody of a lane, and between two of them; undefined where it is not by count. */
-function interval(lane: LinePlace['lane'], policy: Policy): { after?: number; every?: number } {
+function interval(lane: LinePosition['lane'], policy: Policy): { after?: number; every?: number } {
   const { passedRule, passedAfter, passedEvery, examinedRule, examinedAfter, examinedEvery } = policy;
   const of = (rule: string, after: number, every: number) => {
     if (rule === 'everyN') return { after: every, every };

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { transitions } from '#generated/transitions.ts';
 import { businessMoment } from '#server/queue/business-day.ts';
 import type { LoggedEvent } from '#server/queue/event.ts';
-import { isInserted, type LinePlace } from '#server/queue/policy/line.ts';
+import { isInserted, type LinePosition } from '#server/queue/policy/line.ts';
 import type { Policy } from '#server/queue/policy/policy.ts';
 import { queueName } from '#server/queue/queue-gid.ts';
 import type { TicketRow } from '#server/queue/rows.ts';
@@ -17,7 +17,7 @@ import { type Counter, counters, type Owner, type Turns } from './step.ts';
 interface Person {
   readonly queueGid: string;
   readonly status: TicketRow['status'];
-  readonly place: LinePlace;
+  readonly place: LinePosition;
   readonly sentTo: string | undefined;
 }
 
@@ -73,17 +73,17 @@ function somebodyWaits(owner: Owner, people: ReadonlyMap<string, Person>, at: nu
 }
 
 function after(person: Person | undefined, { kind, queueGid, panelGid, payload }: LoggedEvent): Person {
-  const place = payload?.place ?? person!.place;
+  const position = payload?.place ?? person!.place;
   if (kind === 'issued') {
     const status = payload?.source === 'appointment' ? 'registering' : 'awaiting';
-    return { queueGid: queueGid!, status, place, sentTo: undefined };
+    return { queueGid: queueGid!, status, place: position, sentTo: undefined };
   }
   const known = person!;
   const status = transitions.find(({ from, by }) => from === known.status && by === kind)!.to;
-  if (kind === 'received') return { queueGid: queueGid!, status, place, sentTo: panelGid };
+  if (kind === 'received') return { queueGid: queueGid!, status, place: position, sentTo: panelGid };
   const keeps =
     kind === 'priorityChanged' || kind === 'checkedIn' || kind === 'cameBack' || kind === 'backFromExamination';
-  return { ...known, status, place, sentTo: keeps ? known.sentTo : undefined };
+  return { ...known, status, place: position, sentTo: keeps ? known.sentTo : undefined };
 }
 
 function release(people: Map<string, Person>, panelGid: string): void {

@@ -5,7 +5,7 @@ import { readDeviceScope } from '#server/desk/device-scope.ts';
 import { listPatients } from '#server/desk/list-patients.ts';
 import { listTransferTargets } from '#server/desk/list-transfer-targets.ts';
 import { resetQueue } from '#server/desk/reset-queues.ts';
-import { readPlace, readSetting } from '#server/queue/place.ts';
+import { readDay, readPlace } from '#server/queue/place.ts';
 import { readCalledPlaces } from '#server/queue/turn/called-places.ts';
 import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
@@ -157,8 +157,8 @@ test('the state names the queues with who waits and whose turn it is, and has th
   });
   const page = hospital.read(
     (function* () {
-      const setting = yield* readSetting('demo', hospital.now);
-      return yield* listPatients(yield* readPlace('demo', 'doctor'), setting, {
+      const day = yield* readDay('demo', hospital.now);
+      return yield* listPatients(yield* readPlace('demo', 'doctor'), day, {
         list: 'waiting',
         queueOwnerGid: 'expert',
       });
@@ -229,7 +229,7 @@ test('a device at the counter covers all its queues, and a group is open while t
   expect(covered).toEqual(['doctor', 'expert', 'desk1', 'desk2']);
   const targets = hospital.read(
     (function* () {
-      return yield* listTransferTargets(yield* readPlace('demo', 'room101'), yield* readSetting('demo', hospital.now));
+      return yield* listTransferTargets(yield* readPlace('demo', 'room101'), yield* readDay('demo', hospital.now));
     })(),
   );
   expect(targets.data.find(({ groupGid }) => groupGid === 'billing')).toMatchObject({ open: true });

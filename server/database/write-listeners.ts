@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 export type OnWriting = (listener: () => void) => void;
 
 /** The same database; listeners are called before each write. */
-export function announceWrites(database: Database): { database: Database; onWriting: OnWriting } {
+export function withWriteListeners(database: Database): { database: Database; onWriting: OnWriting } {
   const listeners: (() => void)[] = [];
   return {
     database: {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttpClient } from '#client/http/http-client.ts';
-import { createDesk, type Desk } from '#controller/desk/desk.ts';
+import { createDesk, type Desk } from '#controller/desk/create-desk.ts';
 import type { QueueState } from '#generated/shapes.ts';
 
 const state = (seq: number, number?: number): QueueState => ({

@@ -1,11 +1,11 @@
 import type { Composed } from '../views/composed.ts';
-import type { LiveView } from './audience.ts';
 import { heartbeatFrame } from './frames.ts';
+import type { LiveView } from './live-view.ts';
 import { contentOf, frameOf, type Revision, revisionOf } from './revision.ts';
 import type { Watcher } from './watcher.ts';
 
 /** A view that is being watched: its last revision and everyone who has it before them. */
-export interface Room {
+export interface Channel {
   readonly key: string;
   readonly organisationGid: string;
   readonly watchers: ReadonlySet<Watcher>;
@@ -20,7 +20,7 @@ export interface Room {
   heartbeat(now: number): void;
 }
 
-export function createRoom(key: string, organisationGid: string, first: Composed<LiveView>): Room {
+export function createChannel(key: string, organisationGid: string, first: Composed<LiveView>): Channel {
   const watchers = new Set<Watcher>();
   let composed = first;
   let revision = revisionOf(first.view);

@@ -1,13 +1,13 @@
 import type { CounterState } from './counter-state.ts';
 import type { EventPayload } from './event.ts';
-import { placeInLine as placeByPolicy } from './policy/place-in-line.ts';
+import { positionInLine as placeByPolicy } from './policy/position-in-line.ts';
 import type { TicketRow } from './rows.ts';
 
 /** Why somebody stands in line again. */
 export type Return = 'cameBack' | 'backFromExamination';
 
 /** Where somebody stands who is in line again, for the event that says so: by the policy of the queue. */
-export function placeInLine(
+export function positionInLine(
   { policy, queue, now }: Pick<CounterState, 'policy' | 'queue' | 'now'>,
   ticket: TicketRow,
   why: Return,

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { type JoinReason, placeInLine, placeOnArrival, placeOnIssue } from '#server/queue/policy/place-in-line.ts';
+import {
+  type JoinReason,
+  positionInLine,
+  positionOnArrival,
+  positionOnIssue,
+} from '#server/queue/policy/position-in-line.ts';
 import { minutes, nine, rules, waiter } from './waiters.ts';
 
 const now = nine + 45 * minutes;
 const counts = { ordinaryCalls: 12, slotEndsAt: nine + 60 * minutes };
 const patient = { ...waiter(7, { priority: 1, slotEndsAt: nine + 30 * minutes }), source: 'appointment' } as const;
-const join = (why: JoinReason, changes: object = {}) => placeInLine(rules(changes), patient, why, counts, now);
+const join = (why: JoinReason, changes: object = {}) => positionInLine(rules(changes), patient, why, counts, now);
 
 test('an appointment is absent until its patient has come; a walk-in is here', () => {
-  expect(placeOnIssue(patient, counts, now)).toMatchObject({ lane: 'absent', orderKey: 7, arrivedAt: now });
-  expect(placeOnIssue({ ...patient, source: 'kiosk' }, counts, now)).toMatchObject({ lane: 'walkIn' });
+  expect(positionOnIssue(patient, counts, now)).toMatchObject({ lane: 'absent', orderKey: 7, arrivedAt: now });
+  expect(positionOnIssue({ ...patient, source: 'kiosk' }, counts, now)).toMatchObject({ lane: 'walkIn' });
 });
 
 test('whoever comes stands by the number, in time or late', () => {
   const place = { orderKey: 7, arrivedAt: now, priority: 1, slotEndsAt: patient.slotEndsAt };
-  expect(placeOnArrival(patient, false, counts, now)).toMatchObject({ ...place, lane: 'booked' });
-  expect(placeOnArrival(patient, true, counts, now)).toMatchObject({ ...place, lane: 'late', joinedCount: 12 });
+  expect(positionOnArrival(patient, false, counts, now)).toMatchObject({ ...place, lane: 'booked' });
+  expect(positionOnArrival(patient, true, counts, now)).toMatchObject({ ...place, lane: 'late', joinedCount: 12 });
 });
 
 test.each([

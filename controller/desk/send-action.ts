@@ -13,7 +13,7 @@ type Told =
   /** With a session: of somebody who was passed in an earlier one. */
   | { name: 'back'; number: number; session?: Session | undefined }
   | { name: 'priority'; number: number; priorityTag?: string }
-  /** Gives somebody a number, which whoever asked is told. */
+  /** Gives somebody a number, and answers which. */
   | { name: 'issue' | 'extra'; priorityTag?: string; onIssued(slip: TicketSlip): void };
 
 /** What a member of staff does at a counter, by the table of `schemas/queue/CounterActions.json`. */

@@ -16,7 +16,7 @@ const againSeconds = 3;
  * @returns closes it, which frees the port
  * @throws the error of listen()
  */
-export async function openWaitingRoom({ PORT, HOST }: Environment, tls?: Tls): Promise<() => Promise<void>> {
+export async function answerWhileStarting({ PORT, HOST }: Environment, tls?: Tls): Promise<() => Promise<void>> {
   // Nobody can know a port that is yet to be picked.
   if (PORT === 0) return async () => {};
   const server = tls ? createSecureServer(tls.options(), answer) : createServer(answer);

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#server/ground/environment.ts';
-import { openWaitingRoom } from '#server/health/waiting-room.ts';
+import { answerWhileStarting } from '#server/health/answer-while-starting.ts';
 import { freePort } from '../../running/free-port.ts';
 
 test('while the server starts all is 503, pages come again by themselves, and afterwards the port is free', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const leave = await openWaitingRoom(readEnvironment({ PORT: String(port) }));
+  const leave = await answerWhileStarting(readEnvironment({ PORT: String(port) }));
   for (const path of ['/api/ready', '/api/health', '/api/v1/collab/web/panel/list']) {
     const answer = await fetch(url + path, { headers: { 'accept-language': 'en-US' } });
     expect(answer.status).toBe(503);

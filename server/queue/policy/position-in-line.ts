@@ -1,5 +1,5 @@
 import type { TicketSource } from '#generated/values.ts';
-import type { LineCounts, LinePlace } from './line.ts';
+import type { LineCounts, LinePosition } from './line.ts';
 import type { Policy } from './policy.ts';
 
 /** Why somebody who has a ticket comes to stand in line again. */
@@ -16,7 +16,7 @@ export type JoinReason =
   | 'received';
 
 /** Who has a number, as far as the place in line depends on it. */
-export interface Numbered extends Pick<LinePlace, 'priority' | 'slotEndsAt'> {
+export interface Numbered extends Pick<LinePosition, 'priority' | 'slotEndsAt'> {
   readonly number: number;
   readonly source: TicketSource;
 }
@@ -24,15 +24,15 @@ export interface Numbered extends Pick<LinePlace, 'priority' | 'slotEndsAt'> {
 type Counts = Pick<LineCounts, 'ordinaryCalls' | 'slotEndsAt'>;
 
 /** Where a new ticket stands: an appointment is absent until its patient has come. */
-export function placeOnIssue(ticket: Numbered, counts: Counts, now: number): LinePlace {
-  const place = ordinaryPlace(ticket, counts, now);
-  return place.lane === 'booked' ? { ...place, lane: 'absent' } : place;
+export function positionOnIssue(ticket: Numbered, counts: Counts, now: number): LinePosition {
+  const position = ordinaryPosition(ticket, counts, now);
+  return position.lane === 'booked' ? { ...position, lane: 'absent' } : position;
 }
 
 /** Where somebody stands who has come now, in time or late. */
-export function placeOnArrival(ticket: Numbered, late: boolean, counts: Counts, now: number): LinePlace {
-  const place = ordinaryPlace(ticket, counts, now);
-  return late ? { ...place, lane: 'late' } : place;
+export function positionOnArrival(ticket: Numbered, late: boolean, counts: Counts, now: number): LinePosition {
+  const position = ordinaryPosition(ticket, counts, now);
+  return late ? { ...position, lane: 'late' } : position;
 }
 
 /**
@@ -41,57 +41,65 @@ export function placeOnArrival(ticket: Numbered, late: boolean, counts: Counts, 
  * @param counts those of the queue in which the ticket stands from now on
  * @returns the place to write with the event, as its payload's `place`
  */
-export function placeInLine(
+export function positionInLine(
   { passedRule, examinedRule }: Pick<Policy, 'passedRule' | 'examinedRule'>,
-  ticket: Numbered & LinePlace,
+  ticket: Numbered & LinePosition,
   why: JoinReason,
   counts: Counts,
   now: number,
-): LinePlace {
+): LinePosition {
   switch (why) {
     case 'sentOn':
-      return ordinaryPlace(ticket, counts, now);
+      return ordinaryPosition(ticket, counts, now);
     case 'received': {
       // Added beyond the numbers of another session: here the patient is one like all others.
       const source = ticket.source === 'extra' ? 'staff' : ticket.source;
-      return ordinaryPlace({ ...ticket, source }, counts, now);
+      return ordinaryPosition({ ...ticket, source }, counts, now);
     }
     case 'awayBack':
-      return placeOf(ticket);
+      return positionOf(ticket);
     case 'passedBack':
       // By hand: staff took the patient back themselves, and so they stand where they stood.
-      if (passedRule === 'asBefore' || passedRule === 'byHand') return ordinaryPlace(ticket, counts, ticket.arrivedAt);
-      return returnedPlace('passed', ticket, counts, now);
+      if (passedRule === 'asBefore' || passedRule === 'byHand')
+        return ordinaryPosition(ticket, counts, ticket.arrivedAt);
+      return returnedPosition('passed', ticket, counts, now);
     case 'examinedBack':
-      if (examinedRule === 'asBefore') return ordinaryPlace(ticket, counts, ticket.arrivedAt);
-      return returnedPlace('examined', ticket, counts, now);
+      if (examinedRule === 'asBefore') return ordinaryPosition(ticket, counts, ticket.arrivedAt);
+      return returnedPosition('examined', ticket, counts, now);
   }
 }
 
 /** The place alone of somebody who has one. */
-export function placeOf({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePlace): LinePlace {
+export function positionOf({
+  lane,
+  priority,
+  orderKey,
+  arrivedAt,
+  joinedCount,
+  slotEndsAt,
+}: LinePosition): LinePosition {
   return { lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt };
 }
 
-function ordinaryPlace(
+function ordinaryPosition(
   { number, source, priority, slotEndsAt }: Numbered,
   counts: Counts,
   arrivedAt: number,
-): LinePlace {
+): LinePosition {
   return { lane: laneOf(source), priority, orderKey: number, arrivedAt, joinedCount: counts.ordinaryCalls, slotEndsAt };
 }
 
-function laneOf(source: TicketSource): LinePlace['lane'] {
+function laneOf(source: TicketSource): LinePosition['lane'] {
   if (source === 'appointment') return 'booked';
   return source === 'extra' ? 'extra' : 'walkIn';
 }
 
 /** Behind those of the lane who came back before, in the time slot that the queue is at. */
-function returnedPlace(
+function returnedPosition(
   lane: 'passed' | 'examined',
   { priority }: Numbered,
   { ordinaryCalls, slotEndsAt }: Counts,
   now: number,
-): LinePlace {
+): LinePosition {
   return { lane, priority, orderKey: now, arrivedAt: now, joinedCount: ordinaryCalls, slotEndsAt };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Action, requestOf } from '#controller/desk/actions.ts';
+import { type Action, requestOf } from '#controller/desk/send-action.ts';
 
 const at = { panelGid: 'room1', queueOwnerGid: 'expert' };
 const onIssued = () => undefined;

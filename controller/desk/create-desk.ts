@@ -6,7 +6,7 @@ import { createLiveView, type LiveView, type LiveViewOptions } from '#client/str
 import { streamAddress } from '#client/stream/stream-address.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueState, QueueVariant } from '#generated/shapes.ts';
-import { type Action, type ActionName, sendAction } from './actions.ts';
+import { type Action, type ActionName, sendAction } from './send-action.ts';
 
 /** What there is to say about the last press: it was refused, is being sent again, or nobody knows. */
 export interface Notice {

@@ -1,0 +1,177 @@
+/** Our own words in `schemas/`, each with what reads it. A word that does not stand here is refused (subset-only). */
+
+export interface SchemaWords {
+  /** Of a file: the shape is a kind of record with the usual verbs. */
+  'x-entity'?: EntityWords;
+  /** Of a file: what a panel type says about itself. */
+  'x-panel'?: PanelWords;
+  /** Of a file: a page that is no panel: its layout, and the settings that its blocks read. */
+  'x-page'?: { layout: Json; settings: Record<string, Json> };
+  /** Of a file: how reading the shape is recorded (docs/decisions/056-who-looked.md). */
+  'x-reads'?: Reads;
+  /** Of a file: sets of values under a name, offered as a choice above the form. */
+  'x-presets'?: ({ name: string } & Record<string, Json>)[];
+
+  /** Whether a list shows the property: a scalar has a column unless this is false, also in its CSV file. */
+  'x-column'?: boolean;
+  /**
+   * Whether a list is narrowed by it. An enumeration, a boolean and a reference are, unless this is false; for each such
+   * property that is stored the server makes an index when it starts next.
+   */
+  'x-filter'?: boolean;
+  /** Whether the form asks for it: false where another screen sets it. */
+  'x-form'?: boolean;
+  /** How the form asks, where that does not follow from the type: textarea, password, slider. */
+  'x-widget'?: string;
+  /** The form asks only while other properties have these values; what it does not ask for is not sent. */
+  'x-show-when'?: Record<string, Json>;
+  /** Can be set when a record is made, and not changed later. */
+  'x-create-only'?: boolean;
+  /** No two records of a family in an organisation have the same value. */
+  'x-unique'?: boolean;
+  /** The value is the gid of a record of that family, narrowed to those with these values. */
+  'x-reference'?: { family: string; where?: Record<string, Json> };
+  /** The values are known only at run time: what lists them. */
+  'x-values'?: string;
+  /** The property holds the settings of a panel, whose shape is that of its type. */
+  'x-panel-settings'?: boolean;
+  /** The value is the name of a file that is uploaded. */
+  'x-upload'?: UploadWords;
+  /** Of an object that may hold anything: how large it may be. */
+  'x-max-bytes'?: number;
+  /** Says something of a patient; an identifier is what a patient is found by. */
+  'x-personal'?: true | 'identifier';
+
+  /** Of the error catalogue: the HTTP status of each code. */
+  'x-status'?: Record<string, number>;
+  /** Of the error catalogue: the code for each keyword that a value breaks, in the order of precedence. */
+  'x-keywords'?: Record<string, KeywordWords>;
+  /** Of the statuses of a ticket: from which to which each event leads. */
+  'x-transitions'?: Record<string, string>[];
+  /** Of the statuses of a ticket: those of patients in line. */
+  'x-waiting'?: string[];
+  /** Of the statuses of a ticket: those of patients at a counter. */
+  'x-at-counter'?: string[];
+  /** The rows of the table of counter actions (codegen/counter-actions.ts). */
+  'x-counter-actions'?: Json[];
+}
+
+const named: Record<keyof SchemaWords, true> = {
+  'x-entity': true,
+  'x-panel': true,
+  'x-page': true,
+  'x-reads': true,
+  'x-presets': true,
+  'x-column': true,
+  'x-filter': true,
+  'x-form': true,
+  'x-widget': true,
+  'x-show-when': true,
+  'x-create-only': true,
+  'x-unique': true,
+  'x-reference': true,
+  'x-values': true,
+  'x-panel-settings': true,
+  'x-upload': true,
+  'x-max-bytes': true,
+  'x-personal': true,
+  'x-status': true,
+  'x-keywords': true,
+  'x-transitions': true,
+  'x-waiting': true,
+  'x-at-counter': true,
+  'x-counter-actions': true,
+};
+
+/** Every word: the compiler refuses one that is missing here. */
+export const schemaWords: ReadonlySet<string> = new Set(Object.keys(named));
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface EntityWords {
+  name: string;
+  parent?: string;
+  nameKey?: string;
+  enabledKey?: string;
+  positioned?: boolean;
+  searchable?: string[];
+  defaultSort?: string;
+  /** Whether it is a log: lists begin with when an entry was made, the newest first, and are narrowed by time. */
+  dated?: boolean;
+  /** Property by which another system knows the record. */
+  externalKey?: string;
+  /** What an example of a new record says beyond its required properties, where these alone would be refused. */
+  example?: Record<string, Json>;
+  /** Properties that only the server sets although they are plain references. */
+  readOnly?: string[];
+  /** Where its pages lie in the admin, what they are called (a key of locales/), their picture and place in the menu. */
+  page?: { path?: string; title?: string; icon?: string; place?: number };
+  /** Records are of kinds that are data themselves: the property that holds the kind, the parameter that names it. */
+  variant?: { property: string; parameter: string };
+  /** Property of an event that names a record, or whose parent's name stands there. */
+  eventKey?: string;
+  /** Codes that say it better than the usual ones. */
+  refusals?: { notFound?: string; duplicate?: string; nameDiffers?: string };
+  /** Whether its records have a table of their own; all others are documents. */
+  ownTable?: boolean;
+  /** Whether an edit shows only on the screens that its event names. */
+  local?: boolean;
+  /** The call that lists its records, where it is no verb of a family. */
+  listedBy?: string;
+}
+
+/** Every word of `x-entity`. */
+export const entityWords = [
+  'name',
+  'parent',
+  'nameKey',
+  'enabledKey',
+  'positioned',
+  'searchable',
+  'defaultSort',
+  'dated',
+  'externalKey',
+  'example',
+  'readOnly',
+  'page',
+  'variant',
+  'eventKey',
+  'refusals',
+  'ownTable',
+  'local',
+  'listedBy',
+] as const satisfies readonly (keyof EntityWords)[];
+
+/** What a panel type says about itself; `schemas/views/PanelType.json` has the whole list. */
+export interface PanelWords {
+  index: number;
+  name: string;
+  callingModes: number[];
+  defaultCallingMode: number;
+  layout: Json;
+  [word: string]: Json;
+}
+
+/** How a broken keyword reads in the error catalogue. */
+export interface KeywordWords {
+  code: string;
+  /** Whether the message names what the schema says under the keyword. */
+  number?: boolean;
+  /** The code where the value is empty: it was not filled in. */
+  empty?: string;
+  /** The code where the schema counts from one: people understand that better than its limit. */
+  countsFromOne?: string;
+  /** Whether it only sums up what is wrong inside. */
+  sumsUp?: boolean;
+}
+
+export interface UploadWords {
+  accept: string[];
+  extensions: string[];
+  /** Key in Limits.json. */
+  maxBytes: string;
+  transparent?: boolean;
+}
+
+/** Whether each call is a line of the log of reads, or all of one caller and hour are one. */
+export type Reads = 'each' | 'hourly' | 'never';

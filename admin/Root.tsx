@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { I18nContext } from 'react-admin';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
 import { errorLayout, resetErrorLayout } from '#client/screen/error-layout.ts';
 import { useStore } from '#client/use-store.ts';
@@ -85,7 +85,6 @@ function CurrentPage() {
         <Route path={addresses.quickLogin(':orgId')} element={<QuickLogin />} />
         <Route path="/admin/:orgId/*" element={<OrganisationArea key={pathname.split('/')[2]} />} />
         <Route path={`${addresses.advance}/*`} element={advance} />
-        <Route path="/admin" element={<Navigate to="/" replace />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

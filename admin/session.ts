@@ -1,10 +1,11 @@
 /** What this page holds once: tokens, language, the organisation in use, and the client that speaks for them. */
 import { controllerStorage } from '#client/device/controller-storage.ts';
 import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
-import type { CallFailure } from '#client/http/call-failure.ts';
+import { CallFailure } from '#client/http/call-failure.ts';
 import { heldCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createLanguage } from '#client/language/language.ts';
+import type { Loaded } from '#client/navigation/arrive.ts';
 import { alerts } from '#client/screen/alerts.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
@@ -27,6 +28,9 @@ export const organisation = createStore<Organisation | undefined>(undefined);
 /** Whether the token was refused while pages were open: they stay, and a sign-in stands over them. */
 export const signInNeeded = createStore(false);
 
+/** Whether a token was found to have ended when a page was opened: the sign-in in its place says why it is there. */
+export const sessionEnded = createStore(false);
+
 /** Where somebody who has just signed out does so at the identity provider too. */
 export const providerSignOut = createStore<SignedOut['providerSignOut']>(undefined);
 
@@ -44,15 +48,22 @@ export function noticeRefusedToken(failure: CallFailure): void {
   signInNeeded.set(true);
 }
 
-/** The organisation of the address, read once and kept until another is asked for. */
-export async function loadOrganisation(orgGid: string): Promise<Organisation | undefined> {
-  organisationGid.set(orgGid);
+/** The organisation of the address, or of the token where that names none; kept until another is asked for. */
+export async function loadOrganisation(orgGid: string): Promise<Loaded> {
+  organisationGid.set(orgGid || undefined);
   const held = organisation.get();
   if (held?.gid === orgGid) return held;
-  const found = await http.call('getOrganisationGeneral', {}, { keepFailure: true }).catch(() => undefined);
-  const fits = found?.gid === orgGid ? found : undefined;
+  const found = await http.call('getOrganisationGeneral', {}, { keepFailure: true }).catch(lackOf);
+  if (found === 'refused') sessionEnded.set(true);
+  const fits = typeof found === 'object' && (found.gid === orgGid || orgGid === '') ? found : undefined;
   organisation.set(fits);
-  return fits;
+  return typeof found === 'object' ? fits : found;
+}
+
+function lackOf(failure: unknown): Exclude<Loaded, Organisation> {
+  if (!(failure instanceof CallFailure)) throw failure;
+  if (failure.status === 401) return 'refused';
+  return failure.status === 0 || failure.status >= 429 ? 'unreachable' : undefined;
 }
 
 /** Begins a session with what a sign-in answered. */
@@ -60,6 +71,7 @@ export function enter(kind: 'session' | 'systemAdvance', { token, personName }: 
   tokens.set(kind, token);
   people.change({ [kind]: personName });
   providerSignOut.set(undefined);
+  sessionEnded.set(false);
 }
 
 /** Who signed in, where that is known. */
@@ -67,9 +79,14 @@ export function personOf(kind: 'session' | 'systemAdvance'): string | undefined 
   return people.read()[kind];
 }
 
-/** Ends the session: the token is revoked on the server and forgotten here. */
+/** Ends that session and no other: its token is revoked on the server and forgotten here. */
 export async function signOut(kind: 'session' | 'systemAdvance'): Promise<void> {
-  const left = await http.call('signOut', {}, { keepFailure: true }).catch(() => undefined);
+  const token = tokens.get(kind);
+  const own = createHttpClient({
+    credential: () => (token ? { kind, token } : undefined),
+    locale: language.current.get,
+  });
+  const left = await own.call('signOut', {}, { keepFailure: true }).catch(() => undefined);
   tokens.clear(kind);
   people.change({ [kind]: undefined });
   providerSignOut.set(left?.providerSignOut);

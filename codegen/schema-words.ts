@@ -37,6 +37,11 @@ export interface SchemaWords {
   'x-panel-settings'?: boolean;
   /** The value is the name of a file that is uploaded. */
   'x-upload'?: UploadWords;
+  /**
+   * Beside x-upload: while other properties have these values, the file is not sent but chosen among the records of a
+   * family, of those that have the same values in the properties named `alike`; it is named by the record's gid.
+   */
+  'x-choose-from'?: { family: string; when: Record<string, Json>; alike?: string[] };
   /** Of an object that may hold anything: how large it may be. */
   'x-max-bytes'?: number;
   /** Says something of a patient; an identifier is what a patient is found by. */
@@ -46,6 +51,8 @@ export interface SchemaWords {
   'x-status'?: Record<string, number>;
   /** Of the error catalogue: the code for each keyword that a value breaks, in the order of precedence. */
   'x-keywords'?: Record<string, KeywordWords>;
+  /** Of the error catalogue: the code for whatever a text of a shape (with a pattern) breaks, by the shape's name. */
+  'x-shape-codes'?: Record<string, string>;
   /** Of the statuses of a ticket: from which to which each event leads. */
   'x-transitions'?: Record<string, string>[];
   /** Of the statuses of a ticket: those of patients in line. */
@@ -73,10 +80,12 @@ const named: Record<keyof SchemaWords, true> = {
   'x-values': true,
   'x-panel-settings': true,
   'x-upload': true,
+  'x-choose-from': true,
   'x-max-bytes': true,
   'x-personal': true,
   'x-status': true,
   'x-keywords': true,
+  'x-shape-codes': true,
   'x-transitions': true,
   'x-waiting': true,
   'x-at-counter': true,

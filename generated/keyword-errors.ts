@@ -55,11 +55,20 @@ const keywordErrors: Readonly<Record<string, Reading>> = {
   if: { code: 'field_invalid', sumsUp: true },
 };
 
+/** Shapes whose values have one error, whatever keyword they break: by their pattern. */
+
+const shapeErrors: Readonly<Record<string, ErrorCode>> = {
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'time_expected',
+  '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$': 'date_expected',
+};
+
 const ranks = Object.keys(keywordErrors);
 
 /** The error for a broken keyword; one that is not in the table reads as a value of the wrong type. */
 export function errorOfKeyword({ keyword, limit, schema, value }: BrokenKeyword): KeywordError {
   const { code, number, empty, countsFromOne } = readingOf(keyword);
+  const ofShape = shapeErrors[String(schema?.pattern)];
+  if (ofShape && value !== '') return { code: ofShape };
   if (empty && (value === '' || (Array.isArray(value) && value.length === 0))) return { code: empty };
   if (countsFromOne && schema?.type === 'integer' && schema.minimum === 1) return { code: countsFromOne };
   return number ? { code, params: { number: Number(limit) } } : { code };

@@ -7,6 +7,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   autoLogOutCounter: {
@@ -15,6 +16,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   backFromExamination: {
@@ -23,6 +25,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   beginSingleSignOn: {
@@ -31,6 +34,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   bulkCheckInAppointment: {
@@ -39,6 +43,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateApn: {
@@ -49,6 +54,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateDoctor: {
@@ -59,6 +65,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateDoctorShift: {
@@ -69,6 +76,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateListLabel: {
@@ -79,6 +87,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateMarquee: {
@@ -89,6 +98,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateMedia: {
@@ -99,6 +109,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateMedicalDepartment: {
@@ -109,6 +120,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateNurse: {
@@ -119,6 +131,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreatePanelVoice: {
@@ -129,6 +142,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateParamedic: {
@@ -139,6 +153,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateRoom: {
@@ -149,6 +164,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateVoice: {
@@ -159,6 +175,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkCreateVoiceGroup: {
@@ -169,6 +186,7 @@ export const operations = {
     verb: 'bulkCreate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteApn: {
@@ -179,6 +197,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteDoctor: {
@@ -189,6 +208,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteDoctorShift: {
@@ -199,6 +219,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteLauncherYaml: {
@@ -209,6 +230,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteListLabel: {
@@ -219,6 +241,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteMarquee: {
@@ -229,6 +252,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteMedia: {
@@ -239,6 +263,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteMediaBankItem: {
@@ -249,6 +274,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteMedicalDepartment: {
@@ -259,6 +285,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteNurse: {
@@ -269,6 +296,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeletePanelVoice: {
@@ -279,6 +307,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteParamedic: {
@@ -289,6 +318,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteProxyLaunch: {
@@ -299,6 +329,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   bulkDeleteRoom: {
@@ -309,6 +340,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteSoftwareVersion: {
@@ -319,6 +351,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   bulkDeleteStaff: {
@@ -329,6 +362,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteVoice: {
@@ -339,6 +373,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkDeleteVoiceGroup: {
@@ -349,6 +384,7 @@ export const operations = {
     verb: 'bulkDelete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkSaveAppointment: {
@@ -357,6 +393,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateApn: {
@@ -367,6 +404,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateAppointment: {
@@ -375,6 +413,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateDoctor: {
@@ -385,6 +424,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateDoctorShift: {
@@ -395,6 +435,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateListLabel: {
@@ -405,6 +446,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateMarquee: {
@@ -415,6 +457,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateMedia: {
@@ -425,6 +468,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateMedicalDepartment: {
@@ -435,6 +479,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateNurse: {
@@ -445,6 +490,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdatePanelVoice: {
@@ -455,6 +501,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateParamedic: {
@@ -465,6 +512,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateRoom: {
@@ -475,6 +523,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateVoice: {
@@ -485,6 +534,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   bulkUpdateVoiceGroup: {
@@ -495,6 +545,7 @@ export const operations = {
     verb: 'bulkUpdate',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   callNext: {
@@ -503,6 +554,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   callNumber: {
@@ -511,6 +563,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   cancelReport: {
@@ -519,6 +572,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   changeOrganisationPassword: {
@@ -527,6 +581,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   changePriority: {
@@ -535,6 +590,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   checkIn: {
@@ -543,6 +599,7 @@ export const operations = {
     security: ['kiosk', 'session', 'staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   checkInAppointment: {
@@ -551,6 +608,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   checkInByPatientId: {
@@ -559,6 +617,7 @@ export const operations = {
     security: ['kiosk', 'session', 'staff', 'agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   checkOrgDailyReset: {
@@ -567,6 +626,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   completeConsultation: {
@@ -575,6 +635,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   completeSingleSignOn: {
@@ -583,6 +644,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createApiKey: {
@@ -591,6 +653,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createApn: {
@@ -601,6 +664,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createAppActionLog: {
@@ -609,6 +673,7 @@ export const operations = {
     security: ['panel', 'kiosk', 'ticketMachine', 'staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   createCallPanelToken: {
@@ -617,6 +682,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createClinicsApiToken: {
@@ -625,6 +691,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createClinicsAppointments: {
@@ -633,6 +700,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   createDoctor: {
@@ -643,6 +711,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createDoctorShift: {
@@ -653,6 +722,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createInspectionNurse: {
@@ -661,6 +731,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createLauncherYaml: {
@@ -671,6 +742,7 @@ export const operations = {
     verb: 'create',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createListLabel: {
@@ -681,6 +753,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createMarquee: {
@@ -691,6 +764,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createMedia: {
@@ -701,6 +775,7 @@ export const operations = {
     verb: 'create',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createMediaBankItem: {
@@ -711,6 +786,7 @@ export const operations = {
     verb: 'create',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createMedicalDepartment: {
@@ -721,6 +797,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createNurse: {
@@ -731,6 +808,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createOrganisation: {
@@ -739,6 +817,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createPanel: {
@@ -749,6 +828,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createPanelGroup: {
@@ -759,6 +839,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createPanelVoice: {
@@ -769,6 +850,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createParamedic: {
@@ -779,6 +861,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createProxyLaunch: {
@@ -789,6 +872,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createRadiologyApiToken: {
@@ -797,6 +881,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createRadiologyAppointments: {
@@ -805,6 +890,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   createRoom: {
@@ -815,6 +901,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createSoftwareVersion: {
@@ -825,6 +912,7 @@ export const operations = {
     verb: 'create',
     multipart: true,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createStaff: {
@@ -835,6 +923,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createStreamTicket: {
@@ -843,6 +932,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff', 'panel', 'kiosk'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   createVoice: {
@@ -853,6 +943,7 @@ export const operations = {
     verb: 'create',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   createVoiceGroup: {
@@ -863,6 +954,7 @@ export const operations = {
     verb: 'create',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteApn: {
@@ -873,6 +965,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteAppointment: {
@@ -883,6 +976,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteClinicsAppointments: {
@@ -891,6 +985,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   deleteDoctor: {
@@ -901,6 +996,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteDoctorShift: {
@@ -911,6 +1007,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteLauncherYaml: {
@@ -921,6 +1018,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteListLabel: {
@@ -931,6 +1029,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteMarquee: {
@@ -941,6 +1040,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteMedia: {
@@ -951,6 +1051,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteMediaBankItem: {
@@ -961,6 +1062,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteMedicalDepartment: {
@@ -971,6 +1073,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteNurse: {
@@ -981,6 +1084,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deletePanel: {
@@ -991,6 +1095,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deletePanelGroup: {
@@ -1001,6 +1106,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deletePanelVoice: {
@@ -1011,6 +1117,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteParamedic: {
@@ -1021,6 +1128,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteProxyLaunch: {
@@ -1031,6 +1139,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   deleteRadiologyAppointments: {
@@ -1039,6 +1148,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   deleteRoom: {
@@ -1049,6 +1159,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteSoftwareVersion: {
@@ -1059,6 +1170,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   deleteStaff: {
@@ -1069,6 +1181,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteVoice: {
@@ -1079,6 +1192,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   deleteVoiceGroup: {
@@ -1089,6 +1203,7 @@ export const operations = {
     verb: 'delete',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   disableAllMarquee: {
@@ -1099,6 +1214,7 @@ export const operations = {
     verb: 'disableAll',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   disableAllMedia: {
@@ -1109,6 +1225,7 @@ export const operations = {
     verb: 'disableAll',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   disableAllPanelVoice: {
@@ -1119,6 +1236,7 @@ export const operations = {
     verb: 'disableAll',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   downloadLauncherYaml: {
@@ -1127,6 +1245,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   downloadMediaBankItem: {
@@ -1135,6 +1254,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   downloadReport: {
@@ -1143,6 +1263,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   downloadVersion: {
@@ -1151,6 +1272,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   enableAllMarquee: {
@@ -1161,6 +1283,7 @@ export const operations = {
     verb: 'enableAll',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   enableAllMedia: {
@@ -1171,6 +1294,7 @@ export const operations = {
     verb: 'enableAll',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   enableAllPanelVoice: {
@@ -1181,6 +1305,7 @@ export const operations = {
     verb: 'enableAll',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   erasePersonalData: {
@@ -1189,6 +1314,7 @@ export const operations = {
     security: ['session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   exportAgencyClerkDailyReport: {
@@ -1197,6 +1323,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   exportAgencyClerkMonthlyReport: {
@@ -1205,6 +1332,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   exportAgencyTimePeriodAnalysisDailyReport: {
@@ -1213,6 +1341,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   exportAgencyTimePeriodAnalysisMonthlyReport: {
@@ -1221,6 +1350,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   exportAppointmentUsageReport: {
@@ -1229,6 +1359,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   exportClerkDailyReport: {
@@ -1237,6 +1368,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   exportClerkMonthlyReport: {
@@ -1245,6 +1377,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   exportPanelGroupUsageReport: {
@@ -1253,6 +1386,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   exportPersonalData: {
@@ -1261,6 +1395,7 @@ export const operations = {
     security: ['session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   exportTimePeriodAnalysisDailyReport: {
@@ -1269,6 +1404,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   exportTimePeriodAnalysisMonthlyReport: {
@@ -1277,6 +1413,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   findPersonalData: {
@@ -1285,6 +1422,7 @@ export const operations = {
     security: ['session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getApn: {
@@ -1295,6 +1433,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getAppointment: {
@@ -1305,6 +1444,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getAppointmentUsage: {
@@ -1313,6 +1453,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getBackups: {
@@ -1321,6 +1462,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getCheckInStop: {
@@ -1329,6 +1471,7 @@ export const operations = {
     security: ['kiosk'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getClinicInfo: {
@@ -1337,6 +1480,7 @@ export const operations = {
     security: ['kiosk'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getCurrentNumber: {
@@ -1345,6 +1489,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getDailyReset: {
@@ -1353,9 +1498,18 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
-  getDocs: { method: 'get', path: '/api/docs', security: [], multipart: false, idempotent: false, stream: false },
+  getDocs: {
+    method: 'get',
+    path: '/api/docs',
+    security: [],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   getDoctor: {
     method: 'get',
     path: '/api/v1/collab/web/system/doctor',
@@ -1364,6 +1518,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getDoctorShift: {
@@ -1374,6 +1529,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getHallView: {
@@ -1382,15 +1538,25 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
-  getHealth: { method: 'get', path: '/api/health', security: [], multipart: false, idempotent: false, stream: false },
+  getHealth: {
+    method: 'get',
+    path: '/api/health',
+    security: [],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   getIssuingState: {
     method: 'get',
     path: '/api/v1/collab/ticket/machine/isPauseTicket',
     security: ['ticketMachine', 'kiosk'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getLastNumber: {
@@ -1399,6 +1565,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getLauncherYaml: {
@@ -1409,6 +1576,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getListLabel: {
@@ -1419,6 +1587,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getMarquee: {
@@ -1429,6 +1598,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getMedia: {
@@ -1439,6 +1609,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getMediaBankItem: {
@@ -1449,6 +1620,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getMedicalDepartment: {
@@ -1459,6 +1631,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getNurse: {
@@ -1469,6 +1642,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getOrganisation: {
@@ -1477,6 +1651,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getOrganisationGeneral: {
@@ -1485,6 +1660,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getPanel: {
@@ -1495,6 +1671,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getPanelFilter: {
@@ -1503,6 +1680,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getPanelGroup: {
@@ -1513,6 +1691,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getPanelGroupUsage: {
@@ -1521,6 +1700,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getPanelView: {
@@ -1529,6 +1709,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'panel'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getPanelVoice: {
@@ -1539,6 +1720,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getParamedic: {
@@ -1549,6 +1731,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getProxyLaunch: {
@@ -1559,6 +1742,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getProxyLaunchTemplate: {
@@ -1567,6 +1751,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getQueueContentLayout: {
@@ -1575,6 +1760,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getQueueSize: {
@@ -1583,15 +1769,25 @@ export const operations = {
     security: ['ticketMachine', 'kiosk'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
-  getReady: { method: 'get', path: '/api/ready', security: [], multipart: false, idempotent: false, stream: false },
+  getReady: {
+    method: 'get',
+    path: '/api/ready',
+    security: [],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   getReport: {
     method: 'get',
     path: '/api/v1/web/report',
     security: ['session', 'systemAdvance', 'agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getRoom: {
@@ -1602,6 +1798,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getScreenPicture: {
@@ -1610,6 +1807,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getSignInWays: {
@@ -1618,6 +1816,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getSoftwareVersion: {
@@ -1628,6 +1827,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getStaff: {
@@ -1638,6 +1838,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getTicketView: {
@@ -1646,6 +1847,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   getTotalOfPeople: {
@@ -1654,6 +1856,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getTotalOfWaitingPeople: {
@@ -1662,6 +1865,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getVoice: {
@@ -1672,6 +1876,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getVoiceGroup: {
@@ -1682,6 +1887,7 @@ export const operations = {
     verb: 'one',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   getXrayTicketDetail: {
@@ -1690,6 +1896,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   issueAtCounter: {
@@ -1698,6 +1905,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   joinGroup: {
@@ -1706,6 +1914,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   leaveGroup: {
@@ -1714,6 +1923,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   letComeBack: {
@@ -1722,6 +1932,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   letGoAway: {
@@ -1730,6 +1941,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   listAccessLogs: {
@@ -1738,6 +1950,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listApn: {
@@ -1748,6 +1961,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listApnDropdown: {
@@ -1758,6 +1972,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppActionLogs: {
@@ -1766,6 +1981,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointment: {
@@ -1776,6 +1992,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointmentChangeLog: {
@@ -1784,6 +2001,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointmentTags: {
@@ -1792,6 +2010,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointmentsByApn: {
@@ -1800,6 +2019,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointmentsByDepartment: {
@@ -1808,6 +2028,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointmentsByDoctor: {
@@ -1816,6 +2037,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointmentsByPatient: {
@@ -1824,6 +2046,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listAppointmentsByRoom: {
@@ -1832,6 +2055,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listCallReceipts: {
@@ -1840,6 +2064,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listChangeLogs: {
@@ -1848,6 +2073,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listCounterServiceInfo: {
@@ -1856,6 +2082,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listCounters: {
@@ -1864,6 +2091,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listDoctor: {
@@ -1874,6 +2102,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listDoctorDropdown: {
@@ -1884,6 +2113,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listDoctorShift: {
@@ -1894,6 +2124,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listDoctorShiftLogs: {
@@ -1902,6 +2133,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listErrorLogs: {
@@ -1910,6 +2142,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listGroupModes: {
@@ -1918,6 +2151,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listGroupQueueSizes: {
@@ -1926,6 +2160,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listGroupWaitingInfo: {
@@ -1934,6 +2169,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listHisTypes: {
@@ -1942,6 +2178,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listInspectionDepartments: {
@@ -1950,6 +2187,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listInspectionDoctors: {
@@ -1958,6 +2196,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listKioskMedia: {
@@ -1966,6 +2205,7 @@ export const operations = {
     security: ['kiosk'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listLauncherYaml: {
@@ -1976,6 +2216,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listListLabel: {
@@ -1986,6 +2227,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listLockedSignIns: {
@@ -1994,6 +2236,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listMarquee: {
@@ -2004,6 +2247,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listMedia: {
@@ -2014,6 +2258,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listMediaBankItem: {
@@ -2024,6 +2269,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listMediaBankItemDropdown: {
@@ -2034,6 +2280,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listMedicalDepartment: {
@@ -2044,6 +2291,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listMedicalDepartmentDropdown: {
@@ -2054,6 +2302,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listMonthlyFigures: {
@@ -2062,6 +2311,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listNotifications: {
@@ -2070,6 +2320,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listNumberWaitingInfo: {
@@ -2078,6 +2329,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listNurse: {
@@ -2088,6 +2340,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listOrganisationImages: {
@@ -2096,6 +2349,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listOrganisationNames: {
@@ -2104,6 +2358,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listOrganisations: {
@@ -2112,6 +2367,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listPanel: {
@@ -2122,6 +2378,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listPanelDropdown: {
@@ -2132,6 +2389,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listPanelGroup: {
@@ -2142,6 +2400,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listPanelGroupDropdown: {
@@ -2152,6 +2411,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listPanelVoice: {
@@ -2162,6 +2422,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listPanelsToJoin: {
@@ -2170,6 +2431,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listParamedic: {
@@ -2180,6 +2442,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listPendingPatients: {
@@ -2188,6 +2451,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listPolicyPresets: {
@@ -2196,6 +2460,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listProxyLaunch: {
@@ -2206,6 +2471,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listQueuePatients: {
@@ -2214,6 +2480,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listReadLogs: {
@@ -2222,6 +2489,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listRoom: {
@@ -2232,6 +2500,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listRoomDropdown: {
@@ -2242,6 +2511,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listSchedulerLogs: {
@@ -2250,6 +2520,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listScreens: {
@@ -2258,6 +2529,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listSoftwareVersion: {
@@ -2268,6 +2540,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listStaff: {
@@ -2278,6 +2551,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listStaffByDate: {
@@ -2286,6 +2560,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listStaffByMonth: {
@@ -2294,6 +2569,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listSystemAccessLogs: {
@@ -2302,6 +2578,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listTicketImages: {
@@ -2310,6 +2587,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'ticketMachine', 'kiosk'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listTransferTargets: {
@@ -2318,6 +2596,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listUsedHisTypes: {
@@ -2326,6 +2605,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   listVideos: {
@@ -2334,6 +2614,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listVoice: {
@@ -2344,6 +2625,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listVoiceDropdown: {
@@ -2354,6 +2636,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listVoiceGroup: {
@@ -2364,6 +2647,7 @@ export const operations = {
     verb: 'list',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listVoiceGroupDropdown: {
@@ -2374,6 +2658,7 @@ export const operations = {
     verb: 'dropdown',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   listVoiceTemplates: {
@@ -2382,6 +2667,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   logInCounter: {
@@ -2390,6 +2676,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   logOutCounter: {
@@ -2398,6 +2685,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   makeBackup: {
@@ -2406,6 +2694,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   moveToPassed: {
@@ -2414,6 +2703,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   passNumber: {
@@ -2422,6 +2712,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   pauseCounter: {
@@ -2430,6 +2721,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   pauseIssuing: {
@@ -2438,6 +2730,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   presetNumber: {
@@ -2446,6 +2739,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   printRadiologyTicket: {
@@ -2454,6 +2748,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   readAllNotifications: {
@@ -2462,6 +2757,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   readNotifications: {
@@ -2470,6 +2766,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   recallNumber: {
@@ -2478,6 +2775,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   registerAgencyOrganisation: {
@@ -2486,6 +2784,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   reloadCodeData: {
@@ -2494,6 +2793,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   reloadScreens: {
@@ -2502,6 +2802,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   removeInspectionNurse: {
@@ -2510,6 +2811,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   removeOrganisation: {
@@ -2518,6 +2820,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   reportScreen: {
@@ -2526,6 +2829,7 @@ export const operations = {
     security: ['panel'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   resetAllQueues: {
@@ -2534,6 +2838,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   resetDoctorShifts: {
@@ -2542,6 +2847,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   resetQueue: {
@@ -2550,6 +2856,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   restartCounter: {
@@ -2558,6 +2865,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   revokeApiKeys: {
@@ -2566,6 +2874,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   rotateAgencyKey: {
@@ -2574,6 +2883,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   rotatePanelKey: {
@@ -2582,6 +2892,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   saveVoiceTemplate: {
@@ -2590,6 +2901,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   sendToExamination: {
@@ -2598,6 +2910,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   signInKiosk: {
@@ -2606,6 +2919,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   signInOrganisation: {
@@ -2614,6 +2928,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   signInPanel: {
@@ -2622,6 +2937,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   signInStaff: {
@@ -2630,6 +2946,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   signInSystemAdvance: {
@@ -2638,6 +2955,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   signInTicketMachine: {
@@ -2646,6 +2964,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   signOut: {
@@ -2654,6 +2973,7 @@ export const operations = {
     security: ['session', 'systemAdvance', 'staff', 'panel', 'kiosk', 'ticketMachine', 'agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   simulatePolicy: {
@@ -2662,6 +2982,7 @@ export const operations = {
     security: ['session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   sortGroup: {
@@ -2670,6 +2991,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   sortMarquee: {
@@ -2680,6 +3002,7 @@ export const operations = {
     verb: 'sort',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   sortMedia: {
@@ -2690,6 +3013,7 @@ export const operations = {
     verb: 'sort',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   sortPanelVoice: {
@@ -2700,6 +3024,7 @@ export const operations = {
     verb: 'sort',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   startService: {
@@ -2708,6 +3033,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   streamPanel: {
@@ -2716,6 +3042,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: true,
   },
   streamQueue: {
@@ -2724,6 +3051,7 @@ export const operations = {
     security: [],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: true,
   },
   tagAppointments: {
@@ -2732,6 +3060,7 @@ export const operations = {
     security: ['session', 'staff', 'systemAdvance'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: true,
     stream: false,
   },
   takeNumber: {
@@ -2740,6 +3069,7 @@ export const operations = {
     security: ['ticketMachine', 'kiosk'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   takeNumbers: {
@@ -2748,6 +3078,7 @@ export const operations = {
     security: ['ticketMachine', 'kiosk'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   toggleApn: {
@@ -2758,6 +3089,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleDoctor: {
@@ -2768,6 +3100,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleDoctorShift: {
@@ -2778,6 +3111,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleMarquee: {
@@ -2788,6 +3122,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleMedia: {
@@ -2798,6 +3133,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleMedicalDepartment: {
@@ -2808,6 +3144,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleNurse: {
@@ -2818,6 +3155,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   togglePanelVoice: {
@@ -2828,6 +3166,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleParamedic: {
@@ -2838,6 +3177,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleRoom: {
@@ -2848,6 +3188,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   toggleStaff: {
@@ -2858,6 +3199,7 @@ export const operations = {
     verb: 'toggle',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   transferToCounter: {
@@ -2866,6 +3208,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   transferToGroup: {
@@ -2874,6 +3217,7 @@ export const operations = {
     security: ['staff'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   unlockSignIns: {
@@ -2882,6 +3226,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateApn: {
@@ -2892,6 +3237,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateClinicsAppointments: {
@@ -2900,6 +3246,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   updateDailyReset: {
@@ -2908,6 +3255,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateDoctor: {
@@ -2918,6 +3266,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateDoctorShift: {
@@ -2928,6 +3277,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateHospitalSystem: {
@@ -2936,6 +3286,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateInspectionNurse: {
@@ -2944,6 +3295,7 @@ export const operations = {
     security: ['staff', 'session'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   updateLauncherYaml: {
@@ -2954,6 +3306,7 @@ export const operations = {
     verb: 'update',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateListLabel: {
@@ -2964,6 +3317,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateMarquee: {
@@ -2974,6 +3328,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateMedia: {
@@ -2984,6 +3339,7 @@ export const operations = {
     verb: 'update',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateMediaBankItem: {
@@ -2994,6 +3350,7 @@ export const operations = {
     verb: 'update',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateMedicalDepartment: {
@@ -3004,6 +3361,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateNurse: {
@@ -3014,6 +3372,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateOrganisationGeneral: {
@@ -3022,6 +3381,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updatePanel: {
@@ -3032,6 +3392,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updatePanelFilter: {
@@ -3040,6 +3401,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updatePanelGroup: {
@@ -3050,6 +3412,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updatePanelVoice: {
@@ -3060,6 +3423,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateParamedic: {
@@ -3070,6 +3434,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateProxyLaunch: {
@@ -3080,6 +3445,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   updateQueueContentLayout: {
@@ -3088,6 +3454,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateRadiologyAppointments: {
@@ -3096,6 +3463,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   updateRoom: {
@@ -3106,6 +3474,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateSoftwareVersion: {
@@ -3116,6 +3485,7 @@ export const operations = {
     verb: 'update',
     multipart: true,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   updateStaff: {
@@ -3126,6 +3496,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateVoice: {
@@ -3136,6 +3507,7 @@ export const operations = {
     verb: 'update',
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   updateVoiceGroup: {
@@ -3146,6 +3518,7 @@ export const operations = {
     verb: 'update',
     multipart: false,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   uploadLandscapeBackground: {
@@ -3154,6 +3527,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   uploadPortraitBackground: {
@@ -3162,6 +3536,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   uploadTicketOrgLogo: {
@@ -3170,6 +3545,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   uploadTicketTitleBanner: {
@@ -3178,6 +3554,7 @@ export const operations = {
     security: ['session', 'systemAdvance'],
     multipart: true,
     idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   uploadVersionYaml: {
@@ -3186,6 +3563,7 @@ export const operations = {
     security: ['systemAdvance'],
     multipart: true,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   viewClinicsAppointment: {
@@ -3194,6 +3572,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   viewGroupsQueueHistory: {
@@ -3202,6 +3581,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   viewRadiologyAppointment: {
@@ -3210,6 +3590,7 @@ export const operations = {
     security: ['agency'],
     multipart: false,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
 } as const;

@@ -212,7 +212,7 @@ export type DoctorUpdate = components['schemas']['DoctorUpdate'];
 export type EarlyCheckIn = components['schemas']['EarlyCheckIn'];
 /** Body of every refusal. */
 export type ErrorBody = components['schemas']['ErrorBody'];
-/** The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. */
+/** The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** One message of a refusal. */
 export type ErrorEntry = components['schemas']['ErrorEntry'];

@@ -103,7 +103,7 @@ export type DeviceType = (typeof DeviceType)[number];
 export const EarlyCheckIn = ['forbidden', 'minutes', 'unlimited'] as const;
 export type EarlyCheckIn = (typeof EarlyCheckIn)[number];
 
-/** The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. */
+/** The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates. */
 export const ErrorCode = [
   'bad_request',
   'malformed_json',
@@ -115,11 +115,14 @@ export const ErrorCode = [
   'unknown_field',
   'format_error',
   'pattern_mismatch',
+  'time_expected',
+  'date_expected',
   'value_not_allowed',
   'cannot_be_lower_than',
   'cannot_exceed',
   'must_be_positive_integer',
   'duplicate_name',
+  'value_taken',
   'group_name_exists',
   'counter_name_exists',
   'duplicate_value',

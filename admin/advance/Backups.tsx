@@ -6,6 +6,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BackupStatus } from '#generated/shapes.ts';
+import { momentText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -52,8 +54,9 @@ export function Backups() {
 
 function Trouble({ status: { state, failure = '', failedAt = 0 } }: { status: BackupStatus }) {
   const translate = useTranslate();
+  const calendar = useCalendar();
   if (state !== 'failing' && state !== 'late') return null;
-  const failed = () => translate('admin.backups.failure', { at: new Date(failedAt).toLocaleString(), reason: failure });
+  const failed = () => translate('admin.backups.failure', { at: momentText(failedAt, calendar), reason: failure });
   return (
     <Alert severity="error" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
       {state === 'failing' ? failed() : translate('admin.backups.late')}

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
-import { Admin, CustomRoutes, I18nContext, localStorageStore, Notification, useTranslate } from 'react-admin';
+import { Admin, CustomRoutes, I18nContext, memoryStore, Notification, useTranslate } from 'react-admin';
 import { limits } from '#generated/limits.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { NotFound } from '../layout/ErrorPages.tsx';
@@ -10,11 +10,6 @@ import { createSend } from './send.ts';
 
 /** The area's frame, for the layout inside react-admin. */
 const FrameContext = createContext<AreaProps['frame']>((children) => <>{children}</>);
-
-const store = localStorageStore('1', 'callboard-admin');
-
-/** Records stay fresh for a moment; a tab that is looked at again fetches anew where no form is open. */
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 1000 } } });
 
 export interface AreaProps {
   /** Path below which the area's pages lie. */
@@ -29,6 +24,9 @@ export function Area({ basename, frame, children }: AreaProps) {
   const translate = useTranslate();
   const theme = useTheme();
   const i18nProvider = useContext(I18nContext);
+  // Filters, choices and records belong to one organisation and one session: the next one begins with nothing.
+  const store = useMemo(() => memoryStore(), []);
+  const queryClient = useMemo(freshRecords, []);
   const dataProvider = useMemo(() => createDataProvider(createSend(translate)), [translate]);
   return (
     <FrameContext value={frame}>
@@ -48,6 +46,11 @@ export function Area({ basename, frame, children }: AreaProps) {
       </Admin>
     </FrameContext>
   );
+}
+
+/** Records stay fresh for a moment; a tab that is looked at again fetches again where no form is open. */
+function freshRecords(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 1000 } } });
 }
 
 function AreaLayout({ children }: { children?: ReactNode }) {

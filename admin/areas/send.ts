@@ -27,7 +27,7 @@ export function createSend(translate: Translate): Send {
         body: input.body,
         files,
         headers: headersFor(id),
-        query: queryFor(input.query),
+        query: queryFor(id, input.query),
       });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -55,7 +55,8 @@ function headersFor(id: keyof typeof operations): Record<string, string> {
   };
 }
 
-function queryFor(query: Record<string, unknown> = {}): Record<string, unknown> {
-  const orgGid = tokens.get('systemAdvance') ? organisationGid.get() : undefined;
+function queryFor(id: keyof typeof operations, query: Record<string, unknown> = {}): Record<string, unknown> {
+  const forProvider = operations[id].namesOrganisation && tokens.get('systemAdvance');
+  const orgGid = forProvider ? organisationGid.get() : undefined;
   return { ...query, ...(orgGid && { orgGid }) };
 }

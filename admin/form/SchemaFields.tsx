@@ -8,7 +8,7 @@ import { toRjsfErrors } from './error-schema.ts';
 import { presentForm } from './present-form.ts';
 import { rjsfValidator } from './rjsf-validator.ts';
 import type { SchemaFormProps } from './schema-form-props.ts';
-import { formFor } from './show-when.ts';
+import { formFor, withDefaults } from './show-when.ts';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets/widgets.ts';
 
@@ -40,9 +40,13 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
 
   const take = ({ formData = {} }: IChangeEvent<Values>, id?: string) => {
     if (id === undefined) return; // not an edit
+    // An entry that was just added begins with its defaults, as a form does.
+    const filled = withDefaults(shown.schema, formData);
     for (const name of Object.keys(shown.schema.properties ?? {})) {
-      if (sameValue(formData[name], values[name])) continue;
-      setValue(name, formData[name] ?? null, { shouldDirty: true, shouldTouch: true });
+      const grown = isLonger(formData[name], values[name]);
+      const value = grown ? filled[name] : formData[name];
+      if (sameValue(value, values[name])) continue;
+      setValue(name, value ?? null, { shouldDirty: true, shouldTouch: true });
       trigger(name);
     }
   };
@@ -72,6 +76,10 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
       />
     </div>
   );
+}
+
+function isLonger(list: unknown, before: unknown): boolean {
+  return Array.isArray(list) && list.length > (Array.isArray(before) ? before.length : 0);
 }
 
 /** Leaving a field that was never touched says nothing: an empty form must not greet with errors. */

@@ -13,6 +13,8 @@ export interface FieldWords {
   enumKey?: string;
   reference?: { family: string; where?: Record<string, unknown> };
   upload?: { property: string; accept: string[]; extensions: string[]; maxBytes: number; transparent?: boolean };
+  /** While these hold, the file is chosen among the records of a family instead of sent. */
+  chooseFrom?: { family: string; when: Record<string, unknown>; alike?: string[] };
   showWhen?: Record<string, unknown>;
   /** Set once, when the record is made; another call changes it. */
   createOnly?: boolean;
@@ -30,6 +32,13 @@ export async function loadForm(name: string): Promise<FormDefinition> {
 /** The words of one field. */
 export function fieldWords(uiSchema: UiSchema | undefined): FieldWords {
   return (uiSchema?.['ui:options'] ?? {}) as FieldWords;
+}
+
+/** The form of one entry of a list, where the entries have fields of their own. */
+export function entryForm({ schema, uiSchema }: FormDefinition): FormDefinition | undefined {
+  const items = schema.items as RJSFSchema | undefined;
+  if (schema.type !== 'array' || items?.type !== 'object') return undefined;
+  return { schema: items, uiSchema: (uiSchema.items ?? {}) as UiSchema };
 }
 
 /** The schema of one property; every property of a generated form is an object. */

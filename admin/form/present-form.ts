@@ -1,6 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Translate } from '../data/refusal.ts';
-import { type FormDefinition, fieldWords, propertySchema } from './form-definition.ts';
+import { entryForm, type FormDefinition, fieldWords, propertySchema } from './form-definition.ts';
+import { formFor } from './show-when.ts';
 
 /** The ui schema with words in the user's language and one of our widgets for each field. */
 export function presentForm({ schema, uiSchema }: FormDefinition, translate: Translate): UiSchema {
@@ -18,11 +19,25 @@ function presentField(schema: RJSFSchema, uiSchema: UiSchema, translate: Transla
     ...(hintKey && { 'ui:help': translate(hintKey) }),
   };
   if (schema.type === 'object') return { ...presentForm({ schema, uiSchema }, translate), ...words };
+  const entry = entryForm({ schema, uiSchema });
+  if (entry) {
+    // Each entry by its own values: what one hides, another may show.
+    return { ...words, items: (values: unknown) => presentEntry(entry, values, translate) };
+  }
   return {
     ...uiSchema,
     ...words,
     'ui:widget': uiSchema['ui:widget'] ?? usualWidget(schema),
     ...(schema.enum && enumKey && { 'ui:enumNames': schema.enum.map((value) => translate(`${enumKey}.${value}`)) }),
+  };
+}
+
+function presentEntry(entry: FormDefinition, values: unknown, translate: Translate): UiSchema {
+  const present = formFor(entry, (values ?? {}) as Record<string, unknown>);
+  const hidden = Object.keys(entry.schema.properties ?? {}).filter((name) => !present.schema.properties?.[name]);
+  return {
+    ...presentForm(present, translate),
+    ...Object.fromEntries(hidden.map((name) => [name, { 'ui:widget': 'hidden' }])),
   };
 }
 
@@ -46,5 +61,5 @@ function usualWidget(schema: RJSFSchema): string {
 /** Widgets wide enough to need a row of their own; all others stand two in a row. */
 export function isWide(schema: RJSFSchema, widget: unknown): boolean {
   if (schema.type === 'object' || schema.type === 'array') return true;
-  return ['textarea', 'upload', 'references'].includes(String(widget));
+  return ['textarea', 'upload', 'storedFile', 'references'].includes(String(widget));
 }

@@ -1,6 +1,6 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isEmpty } from '../data/changes.ts';
-import { type FormDefinition, fieldWords, propertySchema } from './form-definition.ts';
+import { entryForm, type FormDefinition, fieldWords, propertySchema } from './form-definition.ts';
 
 type Values = Record<string, unknown>;
 
@@ -12,7 +12,8 @@ export function formFor({ schema, uiSchema }: FormDefinition, values: Values): F
   const names = Object.keys(schema.properties ?? {}).filter((name) => isShown({ schema, uiSchema }, name, values));
   const inner = names.map((name): [string, FormDefinition] => {
     const property = { schema: propertySchema(schema, name), uiSchema: uiSchema[name] ?? {} };
-    return [name, property.schema.type === 'object' ? formFor(property, (values[name] ?? {}) as Values) : property];
+    if (property.schema.type === 'object') return [name, formFor(property, (values[name] ?? {}) as Values)];
+    return [name, { ...property, uiSchema: chosenOrSent({ schema, uiSchema }, name, values) }];
   });
   return {
     schema: {
@@ -24,29 +25,45 @@ export function formFor({ schema, uiSchema }: FormDefinition, values: Values): F
   };
 }
 
-/** Whether a field's `x-show-when` holds; a field not filled in counts with its default. */
-export function isShown({ schema, uiSchema }: FormDefinition, name: string, values: Values): boolean {
-  const conditions = Object.entries(fieldWords(uiSchema[name]).showWhen ?? {});
-  return conditions.every(([other, wanted]) => {
-    const value = values[other] ?? propertySchema(schema, other).default;
+/** A file that is chosen among stored ones (`x-choose-from`) has another widget, and the records to choose from. */
+function chosenOrSent(form: FormDefinition, name: string, values: Values): UiSchema {
+  const uiSchema: UiSchema = form.uiSchema[name] ?? {};
+  const { chooseFrom } = fieldWords(uiSchema);
+  if (!chooseFrom || !holds(form, chooseFrom.when, values)) return uiSchema;
+  const where = Object.fromEntries((chooseFrom.alike ?? []).map((other) => [other, presentValue(form, other, values)]));
+  const reference = { family: chooseFrom.family, where };
+  return { ...uiSchema, 'ui:widget': 'storedFile', 'ui:options': { ...uiSchema['ui:options'], reference } };
+}
+
+/** Whether a field's `x-show-when` holds. */
+export function isShown(form: FormDefinition, name: string, values: Values): boolean {
+  return holds(form, fieldWords(form.uiSchema[name]).showWhen ?? {}, values);
+}
+
+function holds(form: FormDefinition, conditions: Values, values: Values): boolean {
+  return Object.entries(conditions).every(([other, wanted]) => {
+    const value = presentValue(form, other, values);
     return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
   });
 }
 
-/** The values of the fields that are shown; all others count as empty. */
+/** A field that is not filled in counts with its default. */
+function presentValue({ schema }: FormDefinition, name: string, values: Values): unknown {
+  return values[name] ?? propertySchema(schema, name).default;
+}
+
+/** The values of the fields that are shown; all others count as empty, in the entries of lists as well. */
 export function shownValues(form: FormDefinition, values: Values): Values {
-  const shown = formFor(form, values).schema;
-  const pick = (schema: RJSFSchema, from: Values, all: RJSFSchema): Values =>
-    Object.fromEntries(
-      Object.keys(all.properties ?? {}).map((name) => {
-        if (!schema.properties?.[name]) return [name, undefined];
-        const property = propertySchema(schema, name);
-        const value = from[name];
-        if (property.type !== 'object' || isEmpty(value)) return [name, value];
-        return [name, pick(property, value as Values, propertySchema(all, name))];
-      }),
-    );
-  return pick(shown, values, form.schema);
+  return Object.fromEntries(
+    Object.keys(form.schema.properties ?? {}).map((name) => {
+      const property = { schema: propertySchema(form.schema, name), uiSchema: form.uiSchema[name] ?? {} };
+      const value = isShown(form, name, values) ? values[name] : undefined;
+      const entry = entryForm(property);
+      if (isEmpty(value)) return [name, value];
+      if (entry && Array.isArray(value)) return [name, value.map((one) => shownValues(entry, one as Values))];
+      return [name, property.schema.type === 'object' ? shownValues(property, value as Values) : value];
+    }),
+  );
 }
 
 /** The values with defaults where a record has none, as a form starts. */
@@ -54,6 +71,8 @@ export function withDefaults(schema: RJSFSchema, values: Values): Values {
   const entries = Object.keys(schema.properties ?? {}).map((name): [string, unknown] => {
     const property = propertySchema(schema, name);
     const value = values[name];
+    const entry = entryForm({ schema: property, uiSchema: {} });
+    if (entry && Array.isArray(value)) return [name, value.map((one) => withDefaults(entry.schema, one as Values))];
     if (property.type === 'object') return [name, withDefaults(property, (value ?? {}) as Values)];
     return [name, value ?? property.default ?? (property.type === 'array' ? [] : undefined)];
   });

@@ -8,7 +8,13 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
+import type { HeldToken } from '#client/session/tokens.ts';
+import { unsavedEdits } from '../form/unsaved-edits.ts';
 import { organisationGid, personOf, signOut, tokens } from '../session.ts';
+import { Confirm } from './Confirm.tsx';
+
+/** The provider's session first: where both are held, it is the one that acts. */
+const kinds = ['systemAdvance', 'session'] as const satisfies readonly HeldToken[];
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -16,13 +22,22 @@ export function UserMenu() {
   const navigate = useNavigate();
   const advance = routeKind(useLocation().pathname) === 'advance';
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const kind = tokens.get('systemAdvance') ? 'systemAdvance' : 'session';
+  const [leaving, setLeaving] = useState<HeldToken>();
+  const held = kinds.filter((kind) => tokens.get(kind));
+  // Where both are held, calls speak for the provider (client/http/credential.ts).
+  const [kind = 'session'] = held;
   const role = translate(`values.TokenKind.${kind}`);
   const person = personOf(kind);
-  const leave = async () => {
-    setAnchor(undefined);
+  const leave = async (kind: HeldToken) => {
     await signOut(kind);
-    navigate(advance ? addresses.advance : addresses.quickLogin(organisationGid.get() ?? ''));
+    navigate(
+      advance && kind === 'systemAdvance' ? addresses.advance : addresses.quickLogin(organisationGid.get() ?? ''),
+    );
+  };
+  const ask = (kind: HeldToken) => {
+    setAnchor(undefined);
+    if (unsavedEdits.get()) setLeaving(kind);
+    else void leave(kind);
   };
   return (
     <>
@@ -43,8 +58,24 @@ export function UserMenu() {
         {kind === 'systemAdvance' && !advance && (
           <MenuItem onClick={() => navigate(addresses.advance)}>{translate('admin.advance.back')}</MenuItem>
         )}
-        <MenuItem onClick={leave}>{translate('ra.auth.logout')}</MenuItem>
+        {held.map((kind) => (
+          <MenuItem key={kind} onClick={() => ask(kind)}>
+            {translate('ra.auth.logout')}
+            {held.length > 1 && `：${personOf(kind) ?? translate(`values.TokenKind.${kind}`)}`}
+          </MenuItem>
+        ))}
       </Menu>
+      <Confirm
+        open={leaving !== undefined}
+        title={translate('admin.unsaved.title')}
+        text={translate('admin.unsaved.leave')}
+        action={translate('admin.unsaved.discard')}
+        onConfirm={() => {
+          unsavedEdits.set(false);
+          if (leaving) void leave(leaving);
+        }}
+        onClose={() => setLeaving(undefined)}
+      />
     </>
   );
 }

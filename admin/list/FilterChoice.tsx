@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { ResourceField } from '#generated/resources.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { columnText } from './column-text.ts';
 import { FilterTyped } from './FilterTyped.tsx';
@@ -12,14 +13,15 @@ interface FilterChoiceProps {
   onChange(value: unknown): void;
 }
 
-/** The choice of one filter: a value of its enumeration, yes or no, a record of another family; or a moment, a text. */
+/** The choice of one filter: a value of its enumeration, yes or no, a record of another family; or a moment, a day, a text. */
 export function FilterChoice(props: FilterChoiceProps) {
-  const isTyped = props.filter.type === 'instant' || props.filter.type === 'string';
+  const isTyped = ['instant', 'date', 'string'].includes(props.filter.type);
   return isTyped ? <FilterTyped {...props} /> : <FilterChosen {...props} />;
 }
 
 function FilterChosen({ filter, value, onChange }: FilterChoiceProps) {
   const translate = useTranslate();
+  const calendar = useCalendar();
   const found = useChoices(filter.type === 'reference' && filter.reference ? { family: filter.reference } : undefined);
   const records = Array.isArray(found) ? found : [];
   const options: { value: unknown; label: string }[] =
@@ -27,7 +29,7 @@ function FilterChosen({ filter, value, onChange }: FilterChoiceProps) {
       ? records.map(({ gid, name }) => ({ value: gid, label: name }))
       : (filter.type === 'boolean' ? [true, false] : (filter.values ?? [])).map((option) => ({
           value: option,
-          label: columnText(filter, option, translate),
+          label: columnText(filter, option, translate, calendar),
         }));
   const index = options.findIndex((option) => option.value === value);
   return (

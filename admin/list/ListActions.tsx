@@ -5,8 +5,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import type { AdminDataProvider } from '../data/data-provider.ts';
 import { positionSort } from '../data/dialect.ts';
+import { Confirm } from '../layout/Confirm.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { listCsv, saveCsv } from './csv.ts';
 import { useDescribed } from './use-described.ts';
@@ -17,6 +19,7 @@ export function ListActions() {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<AdminDataProvider>();
+  const calendar = useCalendar();
   const { path, resource } = useDescribed();
   const { filterValues, sort, setSort, total = 0 } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -24,6 +27,7 @@ export function ListActions() {
     setAnchor(undefined);
     await work().catch((error: Error) => notify(error.message, { type: 'error' }));
   };
+  const [asking, setAsking] = useState(false);
   const switchAll = (verb: 'enableAll' | 'disableAll') => () =>
     run(async () => {
       const { data } = await dataProvider[verb](path);
@@ -33,7 +37,7 @@ export function ListActions() {
   const exportAll = () =>
     run(async () => {
       const { data } = await dataProvider.getAll(path, { filter: filterValues, sort });
-      saveCsv(listCsv(resource, data, translate), translate(resource.labelKey));
+      saveCsv(listCsv(resource, data, translate, calendar), translate(resource.labelKey));
     });
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -60,12 +64,27 @@ export function ListActions() {
           <MenuItem onClick={switchAll('enableAll')}>{translate('admin.list.enableAll')}</MenuItem>
         )}
         {resource.operations.disableAll && (
-          <MenuItem onClick={switchAll('disableAll')}>{translate('admin.list.disableAll')}</MenuItem>
+          <MenuItem
+            onClick={() => {
+              setAnchor(undefined);
+              setAsking(true);
+            }}
+          >
+            {translate('admin.list.disableAll')}
+          </MenuItem>
         )}
         <MenuItem disabled={total === 0} onClick={exportAll}>
           {translate('admin.list.export')}
         </MenuItem>
       </Menu>
+      <Confirm
+        open={asking}
+        title={translate('admin.list.disableAll')}
+        text={translate('admin.list.disableAllText', { smart_count: total })}
+        action={translate('admin.list.disableAll')}
+        onConfirm={switchAll('disableAll')}
+        onClose={() => setAsking(false)}
+      />
     </Box>
   );
 }

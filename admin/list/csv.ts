@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Resource } from '#generated/resources.ts';
+import type { Calendar } from '../calendar/calendar.ts';
 import type { Translate } from '../data/refusal.ts';
 import { columnText } from './column-text.ts';
 
@@ -7,10 +8,15 @@ import { columnText } from './column-text.ts';
 const byteOrderMark = '\uFEFF';
 
 /** A list as CSV: the columns that the list shows, in the user's words. */
-export function listCsv(resource: Resource, records: readonly RaRecord[], translate: Translate): string {
+export function listCsv(
+  resource: Resource,
+  records: readonly RaRecord[],
+  translate: Translate,
+  calendar: Calendar,
+): string {
   const head = resource.columns.map(({ labelKey }) => translate(labelKey));
   const rows = records.map((record) =>
-    resource.columns.map((column) => columnText(column, record[column.source], translate)),
+    resource.columns.map((column) => columnText(column, record[column.source], translate, calendar)),
   );
   return `${byteOrderMark}${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

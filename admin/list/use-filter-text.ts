@@ -1,5 +1,6 @@
 import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import type { ResourceField, ResourceName } from '#generated/resources.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { readResourcePath, resourcePath } from '../data/resource-path.ts';
 import { columnText } from './column-text.ts';
 import { useDescribed } from './use-described.ts';
@@ -7,6 +8,7 @@ import { useDescribed } from './use-described.ts';
 /** Says a filter's value in words; a reference by the name of its record. */
 export function useFilterText(): (filter: ResourceField, value: unknown) => string {
   const translate = useTranslate();
+  const calendar = useCalendar();
   const { resource } = useDescribed();
   const { filterValues = {} } = useListContext();
   const reference = resource.filters.find(({ type, source }) => type === 'reference' && filterValues[source]);
@@ -17,7 +19,7 @@ export function useFilterText(): (filter: ResourceField, value: unknown) => stri
     { enabled: Boolean(family) },
   );
   return (filter, value) => {
-    if (filter.type !== 'reference') return columnText(filter, value, translate);
+    if (filter.type !== 'reference') return columnText(filter, value, translate, calendar);
     const nameKey = family && readResourcePath(family).resource.nameKey;
     return String((nameKey && data?.[0]?.[nameKey]) ?? '…');
   };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources.ts';
 
 /** Screens that stand in place of a family's generated ones. A file here is named after its family. */
@@ -7,6 +8,8 @@ export interface Override {
   Create?: ComponentType<{ resource: string }>;
   /** Gets everything below the record's address. */
   Edit?: ComponentType<{ resource: string; id: string }>;
+  /** Key of a text that says what else deleting this record does, before it is done. */
+  deletes?(record: RaRecord): string | undefined;
 }
 
 const files = import.meta.glob<{ override: Override }>('./*.tsx', { eager: true });

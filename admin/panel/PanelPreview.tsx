@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -29,7 +30,7 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
   const [turned, setTurned] = useState(false);
   const upright = orientation === 'portrait' || (orientation === 'both' && turned);
   const values = useStore(draft);
-  const live = usePanelView(panelGid);
+  const { view: live, stopped } = usePanelView(panelGid);
   const [state, setState] = useState<SampleName>();
   const sample = useSample(live, state, values?.language);
   const view = state ? sample : live;
@@ -70,6 +71,11 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
           </MenuItem>
         ))}
       </TextField>
+      {stopped && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate('admin.panel.previewStopped')}
+        </Alert>
+      )}
       <PreviewFrame
         panelGid={panelGid}
         title={translate('admin.panel.preview')}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PersonalData } from '#generated/shapes.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -18,6 +19,7 @@ import { VisitTable } from './VisitTable.tsx';
 /** /admin/:orgId/personal-data: what is kept of one patient, as a file, and its erasure. */
 export function PersonalDataPage() {
   const translate = useTranslate();
+  const calendar = useCalendar();
   const notify = useNotify();
   const press = usePress();
   const [identifier, setIdentifier] = useState('');
@@ -35,7 +37,7 @@ export function PersonalDataPage() {
       const body = { identifier: found.identifier };
       const data = await http.call('exportPersonalData', { body }, { keepFailure: true });
       if (format === 'json') saveAs('personal-data.json', 'application/json', JSON.stringify(data, null, 2));
-      else saveAs('personal-data.html', 'text/html;charset=utf-8', readableFile(data, translate));
+      else saveAs('personal-data.html', 'text/html;charset=utf-8', readableFile(data, translate, calendar));
     });
   const erase = (confirmation: string) =>
     press(async () => {

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#generated/shapes.ts';
+import { type Calendar, momentText } from '../calendar/calendar.ts';
 
 type Translate = (key: string) => string;
 
@@ -17,7 +18,7 @@ const told = [
 ] as const;
 
 /** A page for the patient to read: each visit with what is kept of it, and what happened to its number. */
-export function readableFile({ visits }: PersonalData, translate: Translate): string {
+export function readableFile({ visits }: PersonalData, translate: Translate, calendar: Calendar): string {
   const title = escaped(translate('admin.pages.personalData'));
   const sections = visits.map(({ appointment, tickets }) => {
     const rows = told.flatMap((field) => {
@@ -30,7 +31,7 @@ export function readableFile({ visits }: PersonalData, translate: Translate): st
     const events = tickets.flatMap((ticket) =>
       ticket.events.map(
         ({ kind, at, panelName = '' }) =>
-          `<li>${escaped(new Date(at).toLocaleString())} ${escaped(translate(`values.EventKind.${kind}`))} ${escaped(panelName)}</li>`,
+          `<li>${escaped(momentText(at, calendar))} ${escaped(translate(`values.EventKind.${kind}`))} ${escaped(panelName)}</li>`,
       ),
     );
     return `<table>${rows.join('')}</table><ul>${events.join('')}</ul>`;

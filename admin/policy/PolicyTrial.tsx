@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Store } from '#client/store.ts';
 import type { PolicySimulation, QueuePolicy } from '#generated/shapes.ts';
+import { DayField } from '../calendar/DayField.tsx';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -70,14 +71,13 @@ export function PolicyTrial({ draft, of }: PolicyTrialProps) {
             ))}
           </TextField>
         )}
-        <TextField
-          type="date"
-          size="small"
-          label={translate('admin.policy.date')}
-          value={date}
-          onChange={({ target }) => setDate(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <Box sx={{ width: 180 }}>
+          <DayField
+            value={date || undefined}
+            input={{ 'aria-label': translate('admin.policy.date') }}
+            onChange={(day) => setDate(day ?? '')}
+          />
+        </Box>
         <Button variant="contained" disabled={place === '' || date === ''} onClick={tryIt}>
           {translate('admin.policy.play')}
         </Button>

@@ -2,6 +2,8 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ScreenState } from '#generated/shapes.ts';
+import { momentText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { FactList } from '../layout/FactList.tsx';
 import { ConditionChip } from './ConditionChip.tsx';
 import { conditionOf } from './condition-of.ts';
@@ -9,7 +11,8 @@ import { conditionOf } from './condition-of.ts';
 /** What a screen has said of itself. */
 export function ScreenFacts({ screen }: { screen: ScreenState }) {
   const translate = useTranslate();
-  const time = (instant: number) => new Date(instant).toLocaleString();
+  const calendar = useCalendar();
+  const time = (instant: number) => momentText(instant, calendar);
   const facts: [string, ReactNode][] = [
     ['condition', <ConditionChip key="condition" condition={conditionOf(screen, Date.now())} />],
     ['heardAt', time(screen.heardAt)],

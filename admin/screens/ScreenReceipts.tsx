@@ -9,6 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ScreenState } from '#generated/shapes.ts';
+import { wallClock } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { http } from '../session.ts';
 import { useFresh } from './use-fresh.ts';
 
@@ -18,13 +20,14 @@ const mostShown = 20;
 /** The last calls that this screen has shown and said: proof that a patient was called. */
 export function ScreenReceipts({ screen: { panelGid, screen } }: { screen: ScreenState }) {
   const translate = useTranslate();
+  const calendar = useCalendar();
   const read = useCallback(
     () => http.call('listCallReceipts', { query: { panelGid, limit: 100 } }, { keepFailure: true }),
     [panelGid],
   );
   const [receipts] = useFresh(read);
   const own = receipts?.data.filter((receipt) => receipt.screen === screen).slice(0, mostShown) ?? [];
-  const time = (instant: number | undefined) => (instant ? new Date(instant).toLocaleTimeString() : '—');
+  const time = (instant: number | undefined) => (instant ? wallClock(instant, calendar).time : '—');
   return (
     <Card component="section" aria-labelledby="receipts" sx={{ mt: 2.5, p: 2.5 }}>
       <Typography id="receipts" variant="h2" sx={{ mb: 1 }}>

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PanelView, ScreenState } from '#generated/shapes.ts';
+import { momentText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { PreviewFrame } from '../panel/PreviewFrame.tsx';
 import { usePanelView } from '../panel/use-panel-view.ts';
 import { http } from '../session.ts';
@@ -14,9 +16,10 @@ import { useFresh } from './use-fresh.ts';
 /** What a screen shows, drawn by the display itself: from its last report, or from the view that it sent when asked. */
 export function ScreenReplay({ screen }: { screen: ScreenState }) {
   const translate = useTranslate();
+  const calendar = useCalendar();
   const { panelGid, screen: name, pictureAt } = screen;
   const [chosen, choose] = useState<'report' | 'picture'>();
-  const present = usePanelView(panelGid);
+  const { view: present } = usePanelView(panelGid);
   const readPicture = useCallback(
     () => http.call('getScreenPicture', { query: { panelGid, screen: name } }, { keepFailure: true }),
     [panelGid, name],
@@ -56,7 +59,7 @@ export function ScreenReplay({ screen }: { screen: ScreenState }) {
       />
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
         {shows === 'picture' && picture
-          ? translate('admin.screens.pictureText', { at: new Date(picture.takenAt).toLocaleString() })
+          ? translate('admin.screens.pictureText', { at: momentText(picture.takenAt, calendar) })
           : translate('admin.screens.reportText')}
       </Typography>
     </Box>

@@ -10,6 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ScreenState } from '#generated/shapes.ts';
+import { momentText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { ConditionChip } from './ConditionChip.tsx';
 import { conditionOf } from './condition-of.ts';
 
@@ -18,6 +20,7 @@ const columns = ['panel', 'condition', 'heardAt', 'sound', 'errors', 'size', 'en
 /** All screens, those in trouble first. */
 export function ScreenTable({ screens, base }: { screens: ScreenState[]; base: string }) {
   const translate = useTranslate();
+  const calendar = useCalendar();
   const now = Date.now();
   if (screens.length === 0)
     return <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.screens.none')}</Card>;
@@ -48,7 +51,7 @@ export function ScreenTable({ screens, base }: { screens: ScreenState[]; base: s
                 <TableCell>
                   <ConditionChip condition={condition} />
                 </TableCell>
-                <TableCell>{new Date(heardAt).toLocaleString()}</TableCell>
+                <TableCell>{momentText(heardAt, calendar)}</TableCell>
                 <TableCell>{translate(`values.ScreenSound.${sound}`)}</TableCell>
                 <TableCell>{errors.at(-1) ?? translate('admin.screens.noErrors')}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{`${width} × ${height}`}</TableCell>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
-import { noticeRefusedToken } from '../session.ts';
+import { noticeRefusedToken, signInNeeded } from '../session.ts';
 
 const everyMs = 5000;
 
 /**
- * What a call answers, asked again every few seconds while the page is seen; undefined until the first answer.
+ * What a call answers, asked again every few seconds while the page is seen and its token holds; undefined until the first answer.
  * @param read a stable function, or undefined while there is nothing to read
  * @returns the value, and a way to ask at once
  */
@@ -27,7 +27,7 @@ export function useFresh<A>(read: (() => Promise<A>) | undefined): [A | undefine
   }, [read]);
   useEffect(() => {
     void ask();
-    const timer = setInterval(() => !document.hidden && void ask(), everyMs);
+    const timer = setInterval(() => !document.hidden && !signInNeeded.get() && void ask(), everyMs);
     return () => {
       clearInterval(timer);
       asked.current += 1;

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { LockedSignIn } from '#generated/shapes.ts';
+import { wallClock } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { usePress } from '../layout/use-press.ts';
 import { useFresh } from '../screens/use-fresh.ts';
 import { http } from '../session.ts';
@@ -53,10 +55,10 @@ interface LockedProps {
 
 function Locked({ locked: { kind, staffId, staffName, address, failures, until }, onUnlock }: LockedProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const calendar = useCalendar();
   const who = kind === 'session' ? translate('admin.locked.administrators') : staffId;
   const name = kind === 'staff' ? (staffName ?? translate('admin.locked.unknown')) : undefined;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(until);
+  const { time } = wallClock(until, calendar);
   const facts = [
     name,
     address ?? translate('admin.locked.everywhere'),

@@ -1,13 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { orgGidOf } from '#client/navigation/first-dashboard.ts';
+import { useStore } from '#client/use-store.ts';
 import { LonePage } from '../layout/LonePage.tsx';
+import { sessionEnded } from '../session.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** An admin page without a token: says so, with a way to sign in on it. */
+/** An admin page without a session: the sign-in in its place, which says why it is there. */
 export function NoPermission({ path, onSignedIn }: { path: string; onSignedIn(orgGid: string): void }) {
   const translate = useTranslate();
+  const ended = useStore(sessionEnded);
+  const why = ended ? 'admin.signIn.ended' : orgGidOf(path) && 'admin.noPermission.text';
   return (
-    <LonePage title={translate('admin.noPermission.title')} text={translate('admin.noPermission.text')}>
+    <LonePage title={translate('admin.signIn.title')} {...(why && { text: translate(why) })}>
       <SignInForm kind="session" orgGid={orgGidOf(path)} returnTo={path} onSignedIn={onSignedIn} />
     </LonePage>
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { loadedIn } from '#client/navigation/arrive.ts';
 import { firstDashboard } from '#client/navigation/first-dashboard.ts';
 import { LonePage } from '../layout/LonePage.tsx';
 import { loadOrganisation, organisation } from '../session.ts';
@@ -12,7 +13,7 @@ export function QuickLogin() {
   const { orgId } = useParams();
   const enter = async (orgGid: string) => {
     organisation.set(undefined);
-    navigate(firstDashboard(await loadOrganisation(orgGid), `/admin/${orgGid}`));
+    navigate(firstDashboard(loadedIn(await loadOrganisation(orgGid)), `/admin/${orgGid}`));
   };
   return (
     <LonePage title={translate('admin.signIn.title')}>

@@ -89,9 +89,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   /** A system-advance token belongs to no organisation, so it names the one that is meant. */
   function ofOrganisation(id: OperationId, query: AnyInput['query']): AnyInput['query'] {
-    const accepted: readonly string[] = operations[id].security;
-    const speaksForProvider = options.credential(accepted)?.kind === 'systemAdvance';
-    if (!speaksForProvider || !accepted.includes('session') || query?.orgGid) return query;
+    if (!operations[id].namesOrganisation || query?.orgGid) return query;
+    if (options.credential(operations[id].security)?.kind !== 'systemAdvance') return query;
     const orgGid = options.organisation?.();
     return orgGid ? { ...query, orgGid } : query;
   }

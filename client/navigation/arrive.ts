@@ -4,7 +4,7 @@ import { supportedLocale } from '../language/language.ts';
 import type { Tokens } from '../session/tokens.ts';
 import type { Store } from '../store.ts';
 import { addresses } from './addresses.ts';
-import { firstDashboard } from './first-dashboard.ts';
+import { firstDashboard, orgGidOf } from './first-dashboard.ts';
 import { routeKind } from './route-kind.ts';
 
 export interface Arrival {
@@ -12,16 +12,22 @@ export interface Arrival {
   language: Language;
   errorLayout: Store<ErrorLayout>;
   controllerData: { clear(): void };
-  /** Reads the organisation of the token, undefined when it cannot be had. Only the admin loads it. */
-  loadOrganisation?(): Promise<Organisation | undefined>;
+  /** Reads the organisation of the address; of an address that names none, that of the token. Only the admin loads it. */
+  loadOrganisation?(): Promise<Loaded>;
 }
+
+/**
+ * What reading an organisation came to: undefined where there is none of that name for this token, `refused` where the
+ * token has ended, `unreachable` where the server could not be asked.
+ */
+export type Loaded = Organisation | 'refused' | 'unreachable' | undefined;
 
 /** What a navigation leads to: this page, another path, or the same path loaded anew. */
 export type Destination = { stay: true; organisation?: Organisation } | { goTo: string } | { reload: string };
 
 /** The rules that every navigation follows. */
 export async function arrive(address: URL, arrival: Arrival): Promise<Destination> {
-  const { tokens, language, errorLayout } = arrival;
+  const { tokens, errorLayout } = arrival;
   const kind = routeKind(address.pathname);
   errorLayout.set('none');
   if (kind !== 'controller') arrival.controllerData.clear();
@@ -29,7 +35,7 @@ export async function arrive(address: URL, arrival: Arrival): Promise<Destinatio
   const callPanelToken = address.searchParams.get('callPanelToken');
   if (callPanelToken) {
     tokens.set('session', callPanelToken);
-    return { goTo: firstDashboard(await arrival.loadOrganisation?.(), address.pathname) };
+    return { goTo: firstDashboard(loadedIn(await arrival.loadOrganisation?.()), address.pathname) };
   }
   const token = address.searchParams.get('token');
   if (token && kind !== 'admin') {
@@ -39,17 +45,34 @@ export async function arrive(address: URL, arrival: Arrival): Promise<Destinatio
   if (kind === 'advance') return arriveAtAdvance(address, arrival);
   if (kind !== 'admin') return { stay: true };
 
-  if (!tokens.get('session') && !tokens.get('systemAdvance')) {
-    errorLayout.set('noPermission');
-    return { stay: true };
+  return arriveAtAdmin(address, arrival);
+}
+
+/** A token that has ended is forgotten, and the other one tried, so that a sign-in stands where the page would. */
+async function arriveAtAdmin({ pathname }: URL, arrival: Arrival): Promise<Destination> {
+  const { tokens, language, errorLayout } = arrival;
+  const isEntry = orgGidOf(pathname) === '';
+  for (;;) {
+    const held = (['systemAdvance', 'session'] as const).find((kind) => tokens.get(kind));
+    if (held === 'systemAdvance' && isEntry) return { goTo: addresses.advance };
+    const found = held && (await arrival.loadOrganisation?.());
+    if (held && found === 'refused') {
+      tokens.clear(held);
+      continue;
+    }
+    if (typeof found !== 'object') {
+      errorLayout.set(!held ? 'noPermission' : found === 'unreachable' ? 'exception' : 'notFound');
+      return { stay: true };
+    }
+    if (isEntry) return { goTo: firstDashboard(found, pathname) };
+    if (!language.wasChosen()) language.show(supportedLocale(found.language));
+    return { stay: true, organisation: found };
   }
-  const organisation = await arrival.loadOrganisation?.();
-  if (!organisation) {
-    errorLayout.set('notFound');
-    return { stay: true };
-  }
-  if (!language.wasChosen()) language.show(supportedLocale(organisation.language));
-  return { stay: true, organisation };
+}
+
+/** The organisation, where it was read. */
+export function loadedIn(loaded: Loaded): Organisation | undefined {
+  return typeof loaded === 'object' ? loaded : undefined;
 }
 
 function arriveAtAdvance(address: URL, { tokens, language }: Arrival): Destination {

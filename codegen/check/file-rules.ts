@@ -97,17 +97,21 @@ export const fileRules = new Map<string, FileRule>([
     'reference-names-family',
     (file, { families }) =>
       fields(file).flatMap(([name, property]) => {
-        const family = property['x-reference']?.family;
-        return family && !families.some((one) => one.family === family)
-          ? [`${name} refers to the family ${family}, which is not in families.yaml`]
-          : [];
+        const named = [property['x-reference'], property['x-choose-from']].flatMap((word) => word?.family ?? []);
+        return named
+          .filter((family) => !families.some((one) => one.family === family))
+          .map((family) => `${name} refers to the family ${family}, which is not in families.yaml`);
       }),
   ],
   [
     'reference-asks-for-filters',
     (file, _, { shapes }) =>
       fields(file).flatMap(([name, property]) => {
-        const { family, where = {} } = property['x-reference'] ?? {};
+        const chosen = property['x-choose-from'];
+        const { family, where = {} } = property['x-reference'] ?? {
+          family: chosen?.family,
+          where: Object.fromEntries((chosen?.alike ?? []).map((word) => [word, null])),
+        };
         const target = [...shapes.values()].find(({ schema }) => schema['x-entity']?.name === family);
         const filters = (target?.fields ?? []).filter(({ filter }) => filter);
         return Object.keys(where)
@@ -172,7 +176,7 @@ export const fileRules = new Map<string, FileRule>([
   ],
   [
     'keyword-has-error',
-    ({ name, schema }) => {
+    ({ name, schema }, { schemas }) => {
       const given = schema['x-keywords'] ?? {};
       const codes = Object.values(given).flatMap(({ code, empty, countsFromOne }) => [code, empty, countsFromOne]);
       return name === 'ErrorCode'
@@ -184,6 +188,12 @@ export const fileRules = new Map<string, FileRule>([
             ...codes
               .filter((code) => code !== undefined && !schema.enum?.includes(code))
               .map((code) => `has a keyword whose error is ${code}, which is no code`),
+            ...Object.entries(schema['x-shape-codes'] ?? {})
+              .filter(
+                ([shape, code]) =>
+                  !schema.enum?.includes(code) || !schemas.find((one) => one.name === shape)?.schema.pattern,
+              )
+              .map(([shape, code]) => `gives ${shape} the error ${code}: no code, or no shape with a pattern`),
           ]
         : [];
     },

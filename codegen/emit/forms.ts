@@ -76,6 +76,7 @@ function formField(field: Field, owner: string, model: Model): Form {
     enumKey: field.values,
     reference: schema['x-reference'],
     upload: field.upload,
+    chooseFrom: schema['x-choose-from'],
     showWhen: schema['x-show-when'],
     createOnly: schema['x-create-only'],
   };
@@ -93,7 +94,7 @@ function widget(field: Field): string | undefined {
   if (field.schema['x-reference']) {
     return field.type === 'list' ? 'references' : 'reference';
   }
-  return field.schema['x-widget'];
+  return field.schema['x-widget'] ?? field.resolved['x-widget'];
 }
 
 /** Objects and lists of objects bring a form of their own, labelled by their own shape. */

@@ -33,6 +33,8 @@ interface Reading {
 const oneKeyword = `/** The error for a broken keyword; one that is not in the table reads as a value of the wrong type. */
 export function errorOfKeyword({ keyword, limit, schema, value }: BrokenKeyword): KeywordError {
   const { code, number, empty, countsFromOne } = readingOf(keyword);
+  const ofShape = shapeErrors[String(schema?.pattern)];
+  if (ofShape && value !== '') return { code: ofShape };
   if (empty && (value === '' || (Array.isArray(value) && value.length === 0))) return { code: empty };
   if (countsFromOne && schema?.type === 'integer' && schema.minimum === 1) return { code: countsFromOne };
   return number ? { code, params: { number: Number(limit) } } : { code };
@@ -73,11 +75,14 @@ function rankOf(keyword: string): number {
 
 /** How a broken keyword of a schema reads in the error catalogue: what the server answers and a form shows. */
 export function emitKeywordErrors({ wire }: Model): string {
-  const keywords = wire.get('ErrorCode')?.['x-keywords'] ?? {};
+  const { 'x-keywords': keywords = {}, 'x-shape-codes': ofShapes = {} } = wire.get('ErrorCode') ?? {};
+  const ofPatterns = Object.entries(ofShapes).map(([shape, code]) => [wire.get(shape)?.pattern ?? shape, code]);
   return printTypeScript(
     "import type { ErrorCode } from './errors.ts';",
     types,
     `const keywordErrors: Readonly<Record<string, Reading>> = ${literal(keywords)};`,
+    '/** Shapes whose values have one error, whatever keyword they break: by their pattern. */',
+    `const shapeErrors: Readonly<Record<string, ErrorCode>> = ${literal(Object.fromEntries(ofPatterns))};`,
     'const ranks = Object.keys(keywordErrors);',
     oneKeyword,
     everyField,

@@ -21,6 +21,7 @@ function describe({ path, method, object }: Operation) {
     ...object['x-family'],
     multipart: 'multipart/form-data' in content,
     idempotent: object.parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
+    namesOrganisation: object.parameters.some((parameter) => parameter.name === 'orgGid'),
     stream: JSON.stringify(object.responses).includes('text/event-stream'),
   };
 }

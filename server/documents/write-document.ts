@@ -115,7 +115,8 @@ function* takeKeys(document: Document): Generator<Statement, void, unknown> {
       ...key,
     );
     if (holder) {
-      const code = families[document.family].refusals?.duplicate ?? 'duplicate_name';
+      const { nameKey, refusals } = families[document.family];
+      const code = property === nameKey ? (refusals?.duplicate ?? 'duplicate_name') : 'value_taken';
       taken.push({ field: property, code, params: { name: value } });
       continue;
     }

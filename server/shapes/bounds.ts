@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import { errorOfKeyword } from '#generated/keyword-errors.ts';
+import { errorOfKeyword, type KeywordError } from '#generated/keyword-errors.ts';
 import { limits } from '#generated/limits.ts';
 import type { RefusalEntry } from '../errors/refusal.ts';
 import { resolve, type Schema } from './contract.ts';
@@ -8,6 +8,8 @@ import { resolve, type Schema } from './contract.ts';
 interface Bounds {
   /** Characters of a text. */
   readonly text: number;
+  /** What is wrong with a text that is longer. */
+  readonly tooLong: KeywordError;
   /** Members of a list. */
   readonly items: number;
   /** What is wrong with a text where a number must stand; undefined where texts may. */
@@ -35,7 +37,14 @@ const decimal = /^-?[0-9]{1,16}(\.[0-9]{1,16})?$/;
 
 const unwanted = -1;
 
-const open: Bounds = { text: Infinity, items: Infinity, noNumber: undefined, item: undefined, properties: undefined };
+const open: Bounds = {
+  text: Infinity,
+  tooLong: errorOfKeyword({ keyword: 'maxLength' }),
+  items: Infinity,
+  noNumber: undefined,
+  item: undefined,
+  properties: undefined,
+};
 
 /**
  * Makes the check that comes before all others: only lengths and counts are looked at, and nothing that is too long is
@@ -77,6 +86,7 @@ function boundsOf(written: Schema, within: readonly unknown[] = []): Bounds {
   const types = [schema.type].flat();
   return {
     text: types.includes('string') ? (maxLength ?? Infinity) : unwanted,
+    tooLong: errorOfKeyword({ keyword: 'maxLength', limit: maxLength, schema }),
     items: types.includes('array') ? (maxItems ?? Infinity) : unwanted,
     noNumber: noNumberFor(schema, types),
     item: items && boundsOf(items, inside),
@@ -97,6 +107,7 @@ function widest(one: Bounds, other: Bounds): Bounds {
   const [mine, theirs] = [one.properties, other.properties];
   return {
     text: Math.max(one.text, other.text),
+    tooLong: one.text >= other.text ? one.tooLong : other.tooLong,
     items: Math.max(one.items, other.items),
     noNumber: one.noNumber && other.noNumber,
     item: one.item && other.item ? widest(one.item, other.item) : (one.item ?? other.item),
@@ -116,8 +127,7 @@ function look(value: unknown, bounds: Bounds, path: string, faults: RefusalEntry
   if (faults.length >= limits.errorMessages) return;
   if (typeof value === 'string') {
     // Counted in halves of characters here, which is quick; the schema counts characters.
-    if (bounds.text !== unwanted && value.length > bounds.text * 2)
-      faults.push({ ...errorOfKeyword({ keyword: 'maxLength', limit: bounds.text }), ...at(path) });
+    if (bounds.text !== unwanted && value.length > bounds.text * 2) faults.push({ ...bounds.tooLong, ...at(path) });
   } else if (Array.isArray(value)) {
     if (bounds.items === unwanted) return;
     if (value.length > bounds.items) {

@@ -37,7 +37,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('a page without a token says so, and signs in where one is', async () => {
   const page = await newPage();
   await page.goto(admin('/staff'));
-  await heading(page).getByText(zh.admin.noPermission.title).waitFor();
+  await heading(page).getByText(zh.admin.signIn.title).waitFor();
+  await page.getByText(zh.admin.noPermission.text).waitFor();
   await page.locator('input[type=password]').fill('a wrong one');
   await page.locator('button[type=submit]').click();
   await page.getByRole('alert').waitFor();

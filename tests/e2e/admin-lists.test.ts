@@ -75,6 +75,7 @@ journey('a list of twelve announcements', (step) => {
     await page.getByRole('switch', { name: `${zh.fields.Marquee.enabled}：公告03` }).click();
     await expect.poll(async () => (await stored()).every(({ enabled }) => enabled)).toBe(true);
     await menu(zh.admin.list.disableAll);
+    await page.getByRole('dialog').getByRole('button', { name: zh.admin.list.disableAll }).click();
     await expect.poll(async () => (await stored()).some(({ enabled }) => enabled)).toBe(false);
     await menu(zh.admin.list.enableAll);
     await expect.poll(async () => (await stored()).every(({ enabled }) => enabled)).toBe(true);

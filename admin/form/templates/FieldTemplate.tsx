@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { isWide } from '../present-form.ts';
 import { fieldIds } from '../widgets/field-ids.ts';
 
-/** One field: its label above, what is wrong or a hint below. */
+/** One field: its label above, what is wrong and a hint below. */
 export function FieldTemplate(props: FieldTemplateProps<Record<string, unknown>, RJSFSchema>) {
   const { id, label, required, rawErrors = [], uiSchema, schema, children, hidden } = props;
   const translate = useTranslate();
@@ -32,13 +32,14 @@ export function FieldTemplate(props: FieldTemplateProps<Record<string, unknown>,
         )}
       </Typography>
       {children}
-      {rawErrors.length > 0 ? (
-        <FormHelperText error id={ids.help} role="alert">
-          {rawErrors[0]}
-        </FormHelperText>
-      ) : (
-        <FormHelperText id={ids.help}>{hint}</FormHelperText>
-      )}
+      <Box id={ids.help}>
+        {rawErrors.length > 0 && (
+          <FormHelperText error role="alert">
+            {rawErrors[0]}
+          </FormHelperText>
+        )}
+        {hint && <FormHelperText>{hint}</FormHelperText>}
+      </Box>
     </Box>
   );
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 
-/** A group of fields in two columns; below the top it has a heading of its own. */
+/** A group of fields in two columns; below the top it has a heading of its own, but not as an entry of a list. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps<Record<string, unknown>, RJSFSchema>) {
   const { properties, title, fieldPathId, schema } = props;
-  const isRoot = fieldPathId.$id === 'root';
+  const isRoot = fieldPathId.$id === 'root' || typeof fieldPathId.path.at(-1) === 'number';
   if (Object.keys(schema.properties ?? {}).length === 0) return null;
   return (
     <Box component={isRoot ? 'div' : 'section'} aria-label={isRoot ? undefined : title}>

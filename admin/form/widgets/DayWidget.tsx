@@ -1,21 +1,18 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { DayField } from '../../calendar/DayField.tsx';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** A calendar day. */
 export function DayWidget({ id, value, onChange, onBlur, rawErrors, disabled }: FieldProps) {
   return (
-    <OutlinedInput
+    <DayField
       id={id}
-      type="date"
-      fullWidth
-      size="small"
-      value={value ?? ''}
+      value={value as string | undefined}
       disabled={Boolean(disabled)}
       error={(rawErrors?.length ?? 0) > 0}
-      slotProps={{ input: fieldAria(id, rawErrors) }}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      onBlur={() => onBlur(id, value)}
+      input={fieldAria(id, rawErrors)}
+      onChange={onChange}
+      onLeave={(day) => onBlur(id, day)}
     />
   );
 }

@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { chosenFile, dropChosenFile, keepChosenFile } from '../../data/chosen-files.ts';
 import { fieldWords } from '../form-definition.ts';
@@ -19,7 +19,11 @@ export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled,
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
   const rules = fieldWords(uiSchema).upload;
-  const address = value as string | undefined;
+  // What was chosen among stored files is no file of this field's own.
+  const address = chosenFile(value) || String(value ?? '').startsWith('/') ? (value as string) : undefined;
+  useEffect(() => {
+    if (value !== undefined && address === undefined) onChange(undefined);
+  }, [value, address, onChange]);
   const put = (next: string | undefined) => {
     dropChosenFile(address);
     onChange(next);

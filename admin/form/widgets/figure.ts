@@ -1,6 +1,6 @@
-/** The number that a person typed; undefined for nothing, NaN for what is no number. */
+/** The number that a person typed; undefined for nothing, NaN for what is no number. Full-width digits count. */
 export function toFigure(text: string): number | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.normalize('NFKC').trim();
   return trimmed === '' ? undefined : Number(trimmed);
 }
 

@@ -9,8 +9,10 @@ import { PasswordWidget } from './PasswordWidget.tsx';
 import { ReferencesWidget } from './ReferencesWidget.tsx';
 import { ReferenceWidget } from './ReferenceWidget.tsx';
 import { SliderWidget } from './SliderWidget.tsx';
+import { StoredFileWidget } from './StoredFileWidget.tsx';
 import { TagsWidget } from './TagsWidget.tsx';
 import { TextareaWidget } from './TextareaWidget.tsx';
+import { TimeWidget } from './TimeWidget.tsx';
 import { UploadWidget } from './UploadWidget.tsx';
 
 /** Our widgets by the names that present-form and `x-widget` use. */
@@ -25,7 +27,9 @@ export const widgets: RegistryWidgetsType<Record<string, unknown>, RJSFSchema> =
   reference: ReferenceWidget,
   references: ReferencesWidget,
   slider: SliderWidget,
+  storedFile: StoredFileWidget,
   tags: TagsWidget,
   textarea: TextareaWidget,
+  time: TimeWidget,
   upload: UploadWidget,
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from '#admin/form/form-definition.ts';
 import { formFor, shownValues, withDefaults } from '#admin/form/show-when.ts';
 import media from '#generated/forms/Media.json' with { type: 'json' };
+import voiceGroup from '#generated/forms/VoiceGroup.json' with { type: 'json' };
 
 const form = media as unknown as FormDefinition;
 const fields = (values: Record<string, unknown>) => Object.keys(formFor(form, values).schema.properties ?? {});
@@ -39,5 +40,40 @@ test('a form starts from the record, and from the defaults where the record has 
     volume: 0,
     seconds: 10,
     enabled: true,
+  });
+});
+
+describe('a list whose entries have fields of their own', () => {
+  const group = voiceGroup as unknown as FormDefinition;
+
+  test('is sent with what each entry shows, and no more', () => {
+    const parts = [
+      { type: 'custom', voice: 'v001' },
+      { type: 'panelName', voice: 'v001' },
+    ];
+    expect(shownValues(group, { name: 'A', parts })).toEqual({
+      name: 'A',
+      parts: [
+        { type: 'custom', voice: 'v001' },
+        { type: 'panelName', voice: undefined },
+      ],
+    });
+  });
+
+  test('begins each entry with its defaults', () => {
+    expect(withDefaults(group.schema, { parts: [{}] })).toEqual({ parts: [{ type: 'currentQueueNumber' }] });
+    expect(withDefaults(group.schema, {})).toEqual({ parts: [] });
+  });
+});
+
+describe('a file that may be sent or chosen among stored ones', () => {
+  const widget = (values: Record<string, unknown>) => formFor(form, values).uiSchema.file;
+
+  test('is chosen among those of the same kind while its condition holds', () => {
+    expect(widget({ source: 'mediaDatabase', type: 'image' })).toMatchObject({
+      'ui:widget': 'storedFile',
+      'ui:options': { reference: { family: 'mediaBank', where: { type: 'image' } } },
+    });
+    expect(widget({ source: 'cloud', type: 'image' })).toMatchObject({ 'ui:widget': 'upload' });
   });
 });

@@ -86,6 +86,37 @@ describe('an admin route', () => {
     expect(arrival.errorLayout.get()).toBe('notFound');
   });
 
+  test('with a token that has ended forgets it, and asks for a sign-in', async () => {
+    cookies.set('token', 'abc');
+    arrival.loadOrganisation = async () => 'refused';
+    await at('/admin/demo/management');
+    expect(arrival.errorLayout.get()).toBe('noPermission');
+    expect(arrival.tokens.get('session')).toBeUndefined();
+  });
+
+  test('with one of two tokens ended goes on with the other', async () => {
+    cookies.set('token', 'abc').set('systemAdvanceToken', 'def');
+    arrival.loadOrganisation = async () => (arrival.tokens.get('systemAdvance') ? 'refused' : organisation);
+    expect(await at('/admin/demo/management')).toEqual({ stay: true, organisation });
+    expect(arrival.tokens.get('session')).toBe('abc');
+  });
+
+  test('is no missing page while the server is not reached', async () => {
+    cookies.set('token', 'abc');
+    arrival.loadOrganisation = async () => 'unreachable';
+    await at('/admin/demo/management');
+    expect(arrival.errorLayout.get()).toBe('exception');
+  });
+
+  test('that names no organisation leads to that of the session, or to the provider’s pages', async () => {
+    await at('/admin');
+    expect(arrival.errorLayout.get()).toBe('noPermission');
+    cookies.set('token', 'abc');
+    expect(await at('/admin')).toEqual({ goTo: '/admin/group/demo/dashboard' });
+    cookies.set('systemAdvanceToken', 'def');
+    expect(await at('/admin')).toEqual({ goTo: '/system-advance' });
+  });
+
   test('with both takes the organisation’s language, unless a person chose one', async () => {
     cookies.set('token', 'abc');
     expect(await at('/admin/demo/management')).toEqual({ stay: true, organisation });

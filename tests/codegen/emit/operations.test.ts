@@ -18,6 +18,7 @@ export const operations = {
     verb: 'create',
     multipart: true,
     idempotent: false,
+    namesOrganisation: false,
     stream: false,
   },
   knock: {
@@ -26,6 +27,7 @@ export const operations = {
     security: ['session'],
     multipart: false,
     idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
 } as const;

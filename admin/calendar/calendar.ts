@@ -1,0 +1,120 @@
+import type { Organisation } from '#generated/shapes.ts';
+import type { DateFormat } from '#generated/values.ts';
+
+/** How an organisation writes days and moments: its zone, its order of a date and its era. */
+export interface Calendar {
+  readonly format: DateFormat;
+  /** Minutes from UTC at an instant. */
+  offsetAt(instant: number): number;
+}
+
+/** The calendar of an organisation; without one (the provider's own pages) this machine's zone. */
+export function calendarOf(organisation: Partial<Organisation> | undefined): Calendar {
+  const { timeZoneName, timeZoneOffsetMinutes, dateFormat = 'YYYY/MM/DD' } = organisation ?? {};
+  const offsetAt = timeZoneName
+    ? namedZone(timeZoneName)
+    : (instant: number) => timeZoneOffsetMinutes ?? -new Date(instant).getTimezoneOffset();
+  return { format: dateFormat, offsetAt };
+}
+
+/** The offset of an IANA zone at an instant, by what its clocks show then. */
+function namedZone(timeZone: string): (instant: number) => number {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return (instant) => {
+    const found = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found;
+    return Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / 60_000);
+  };
+}
+
+/** The day and the time of day, YYYY-MM-DD and HH:MM:SS, that clocks show at an instant. */
+export function wallClock(instant: number, { offsetAt }: Calendar): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(instant + offsetAt(instant) * 60_000).toISOString().split(/[T.]/);
+  return { day, time };
+}
+
+/** The instant at which clocks show a day and a time of day (HH:MM). */
+export function instantAt(day: string, time: string, { offsetAt }: Calendar): number {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // The offset may differ between the two where clocks are put forward or back in between.
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc) * 60_000) * 60_000;
+}
+
+/** Years from the Gregorian count to that of a format. */
+export function eraShift(format: DateFormat): number {
+  return format === 'roc' ? -1911 : format === 'buddhist' ? 543 : 0;
+}
+
+/** A day, YYYY-MM-DD, as the organisation writes it: "115/11/22". */
+export function dayText(day: string, format: DateFormat): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const counted = String(Number(year) + eraShift(format));
+  return orderOf(format)
+    .map((part) => ({ year: counted, month, date })[part])
+    .join('/');
+}
+
+/** An instant in full: "115/11/22 14:05:03". */
+export function momentText(instant: number, calendar: Calendar): string {
+  const { day, time } = wallClock(instant, calendar);
+  return `${dayText(day, calendar.format)} ${time}`;
+}
+
+/**
+ * The day that somebody typed, as YYYY-MM-DD: in the organisation's order, with any marks between, also without any
+ * ("1151122"), with full-width digits, or as YYYY-MM-DD. undefined where it is no day.
+ */
+export function readDay(text: string, format: DateFormat): string | undefined {
+  const typed = text.normalize('NFKC').trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+  if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const order = orderOf(format);
+  const yearFirst = order[0] === 'year';
+  const closed = yearFirst ? /^(\d{2,4})(\d{2})(\d{2})$/ : /^(\d{2})(\d{2})(\d{4})$/;
+  const parts = closed.exec(typed)?.slice(1) ?? typed.split(/[^\d]+/).filter(Boolean);
+  if (parts.length !== 3) return undefined;
+  const [year = 0, month = 0, date = 0] = (['year', 'month', 'date'] as const).map((part) =>
+    Number(parts[order.indexOf(part)]),
+  );
+  // A four-digit year of the Gregorian count is meant as one, whatever era the organisation writes.
+  const gregorian = format === 'roc' && year > 1911 ? year : year - eraShift(format);
+  return existing(gregorian, month, date);
+}
+
+/** Whether a text is a day, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return readDay(text, 'YYYY/MM/DD') === text;
+}
+
+/** The time of day that somebody typed, as HH:MM: "9", "930", "9:30", "09：30". undefined where it is none. */
+export function readTime(text: string): string | undefined {
+  const typed = text.normalize('NFKC').trim();
+  const found = /^(\d{1,2})(?:[:.h時点]?(\d{2})分?)?$/.exec(typed);
+  if (!found) return undefined;
+  const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
+  return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
+}
+
+function orderOf(format: DateFormat): readonly ('year' | 'month' | 'date')[] {
+  if (format === 'MM/DD/YYYY') return ['month', 'date', 'year'];
+  if (format === 'DD/MM/YYYY' || format === 'buddhist') return ['date', 'month', 'year'];
+  return ['year', 'month', 'date'];
+}
+
+function existing(year: number, month: number, date: number): string | undefined {
+  const day = new Date(Date.UTC(year, month - 1, date));
+  const same = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
+  return same && year >= 1000 ? day.toISOString().slice(0, 10) : undefined;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+import { type Bar, drawBars, plot, type Series } from './bars.ts';
+
+interface BarPlotProps {
+  title: string;
+  /** id of the text that says the bar at the cursor. */
+  describedBy: string;
+  series: readonly Series[];
+  bars: readonly Bar[];
+  /** The bar at the cursor. */
+  at: number | undefined;
+  words(index: number): string;
+  onMove(at: number | undefined): void;
+}
+
+/** The drawing of a figure: lines, bars, and a cursor that arrow keys move. */
+export function BarPlot({ title, describedBy, series, bars, at, words, onMove }: BarPlotProps) {
+  const drawn = drawBars(bars);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || bars.length === 0) return;
+    event.preventDefault();
+    onMove(((at ?? (step > 0 ? -1 : 0)) + step + bars.length) % bars.length);
+  };
+  return (
+    <svg
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      width="100%"
+      role="img"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is read bar by bar, with the arrow keys
+      tabIndex={0}
+      aria-describedby={describedBy}
+      onKeyDown={move}
+      onBlur={() => onMove(undefined)}
+    >
+      <title>{title}</title>
+      {drawn.lines.map(({ y, value }) => (
+        <g key={value}>
+          <line x1={plot.left} x2={plot.width} y1={y} y2={y} stroke="#d5dbe0" />
+          <text x={plot.left - 8} y={y + 4} fontSize={12} textAnchor="end" fill="#4c5a66">
+            {value}
+          </text>
+        </g>
+      ))}
+      {drawn.bars.map(({ x, label, parts }, index) => (
+        <g key={label}>
+          <title>{words(index)}</title>
+          {parts.map(({ y, height, series: one }) => (
+            <rect
+              key={series[one]?.name}
+              x={x}
+              y={y}
+              width={drawn.barWidth}
+              height={height}
+              fill={series[one]?.colour}
+              stroke={at === index ? '#10222f' : undefined}
+              strokeWidth={2}
+            />
+          ))}
+          {index % drawn.labelEvery === 0 && (
+            <text x={x + drawn.barWidth / 2} y={plot.height - 8} fontSize={12} textAnchor="middle" fill="#4c5a66">
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

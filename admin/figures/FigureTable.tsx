@@ -1,0 +1,49 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Bar, Series } from './bars.ts';
+
+interface FigureTableProps {
+  labelledBy: string;
+  of: string;
+  series: readonly Series[];
+  bars: readonly Bar[];
+  say(value: number): string;
+}
+
+/** The numbers behind a figure. */
+export function FigureTable({ labelledBy, of, series, bars, say }: FigureTableProps) {
+  return (
+    <TableContainer sx={{ maxHeight: 320 }}>
+      <Table size="small" stickyHeader aria-labelledby={labelledBy}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{of}</TableCell>
+            {series.map(({ name }) => (
+              <TableCell key={name} align="right">
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {bars.map(({ label, values }) => (
+            <TableRow key={label} hover>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              {series.map(({ name }, one) => (
+                <TableCell key={name} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {say(values[one] ?? 0)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

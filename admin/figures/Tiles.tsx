@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+export interface Tile {
+  readonly label: string;
+  readonly value: string;
+  /** Said below the value. */
+  readonly note?: string;
+}
+
+/** Figures in large type, side by side: what is looked at first. */
+export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
+  return (
+    <Box
+      component="dl"
+      aria-label={label}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' }}
+    >
+      {tiles.map((tile) => (
+        <Card key={tile.label} sx={{ px: 2.5, py: 2, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            {tile.label}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, fontSize: 32, lineHeight: 1.2, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {tile.value}
+          </Typography>
+          {tile.note && (
+            <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+              {tile.note}
+            </Typography>
+          )}
+        </Card>
+      ))}
+    </Box>
+  );
+}

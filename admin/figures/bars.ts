@@ -1,0 +1,71 @@
+/** One bar of a figure: what it stands for, and a part for each series. */
+export interface Bar {
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+/** A series of a figure: one colour, one row of its legend. */
+export interface Series {
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** A bar as it is drawn, its parts on one another from the bottom. */
+export interface DrawnBar {
+  readonly x: number;
+  readonly label: string;
+  readonly total: number;
+  readonly parts: readonly { readonly y: number; readonly height: number; readonly series: number }[];
+}
+
+export interface DrawnBars {
+  readonly bars: readonly DrawnBar[];
+  readonly barWidth: number;
+  /** Lines across, with what they stand for. */
+  readonly lines: readonly { readonly y: number; readonly value: number }[];
+  /** Of how many bars one has its label drawn: as many as do not run into each other. */
+  readonly labelEvery: number;
+}
+
+export const plot = { width: 720, height: 220, left: 44, top: 12, bottom: 26 } as const;
+
+/** Steps between lines that people count in. */
+const steps = [1, 2, 5];
+
+/** Lays bars out in the plot; pure. */
+export function drawBars(bars: readonly Bar[]): DrawnBars {
+  const room = { width: plot.width - plot.left, height: plot.height - plot.top - plot.bottom };
+  const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const step = stepFor(Math.max(1, ...totals));
+  const top = Math.max(step, Math.ceil(Math.max(1, ...totals) / step) * step);
+  const slot = room.width / Math.max(1, bars.length);
+  const barWidth = Math.min(48, Math.max(1, slot * 0.72));
+  const scale = room.height / top;
+  const base = plot.top + room.height;
+  const longest = Math.max(0, ...bars.map(({ label }) => label.length));
+  return {
+    barWidth,
+    labelEvery: Math.max(1, Math.ceil((longest * 9 + 8) / slot)),
+    lines: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({
+      value: index * step,
+      y: base - index * step * scale,
+    })),
+    bars: bars.map(({ label, values }, index) => {
+      let y = base;
+      const parts = values.map((value, series) => {
+        const height = value * scale;
+        y -= height;
+        return { y, height, series };
+      });
+      return { x: plot.left + slot * index + (slot - barWidth) / 2, label, total: totals[index] ?? 0, parts };
+    }),
+  };
+}
+
+/** The smallest step of 1, 2, 5, 10, 20 … with at most five lines up to the highest. */
+function stepFor(highest: number): number {
+  for (let power = 1; ; power *= 10) {
+    const step = steps.find((one) => highest / (one * power) <= 5);
+    if (step) return step * power;
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarOf, dayText, instantAt, momentText, readDay, readTime, wallClock } from '#admin/calendar/calendar.ts';
+import { DateFormat } from '#generated/values.ts';
+
+const taipei = calendarOf({ timeZoneOffsetMinutes: 480, dateFormat: 'roc' });
+const newYork = calendarOf({ timeZoneOffsetMinutes: 480, timeZoneName: 'America/New_York' });
+
+describe('a moment', () => {
+  test('is written in the zone, the order and the era of the organisation', () => {
+    const at = Date.UTC(2026, 10, 22, 16, 5, 3);
+    expect(momentText(at, taipei)).toBe('115/11/23 00:05:03');
+    expect(momentText(at, { ...taipei, format: 'buddhist' })).toBe('23/11/2569 00:05:03');
+    expect(momentText(at, { ...taipei, format: 'MM/DD/YYYY' })).toBe('11/23/2026 00:05:03');
+  });
+
+  test('of a named zone goes by its clocks, in summer and in winter', () => {
+    expect(wallClock(Date.UTC(2026, 6, 1, 12), newYork)).toEqual({ day: '2026-07-01', time: '08:00:00' });
+    expect(wallClock(Date.UTC(2026, 11, 1, 12), newYork)).toEqual({ day: '2026-12-01', time: '07:00:00' });
+  });
+
+  test('that clocks show is found again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 41 }), fc.constantFrom(taipei, newYork), (minute, calendar) => {
+        const at = Math.floor(minute / 60_000) * 60_000;
+        const { day, time } = wallClock(at, calendar);
+        const found = wallClock(instantAt(day, time.slice(0, 5), calendar), calendar);
+        expect(found).toEqual({ day, time });
+      }),
+    );
+  });
+});
+
+describe('a day', () => {
+  test('is read as it is written, in every format', () => {
+    const days = fc.date({ min: new Date('1912-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.constantFrom(...DateFormat), (date, format) => {
+        const day = date.toISOString().slice(0, 10);
+        expect(readDay(dayText(day, format), format)).toBe(day);
+      }),
+    );
+  });
+
+  test.each([
+    ['115.11.22', 'roc', '2026-11-22'],
+    ['1151122', 'roc', '2026-11-22'],
+    ['１１５／１１／２２', 'roc', '2026-11-22'],
+    ['2026/11/22', 'roc', '2026-11-22'],
+    ['民國115年11月22日', 'roc', '2026-11-22'],
+    ['22112569', 'buddhist', '2026-11-22'],
+    ['2026-11-22', 'DD/MM/YYYY', '2026-11-22'],
+    ['31/2/2026', 'DD/MM/YYYY', undefined],
+    ['tomorrow', 'YYYY/MM/DD', undefined],
+    ['', 'YYYY/MM/DD', undefined],
+  ] as const)('typed as %j in %s is %s', (text, format, day) => {
+    expect(readDay(text, format)).toBe(day);
+  });
+});
+
+test.each([
+  ['9', '09:00'],
+  ['930', '09:30'],
+  ['9:30', '09:30'],
+  ['０９：３０', '09:30'],
+  ['24:00', undefined],
+  ['9:75', undefined],
+  ['noon', undefined],
+])('a time typed as %j is %s', (text, time) => {
+  expect(readTime(text)).toBe(time);
+});

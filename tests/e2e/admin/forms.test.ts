@@ -1,0 +1,240 @@
+/** What forms of the administration say and take: lists of parts, stored files, days and times, limits. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+let panel: string;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  panel = hospital.rooms[0]?.panel.gid ?? '';
+  await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, dateFormat: 'roc' } });
+  // An administrator abroad, on a machine in English: what is shown is the hospital's all the same.
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 800 },
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(45_000);
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/management`);
+  await page.locator('input[type=password]').fill(organisationPassword);
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('navigation').first().waitFor();
+});
+afterAll(end);
+
+const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+const field = (name: string) => page.locator(`[data-field=root_${name}]`);
+const submit = () => page.locator('form button[type=submit]').click();
+
+async function choose(name: string, option: string): Promise<void> {
+  await field(name).getByRole('combobox').click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a voice group is made of parts, one of them of the voice bank, in the order that they are given', async () => {
+  const voice = await hospital.api.call('createVoice', {
+    body: { name: '請到', language: 'mandarin', source: 'text', text: '請到' },
+  });
+  await open('voiceGroup/create');
+  await field('name').locator('input').fill('叫號');
+  const add = () => field('parts').getByRole('button', { name: zh.ra.action.add, exact: true }).click();
+  await add();
+  await add();
+  await choose('parts_1_type', zh.values.VoicePartType.custom);
+  await choose('parts_1_voice', '請到');
+  await add();
+  await choose('parts_2_type', zh.values.VoicePartType.panelName);
+  await page.getByRole('button', { name: `${zh.ra.action.move_up}：2` }).click();
+  await submit();
+  await page.getByRole('link', { name: '叫號', exact: true }).click();
+  await expectPage(field('parts_0_voice').getByRole('combobox')).toHaveValue('請到');
+  const { data } = await hospital.api.call('listVoiceGroup', {});
+  expect(data[0]?.parts).toEqual([
+    { type: 'custom', voice: voice.gid },
+    { type: 'currentQueueNumber' },
+    { type: 'panelName' },
+  ]);
+});
+
+test('a part that no longer says a voice of the bank is stored without it', async () => {
+  const voice = await hospital.api.call('createVoice', {
+    body: { name: '號', language: 'mandarin', source: 'text', text: '號' },
+  });
+  const group = await hospital.api.call('createVoiceGroup', {
+    body: { name: '改', parts: [{ type: 'custom', voice: voice.gid }] },
+  });
+  await open(`voiceGroup/${group.gid}`);
+  await choose('parts_0_type', zh.values.VoicePartType.panelNumber);
+  await expectPage(field('parts_0_voice')).toHaveCount(0);
+  await submit();
+  const stored = async () => (await hospital.api.call('getVoiceGroup', { query: { gid: group.gid } })).parts;
+  await expect.poll(stored).toEqual([{ type: 'panelNumber' }]);
+});
+
+test('a panel shows an item of the media library', async () => {
+  await open('mediaBank/create');
+  await field('name').locator('input').fill('洗手');
+  await choose('type', zh.values.MediaType.image);
+  await field('file').locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+  await submit();
+  await page.waitForURL(/mediaBank$/);
+  await open(`management/${panel}/media/create`);
+  await field('name').locator('input').fill('洗手（大廳）');
+  await choose('type', zh.values.MediaType.image);
+  await choose('source', zh.values.MediaSource.mediaDatabase);
+  await choose('file', '洗手');
+  await field('file').locator('img').waitFor();
+  await submit();
+  await page.getByText('洗手（大廳）').first().waitFor();
+  const { data } = await hospital.api.call('listMedia', { query: { panelGid: panel } });
+  const bank = await hospital.api.call('listMediaBankItem', {});
+  expect(data[0]).toMatchObject({ source: 'mediaDatabase', file: bank.data[0]?.file });
+});
+
+test('moments stand in the zone, the order and the era of the organisation', async () => {
+  const { data } = await hospital.api.call('listAccessLogs', {});
+  const at = data[0]?.createdAt ?? 0;
+  const { timeZoneOffsetMinutes = 0 } = await hospital.api.call('getOrganisationGeneral', {});
+  const [day = '', time = ''] = new Date(at + timeZoneOffsetMinutes * 60_000).toISOString().split(/[T.]/);
+  const [year, month, date] = day.split('-');
+  await open('logs/accessLog');
+  await page
+    .getByText(`${Number(year) - 1911}/${month}/${date} ${time}`)
+    .first()
+    .waitFor();
+});
+
+test('a day is typed as the organisation writes it, or chosen from a calendar in its era', async () => {
+  await open('doctorShift/create');
+  const day = field('date').locator('input');
+  await day.fill('1151205');
+  await day.blur();
+  await expectPage(day).toHaveValue('115/12/05');
+  await field('date').getByRole('button', { name: zh.admin.calendar.open }).click();
+  const calendar = page.getByRole('dialog', { name: zh.admin.calendar.open });
+  const years = calendar.locator('select.rdp-years_dropdown');
+  await expectPage(years).toHaveValue('2026');
+  await expectPage(years.locator('option:checked')).toHaveText('115');
+  await calendar.getByRole('button', { name: '115/12/24' }).click();
+  await expectPage(day).toHaveValue('115/12/24');
+  await day.fill('13月');
+  await day.blur();
+  await field('date').getByText(zh.errors.date_expected).waitFor();
+});
+
+test('a time is typed as people write it, and what is none is told as one', async () => {
+  await open('system/general');
+  const time = field('serviceStartTime').locator('input');
+  await time.fill('７３０');
+  await time.blur();
+  await expectPage(time).toHaveValue('07:30');
+  await time.fill('25:00');
+  await time.blur();
+  await field('serviceStartTime').getByText(zh.errors.time_expected).waitFor();
+});
+
+test('a number outside its limits is changed to the nearest, and that is said', async () => {
+  await open(`management/${panel}/general`);
+  const seconds = field('carouselSeconds');
+  await seconds.locator('input').fill('5000');
+  await seconds.locator('input').blur();
+  const most = await seconds.locator('input').inputValue();
+  await seconds.getByText(zh.admin.form.clamped.replace('{{number}}', most)).waitFor();
+  expect(Number(most)).toBeLessThan(5000);
+});
+
+test('a message stands beside the hint, and a code that is taken is called one', async () => {
+  await hospital.api.call('createMedicalDepartment', { body: { code: 'FM', name: '家庭醫學科' } });
+  await open('staff/create');
+  await field('staffId').locator('input').fill('護理師');
+  await field('staffId').locator('input').blur();
+  await field('staffId').getByText(zh.errors.pattern_mismatch).waitFor();
+  await field('staffId').getByText(zh.hints.Staff.staffId).waitFor();
+  page.once('dialog', (dialog) => dialog.accept());
+  await open('department/create');
+  await field('name').locator('input').fill('家醫');
+  await field('code').locator('input').fill('fm');
+  await submit();
+  await field('code').getByText(zh.errors.value_taken.replace('{{name}}', 'fm')).waitFor();
+});
+
+test('switching all off asks first', async () => {
+  await hospital.api.call('createMarquee', { query: { panelGid: panel }, body: { title: '公告', content: '戴口罩' } });
+  await open(`management/${panel}/announcement`);
+  const all = async () => {
+    await page.getByRole('button', { name: zh.admin.list.more }).click();
+    await page.getByRole('menuitem', { name: zh.admin.list.disableAll }).click();
+  };
+  const shown = async () => {
+    const { data } = await hospital.api.call('listMarquee', { query: { panelGid: panel } });
+    return data[0]?.enabled;
+  };
+  await all();
+  await page.getByRole('dialog').getByText(zh.admin.list.disableAllText).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  expect(await shown()).toBe(true);
+  await all();
+  await page.getByRole('dialog').getByRole('button', { name: zh.admin.list.disableAll }).click();
+  await expectPage(page.getByRole('switch', { name: /公告/ })).not.toBeChecked();
+  expect(await shown()).toBe(false);
+});
+
+test('rows that are deleted leave the selection', async () => {
+  for (const name of ['甲', '乙'])
+    await hospital.api.call('createListLabel', { body: { labelName: name, originalName: name } });
+  await open('label');
+  for (const name of ['甲', '乙'])
+    await page.getByRole('checkbox', { name: `${zh.ra.action.select_row}：${name}` }).check();
+  const count = (selected: number) =>
+    page
+      .getByRole('toolbar')
+      .getByText(new RegExp(`${selected}`))
+      .first();
+  await count(2).waitFor();
+  await page.getByRole('button', { name: `${zh.ra.action.delete}：甲` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete }).click();
+  await count(1).waitFor();
+});
+
+test('the preview stops with its token, says so, and goes on after a sign-in', async () => {
+  await open(`management/${panel}/general`);
+  await page.locator('iframe').first().waitFor();
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'token');
+  const headers = { Authorization: `Bearer ${cookie?.value}` };
+  await fetch(`${server.url}/api/v1/collab/web/logout`, { method: 'POST', headers });
+  await page.getByText(zh.admin.panel.previewStopped).waitFor();
+  let refused = 0;
+  page.on('response', (response) => {
+    if (response.status() === 401) refused += 1;
+  });
+  // Longer than the pause before a stream tries again, and than a look of the pages that ask every few seconds.
+  await page.waitForTimeout(7000);
+  expect(refused).toBe(0);
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=password]').fill(organisationPassword);
+  await dialog.locator('button[type=submit]').click();
+  await expectPage(page.getByText(zh.admin.panel.previewStopped)).toHaveCount(0);
+});

@@ -1,0 +1,183 @@
+/** Who acts in the administration: entering, ended sessions, two sessions at once, and what the next one sees. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+});
+afterAll(end);
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(45_000);
+  return page;
+}
+
+const admin = (path: string, orgGid = hospital.orgGid) => `${server.url}/admin/${orgGid}${path}`;
+const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1 }).getByText(text, { exact: true });
+
+async function signIn(page: Page, password = organisationPassword): Promise<void> {
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+}
+
+async function tokenOf(context: BrowserContext, name: 'token' | 'systemAdvanceToken'): Promise<string> {
+  const cookies = await context.cookies();
+  return cookies.find((cookie) => cookie.name === name)?.value ?? '';
+}
+
+async function isAlive(token: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const query = `?orgGid=${hospital.orgGid}`;
+  const { status } = await fetch(`${server.url}/api/v1/collab/web/organization/general${query}`, { headers });
+  return status === 200;
+}
+
+async function revoke(token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  await fetch(`${server.url}/api/v1/collab/web/logout`, { method: 'POST', headers });
+}
+
+async function enterAsProvider(page: Page): Promise<void> {
+  await page.goto(`${server.url}/system-advance`);
+  await signIn(page, server.adminPassword);
+  await page.getByRole('navigation').first().waitFor();
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: new RegExp(zh.ra.auth.user_menu) }).click();
+
+test('the start page leads to the administration, without a session and with one', async () => {
+  const page = await newPage();
+  await page.goto(server.url);
+  await page.locator('a[href="/admin"]').first().click();
+  await heading(page, zh.admin.signIn.title).waitFor();
+  expect(await page.getByText(zh.admin.noPermission.text).count()).toBe(0);
+  await page.locator('input').first().fill(hospital.orgGid);
+  await signIn(page);
+  await page.waitForURL(admin('/management'));
+  await page.goto(`${server.url}/admin`);
+  await page.waitForURL(admin('/management'));
+  await page.getByRole('link', { name: '診間 101', exact: true }).waitFor();
+});
+
+test('with the provider’s session the entry leads to the organisations', async () => {
+  const page = await newPage();
+  await enterAsProvider(page);
+  await page.goto(`${server.url}/admin`);
+  await page.waitForURL(/\/system-advance\/organization-list$/);
+});
+
+test('a session that has ended leads to a sign-in in the place where one was', async () => {
+  const page = await newPage();
+  await page.goto(admin('/staff'));
+  await signIn(page);
+  await heading(page, zh.admin.pages.staff).waitFor();
+  await revoke(await tokenOf(page.context(), 'token'));
+  await page.reload();
+  await page.getByText(zh.admin.signIn.ended).waitFor();
+  expect(await tokenOf(page.context(), 'token')).toBe('');
+  await signIn(page);
+  await heading(page, zh.admin.pages.staff).waitFor();
+  expect(page.url()).toBe(admin('/staff'));
+});
+
+test('a server that is not reached is no missing page', async () => {
+  const page = await newPage();
+  await page.goto(admin('/staff'));
+  await signIn(page);
+  await heading(page, zh.admin.pages.staff).waitFor();
+  await page.route('**/organization/general*', (route) => route.abort());
+  await page.reload();
+  await heading(page, zh.admin.exception.title).waitFor();
+  await page.unroute('**/organization/general*');
+  await page.getByRole('button', { name: zh.admin.exception.reload }).click();
+  await heading(page, zh.admin.pages.staff).waitFor();
+});
+
+test('of two sessions the provider’s acts, as the menu says, and each is ended alone', async () => {
+  const page = await newPage();
+  await page.goto(admin('/staff'));
+  await signIn(page);
+  await heading(page, zh.admin.pages.staff).waitFor();
+  const administrators = await tokenOf(page.context(), 'token');
+  await enterAsProvider(page);
+  const providers = await tokenOf(page.context(), 'systemAdvanceToken');
+  await page.goto(admin('/staff'));
+  await heading(page, zh.admin.pages.staff).waitFor();
+  await openMenu(page);
+  const leave = (kind: 'session' | 'systemAdvance') =>
+    page.getByRole('menuitem', { name: new RegExp(`${zh.ra.auth.logout}.*${zh.values.TokenKind[kind]}`) }).click();
+  await leave('systemAdvance');
+  await page.waitForURL(`${server.url}/quick-login/${hospital.orgGid}`);
+  expect([await isAlive(providers), await isAlive(administrators)]).toEqual([false, true]);
+  await page.goto(admin('/staff'));
+  await page.getByRole('button', { name: `${zh.ra.auth.user_menu}：${zh.values.TokenKind.session}` }).click();
+  await page.getByRole('menuitem', { name: zh.ra.auth.logout }).click();
+  await page.waitForURL(`${server.url}/quick-login/${hospital.orgGid}`);
+  expect(await isAlive(administrators)).toBe(false);
+});
+
+test('with unsaved edits a sign-out asks first, and the session lives until that is answered', async () => {
+  const page = await newPage();
+  await page.goto(admin('/staff/create'));
+  await signIn(page);
+  await page.locator('#root_name').fill('高雅文');
+  const token = await tokenOf(page.context(), 'token');
+  const leave = async () => {
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: zh.ra.auth.logout }).click();
+  };
+  await leave();
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  expect(await isAlive(token)).toBe(true);
+  await expectPage(page.locator('#root_name')).toHaveValue('高雅文');
+  await leave();
+  await page.getByRole('dialog').getByRole('button', { name: zh.admin.unsaved.discard }).click();
+  await page.waitForURL(`${server.url}/quick-login/${hospital.orgGid}`);
+  expect(await isAlive(token)).toBe(false);
+});
+
+test('what one organisation searched for is not shown to the next on the same browser', async () => {
+  const page = await newPage();
+  await page.goto(admin('/appointment-list'));
+  await signIn(page);
+  await page.getByRole('searchbox').fill('王小明');
+  await page.waitForURL(/filter=/);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: zh.ra.auth.logout }).click();
+  await page.waitForURL(`${server.url}/quick-login/${hospital.orgGid}`);
+  await signIn(page);
+  await page.waitForURL(admin('/management'));
+  await page.getByRole('link', { name: zh.admin.pages.appointments }).first().click();
+  await expectPage(page.getByRole('searchbox')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('王小明');
+});
+
+test('the provider uses everything inside an organisation, the rules that are offered too', async () => {
+  const page = await newPage();
+  await enterAsProvider(page);
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
+  await page.goto(admin('/system/general'));
+  await page.getByText(zh.admin.policy.presets, { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});

@@ -20,6 +20,12 @@ import { workTheme } from './theme/theme.ts';
 const OrganisationArea = lazy(() =>
   import('./areas/OrganisationArea.tsx').then((module) => ({ default: module.OrganisationArea })),
 );
+const GroupDashboard = lazy(() =>
+  import('./dashboard/GroupDashboard.tsx').then((module) => ({ default: module.GroupDashboard })),
+);
+const AppointmentDashboard = lazy(() =>
+  import('./dashboard/AppointmentDashboard.tsx').then((module) => ({ default: module.AppointmentDashboard })),
+);
 const AdvanceArea = lazy(() => import('./areas/AdvanceArea.tsx').then((module) => ({ default: module.AdvanceArea })));
 
 /** The whole admin: words and look around the page that the address and the navigation rules lead to. */
@@ -83,6 +89,11 @@ function CurrentPage() {
     <Suspense fallback={<Waiting />}>
       <Routes>
         <Route path={addresses.quickLogin(':orgId')} element={<QuickLogin />} />
+        <Route path="/admin/group/:orgId/dashboard/*" element={<OrganisationArea page={<GroupDashboard />} />} />
+        <Route
+          path="/admin/appointment/:orgId/dashboard/*"
+          element={<OrganisationArea page={<AppointmentDashboard />} />}
+        />
         <Route path="/admin/:orgId/*" element={<OrganisationArea key={pathname.split('/')[2]} />} />
         <Route path={`${addresses.advance}/*`} element={advance} />
         <Route path="*" element={<NotFound />} />

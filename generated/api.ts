@@ -4985,6 +4985,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/web/dashboard/ptch/cashierRegistration/hourly/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the figures of each hour of a day (default today) */
+    get: operations["listHourlyFigures"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/web/dashboard/ptch/cashierRegistration/monthly/list": {
     parameters: {
       query?: never;
@@ -6446,6 +6463,11 @@ export interface components {
       getOnly?: boolean | null;
       /** @description Sent as x-api-key; never shown again. Absent: unchanged. */
       key?: string | null;
+    };
+    /** @description Figures of each hour of a day, from the first to the last in which anything happened. */
+    HourFiguresList: {
+      date: components["schemas"]["CalendarDate"];
+      data: components["schemas"]["PeriodFigures"][];
     };
     /** @description One picture. */
     ImageBlock: {
@@ -23611,6 +23633,40 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["GroupWaitingList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listHourlyFigures: {
+    parameters: {
+      query?: {
+        date?: components["schemas"]["CalendarDate"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HourFiguresList"];
         };
       };
       400: components["responses"]["Refused"];

@@ -2181,6 +2181,15 @@ export const operations = {
     namesOrganisation: false,
     stream: false,
   },
+  listHourlyFigures: {
+    method: 'get',
+    path: '/api/v1/web/dashboard/ptch/cashierRegistration/hourly/list',
+    security: ['session', 'systemAdvance'],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: true,
+    stream: false,
+  },
   listInspectionDepartments: {
     method: 'get',
     path: '/api/v1/collab/web/queue/inspection/department/list',

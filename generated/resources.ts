@@ -62,8 +62,9 @@ export interface Resource {
   path: string;
   /** Key of what its pages are called. */
   titleKey: string;
-  /** Name of its picture in the menu, and its place there; those without one follow. */
+  /** Name of its picture in the menu, its group there, and its place; those without one follow. */
   icon?: string;
+  menuGroup?: string;
   place?: number;
   /** Records are of kinds: the property that holds the kind, the parameter of a call that names it. */
   variant?: { property: string; parameter: string };
@@ -169,6 +170,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'apn',
     titleKey: 'entities.Apn',
     icon: 'code',
+    menuGroup: 'hospital',
     form: 'Apn',
     nameKey: 'name',
     enabledKey: 'enabled',
@@ -259,6 +261,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'appointment-list',
     titleKey: 'admin.pages.appointments',
     icon: 'list',
+    menuGroup: 'daily',
     place: 3,
     form: 'Appointment',
     nameKey: 'name',
@@ -601,6 +604,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'doctor',
     titleKey: 'entities.Doctor',
     icon: 'medical',
+    menuGroup: 'people',
     form: 'Doctor',
     nameKey: 'name',
     enabledKey: 'enabled',
@@ -635,6 +639,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'doctorShift',
     titleKey: 'entities.DoctorShift',
     icon: 'calendar',
+    menuGroup: 'people',
     form: 'DoctorShift',
     enabledKey: 'enabled',
     positioned: false,
@@ -757,6 +762,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'launcherYaml',
     titleKey: 'entities.LauncherYaml',
     icon: 'rocket',
+    menuGroup: 'system',
     form: 'LauncherYaml',
     nameKey: 'name',
     positioned: false,
@@ -783,6 +789,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'label',
     titleKey: 'entities.ListLabel',
     icon: 'label',
+    menuGroup: 'content',
     form: 'ListLabel',
     nameKey: 'labelName',
     positioned: false,
@@ -952,6 +959,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'mediaBank',
     titleKey: 'entities.MediaBankItem',
     icon: 'media',
+    menuGroup: 'content',
     form: 'MediaBankItem',
     nameKey: 'name',
     positioned: false,
@@ -997,6 +1005,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'department',
     titleKey: 'entities.MedicalDepartment',
     icon: 'tree',
+    menuGroup: 'hospital',
     form: 'MedicalDepartment',
     nameKey: 'name',
     enabledKey: 'enabled',
@@ -1267,6 +1276,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'management',
     titleKey: 'admin.pages.management',
     icon: 'monitor',
+    menuGroup: 'daily',
     place: 1,
     variant: { property: 'type', parameter: 'panelType' },
     form: 'Panel',
@@ -1428,6 +1438,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'panel-group-management',
     titleKey: 'admin.pages.groups',
     icon: 'groups',
+    menuGroup: 'daily',
     place: 2,
     form: 'PanelGroup',
     nameKey: 'name',
@@ -1653,6 +1664,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'room',
     titleKey: 'entities.Room',
     icon: 'door',
+    menuGroup: 'hospital',
     form: 'Room',
     nameKey: 'name',
     enabledKey: 'enabled',
@@ -1830,6 +1842,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'staff',
     titleKey: 'admin.pages.staff',
     icon: 'badge',
+    menuGroup: 'people',
     place: 4,
     form: 'Staff',
     nameKey: 'name',
@@ -1873,6 +1886,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'voice',
     titleKey: 'entities.Voice',
     icon: 'voice',
+    menuGroup: 'content',
     form: 'Voice',
     nameKey: 'name',
     positioned: false,
@@ -1940,6 +1954,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     path: 'voiceGroup',
     titleKey: 'entities.VoiceGroup',
     icon: 'playlist',
+    menuGroup: 'content',
     form: 'VoiceGroup',
     nameKey: 'name',
     positioned: false,

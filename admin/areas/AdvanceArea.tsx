@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
     { to: `${base}/${backups}`, label: translate('admin.pages.backups'), icon: menuIcon('backup') },
   ];
   return (
-    <Shell menu={menu} brand={{ name: translate('admin.advance.title') }}>
+    <Shell menu={[{ entries: menu }]} brand={{ name: translate('admin.advance.title') }}>
       <BackupAlert to={`${base}/${backups}`} />
       {children}
     </Shell>

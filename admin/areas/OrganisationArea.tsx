@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { firstDashboard } from '#client/navigation/first-dashboard.ts';
 import { useStore } from '#client/use-store.ts';
+import { CashierDashboard } from '../dashboard/CashierDashboard.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { LogsPages } from '../logs/LogsPages.tsx';
@@ -12,20 +13,31 @@ import { PersonalDataPage } from '../personal-data/PersonalDataPage.tsx';
 import { ScreensPages } from '../screens/ScreensPages.tsx';
 import { organisation } from '../session.ts';
 import { Area } from './Area.tsx';
-import { menuIcon } from './menu-icon.tsx';
+import { organisationMenu } from './organisation-menu.tsx';
 import { topResources } from './top-resources.ts';
 
-/** /admin/:orgId: the pages by which an organisation's administrator works. */
-export function OrganisationArea() {
+/**
+ * /admin/:orgId: the pages by which an organisation's administrator works.
+ * @param page the one of an address that has something between the two parts
+ */
+export function OrganisationArea({ page }: { page?: ReactElement }) {
   const { orgId = '' } = useParams();
   const base = `/admin/${orgId}`;
-  const frame = useCallback((page: ReactNode) => <Frame base={base}>{page}</Frame>, [base]);
+  const frame = useCallback((page: ReactNode) => <Frame orgGid={orgId}>{page}</Frame>, [orgId]);
+  if (page) {
+    return (
+      <Area basename={base} frame={frame}>
+        <Route path="/" element={page} />
+      </Area>
+    );
+  }
   return (
     <Area basename={base} frame={frame}>
       <Route path="/" element={<Navigate to={firstDashboard(organisation.get(), base)} replace />} />
       {topResources.map(({ name }) => (
         <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
       ))}
+      <Route path="dashboard" element={<CashierDashboard />} />
       <Route path="screens/*" element={<ScreensPages />} />
       <Route path="logs/*" element={<LogsPages />} />
       <Route path="personal-data" element={<PersonalDataPage />} />
@@ -34,24 +46,12 @@ export function OrganisationArea() {
   );
 }
 
-function Frame({ base, children }: { base: string; children: ReactNode }) {
+function Frame({ orgGid, children }: { orgGid: string; children: ReactNode }) {
   const translate = useTranslate();
-  const { name = '', logo, demo } = useStore(organisation) ?? {};
-  const menu = topResources.map((resource) => ({
-    to: `${base}/${resourcePath(resource.name)}`,
-    label: translate(resource.titleKey),
-    icon: menuIcon(resource.icon),
-  }));
-  const screens = { to: `${base}/screens`, label: translate('admin.pages.screens'), icon: menuIcon('tv') };
-  const logs = { to: `${base}/logs`, label: translate('admin.pages.logs'), icon: menuIcon('history') };
-  const personal = {
-    to: `${base}/personal-data`,
-    label: translate('admin.pages.personalData'),
-    icon: menuIcon('person'),
-  };
-  const system = { to: `${base}/system`, label: translate('admin.pages.system'), icon: menuIcon('settings') };
+  const { name = '', logo, demo, dashboardOptions } = useStore(organisation) ?? {};
+  const menu = organisationMenu(orgGid, dashboardOptions, translate);
   return (
-    <Shell menu={[...menu, screens, logs, personal, system]} brand={{ name, logo, demo }}>
+    <Shell menu={menu} brand={{ name, logo, demo }}>
       {children}
     </Shell>
   );

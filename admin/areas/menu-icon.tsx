@@ -1,6 +1,7 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import FiguresIcon from '@mui/icons-material/BarChart';
 import BusinessIcon from '@mui/icons-material/Business';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ListIcon from '@mui/icons-material/EventNote';
@@ -29,6 +30,7 @@ const icons: Record<string, typeof SvgIcon> = {
   calendar: CalendarIcon,
   code: CodeIcon,
   door: DoorIcon,
+  figures: FiguresIcon,
   groups: GroupsIcon,
   history: HistoryIcon,
   label: LabelIcon,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useWidth } from '../layout/use-width.ts';
 import { type Bar, drawBars, plot, type Series } from './bars.ts';
 
 interface BarPlotProps {
@@ -15,7 +16,8 @@ interface BarPlotProps {
 
 /** The drawing of a figure: lines, bars, and a cursor that arrow keys move. */
 export function BarPlot({ title, describedBy, series, bars, at, words, onMove }: BarPlotProps) {
-  const drawn = drawBars(bars);
+  const [place, width] = useWidth<SVGSVGElement>(720);
+  const drawn = drawBars(bars, width);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step || bars.length === 0) return;
@@ -24,8 +26,10 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
   };
   return (
     <svg
-      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      ref={place}
+      viewBox={`0 0 ${width} ${plot.height}`}
       width="100%"
+      height={plot.height}
       role="img"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is read bar by bar, with the arrow keys
       tabIndex={0}
@@ -36,7 +40,7 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
       <title>{title}</title>
       {drawn.lines.map(({ y, value }) => (
         <g key={value}>
-          <line x1={plot.left} x2={plot.width} y1={y} y2={y} stroke="#d5dbe0" />
+          <line x1={plot.left} x2={width} y1={y} y2={y} stroke="#d5dbe0" />
           <text x={plot.left - 8} y={y + 4} fontSize={12} textAnchor="end" fill="#4c5a66">
             {value}
           </text>

@@ -15,16 +15,16 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
     <Box
       component="dl"
       aria-label={label}
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' }}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))' }}
     >
       {tiles.map((tile) => (
-        <Card key={tile.label} sx={{ px: 2.5, py: 2, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+        <Card key={tile.label} sx={{ px: 2, py: 2, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
           <Typography component="dt" sx={{ color: 'text.secondary' }}>
             {tile.label}
           </Typography>
           <Typography
             component="dd"
-            sx={{ m: 0, fontSize: 32, lineHeight: 1.2, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ m: 0, fontSize: 28, lineHeight: 1.2, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
           >
             {tile.value}
           </Typography>

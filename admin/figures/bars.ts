@@ -27,14 +27,17 @@ export interface DrawnBars {
   readonly labelEvery: number;
 }
 
-export const plot = { width: 720, height: 220, left: 44, top: 12, bottom: 26 } as const;
+export const plot = { height: 220, left: 44, top: 12, bottom: 26 } as const;
 
 /** Steps between lines that people count in. */
 const steps = [1, 2, 5];
 
-/** Lays bars out in the plot; pure. */
-export function drawBars(bars: readonly Bar[]): DrawnBars {
-  const room = { width: plot.width - plot.left, height: plot.height - plot.top - plot.bottom };
+/**
+ * Lays bars out in the plot; pure.
+ * @param width of the plot, CSS pixels
+ */
+export function drawBars(bars: readonly Bar[], width: number): DrawnBars {
+  const room = { width: width - plot.left, height: plot.height - plot.top - plot.bottom };
   const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const step = stepFor(Math.max(1, ...totals));
   const top = Math.max(step, Math.ceil(Math.max(1, ...totals) / step) * step);

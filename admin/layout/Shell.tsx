@@ -7,17 +7,17 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { menuColours } from '../theme/theme.ts';
 import type { Brand } from './brand.ts';
-import { type MenuEntry, SideMenu } from './SideMenu.tsx';
+import { type MenuGroup, SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const menuWidth = 232;
 
 /** The frame of all pages: the dark menu at the side, or behind a button on a narrow screen, and the page. */
-export function Shell({ menu, brand, children }: { menu: MenuEntry[]; brand: Brand; children: ReactNode }) {
+export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Brand; children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const side = <SideMenu entries={menu} brand={brand} />;
+  const side = <SideMenu groups={menu} brand={brand} />;
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -20,8 +21,14 @@ export interface MenuEntry {
   icon: ReactNode;
 }
 
+/** Entries that belong together, under a name where there is more than one group. */
+export interface MenuGroup {
+  label?: string;
+  entries: MenuEntry[];
+}
+
 /** The side menu: whose pages these are, and where one can go. */
-export function SideMenu({ entries, brand }: { entries: MenuEntry[]; brand: Brand }) {
+export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand }) {
   const translate = useTranslate();
   return (
     <Box component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
@@ -32,30 +39,48 @@ export function SideMenu({ entries, brand }: { entries: MenuEntry[]; brand: Bran
           {brand.demo && <Chip component="span" color="error" size="small" label={translate('admin.demo')} />}
         </Typography>
       </Box>
-      <List disablePadding>
-        {entries.map(({ to, label, icon }) => (
-          <ListItem key={to} disablePadding sx={{ mb: 0.25 }}>
-            <ListItemButton
-              component={NavLink}
-              to={to}
-              onClick={(event) => isPresentRoute(to, new URL(location.href)) && event.preventDefault()}
+      {groups.map(({ label: group, entries }, index) => (
+        <List key={group ?? index} disablePadding {...(group && { 'aria-label': group })} sx={{ mb: 1 }}>
+          {group && (
+            <ListSubheader
+              disableSticky
+              aria-hidden
               sx={{
-                borderRadius: 1,
-                py: 0.75,
-                '&:hover': { bgcolor: '#ffffff14' },
-                '&.active': { bgcolor: menuColours.chosen, color: '#fff', fontWeight: 700 },
-                '&:focus-visible': { outline: '2px solid #5ec2f2' },
+                bgcolor: 'transparent',
+                color: menuColours.ink,
+                opacity: 0.7,
+                fontSize: 13,
+                lineHeight: 2.2,
+                px: 1,
               }}
             >
-              <ListItemIcon sx={{ minWidth: 34, color: 'inherit', opacity: 0.85 }}>{icon}</ListItemIcon>
-              <ListItemText
-                primary={label}
-                slotProps={{ primary: { sx: { fontWeight: 'inherit', color: 'inherit' } } }}
-              />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+              {group}
+            </ListSubheader>
+          )}
+          {entries.map(({ to, label, icon }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                component={NavLink}
+                to={to}
+                onClick={(event) => isPresentRoute(to, new URL(location.href)) && event.preventDefault()}
+                sx={{
+                  borderRadius: 1,
+                  py: 0.25,
+                  '&:hover': { bgcolor: '#ffffff14' },
+                  '&.active': { bgcolor: menuColours.chosen, color: '#fff', fontWeight: 700 },
+                  '&:focus-visible': { outline: '2px solid #5ec2f2' },
+                }}
+              >
+                <ListItemIcon sx={{ minWidth: 34, color: 'inherit', opacity: 0.85 }}>{icon}</ListItemIcon>
+                <ListItemText
+                  primary={label}
+                  slotProps={{ primary: { sx: { fontWeight: 'inherit', color: 'inherit' } } }}
+                />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      ))}
     </Box>
   );
 }

@@ -60,7 +60,9 @@ function MomentFilter({ filter, value, onChange }: FilterTypedProps) {
   const label = useTranslate()(filter.labelKey);
   const calendar = useCalendar();
   const { day, time } = typeof value === 'number' ? wallClock(value, calendar) : { day: undefined, time: '' };
-  const take = (nextDay: string | undefined, nextTime = '00:00') => {
+  // A whole day is meant by a day alone: from its start, until its end.
+  const usual = filter.source === 'to' ? '23:59' : '00:00';
+  const take = (nextDay: string | undefined, nextTime = usual) => {
     const at = nextDay === undefined ? undefined : instantAt(nextDay, nextTime, calendar);
     if (!Number.isNaN(at)) onChange(at);
   };

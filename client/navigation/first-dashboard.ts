@@ -9,6 +9,16 @@ const dashboards: [Flag, address: string][] = [
   ['enableAppointmentUsageDashboardOption', '/admin/appointment/:orgGid/dashboard'],
 ];
 
+/** The dashboards that an organisation uses, with their addresses. */
+export function dashboardsOf(
+  options: Organisation['dashboardOptions'],
+  orgGid: string,
+): { flag: Flag; address: string }[] {
+  return dashboards
+    .filter(([flag]) => options?.[flag])
+    .map(([flag, address]) => ({ flag, address: address.replace(':orgGid', () => orgGid) }));
+}
+
 /** What may stand before the :orgGid. */
 const kinds = dashboards.map(([, address]) => address.split('/')[2] as string);
 
@@ -18,8 +28,8 @@ const kinds = dashboards.map(([, address]) => address.split('/')[2] as string);
  */
 export function firstDashboard(organisation: Organisation | undefined, path: string): string {
   const orgGid = organisation?.gid ?? orgGidOf(path);
-  const enabled = dashboards.find(([flag]) => organisation?.dashboardOptions?.[flag]);
-  return (enabled?.[1] ?? '/admin/:orgGid/management').replace(':orgGid', () => orgGid);
+  const [first] = dashboardsOf(organisation?.dashboardOptions, orgGid);
+  return first?.address ?? '/admin/:orgGid/management'.replace(':orgGid', () => orgGid);
 }
 
 /** The :orgId of a path such as /quick-login/demo or /admin/group/demo/dashboard. */

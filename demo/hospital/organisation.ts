@@ -11,6 +11,11 @@ export const organisation = {
   dateFormat: 'roc',
   nameMask: 'middle',
   startPageListed: true,
+  dashboardOptions: {
+    enablePtchCashierRegistrationDashboardOption: true,
+    enablePanelGroupUsageDashboardOption: true,
+    enableAppointmentUsageDashboardOption: true,
+  },
   password: 'seven-quiet-corridors',
 } satisfies OrganisationCreate;
 

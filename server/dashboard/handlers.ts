@@ -2,6 +2,7 @@ import type { Call, Handlers } from '../call/handler.ts';
 import { appointmentFigures } from '../figures/appointments.ts';
 import { clerkFigures } from '../figures/clerks.ts';
 import { dayFigures, groupFigures } from '../figures/days.ts';
+import { hourFigures } from '../figures/hours.ts';
 import type { Fact } from '../figures/log-line.ts';
 import { askedPeriod, monthPeriod } from '../figures/period.ts';
 import { readFacts } from '../figures/read-facts.ts';
@@ -30,6 +31,7 @@ export const dashboardHandlers: Handlers<
   | 'listGroupWaitingInfo'
   | 'listCounterServiceInfo'
   | 'listNumberWaitingInfo'
+  | 'listHourlyFigures'
   | 'listMonthlyFigures'
   | 'listStaffByDate'
   | 'listStaffByMonth'
@@ -75,6 +77,12 @@ export const dashboardHandlers: Handlers<
   listNumberWaitingInfo: async (call) => {
     const { database, day } = await cashiers(call);
     return { data: (await database.query(composeNumbersWaiting(day))).slice(0, mostNumbers) };
+  },
+
+  listHourlyFigures: async (call) => {
+    const source = await cashiers(call);
+    const date = call.query.date ?? source.day.moment.serviceDate;
+    return { date, data: await hourFigures(source, today(date)) };
   },
 
   listMonthlyFigures: async (call) => {

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayText, wallClock } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { BarFigure } from '../figures/BarFigure.tsx';
+import { Tiles } from '../figures/Tiles.tsx';
+import { http } from '../session.ts';
+import { besideEachOther, DashboardPage } from './DashboardPage.tsx';
+import { Failed } from './Failed.tsx';
+import { RangePicker } from './RangePicker.tsx';
+import { ReportButton } from './ReportButton.tsx';
+import { daysBefore, type Range } from './range.ts';
+import { Switched } from './Switched.tsx';
+import { barsOf, seriesOf } from './series.ts';
+import { useAnswer } from './use-answer.ts';
+
+const keep = { keepFailure: true };
+const outcomes = ['completed', 'passed', 'notArrived'] as const;
+
+/** /admin/appointment/:orgId/dashboard: what became of the appointments of a range of days. */
+export function AppointmentDashboard() {
+  return (
+    <Switched by="enableAppointmentUsageDashboardOption">
+      <Figures />
+    </Switched>
+  );
+}
+
+function Figures() {
+  const translate = useTranslate();
+  const calendar = useCalendar();
+  const today = wallClock(Date.now(), calendar).day;
+  const [range, setRange] = useState<Range>({ from: daysBefore(today, 6), to: today });
+  const { from, to } = range;
+  const read = useCallback(() => http.call('getAppointmentUsage', { query: { from, to } }, keep), [from, to]);
+  const answer = useAnswer(read);
+  const { total, days = [], departments = [] } = answer && answer !== 'failed' ? answer : {};
+  return (
+    <DashboardPage
+      title={translate('admin.dashboard.menu.enableAppointmentUsageDashboardOption')}
+      above={<RangePicker today={today} range={range} onChange={setRange} />}
+    >
+      {answer === 'failed' ? (
+        <Failed />
+      ) : (
+        <>
+          <Tiles
+            label={translate('admin.dashboard.total')}
+            tiles={(['appointments', 'checkedIn', 'completed', 'passed', 'notArrived'] as const).map((name) => ({
+              label: translate(`fields.AppointmentFigures.${name}`),
+              value: String(total?.[name] ?? 0),
+            }))}
+          />
+          <Box sx={besideEachOther}>
+            <BarFigure
+              title={translate('admin.dashboard.perDay')}
+              of={translate('fields.AppointmentFigures.date')}
+              series={seriesOf(outcomes, translate)}
+              bars={barsOf(days, ({ date = '' }) => dayText(date, calendar.format), outcomes)}
+            />
+            <BarFigure
+              title={translate('admin.dashboard.byDepartment')}
+              of={translate('fields.AppointmentFigures.department')}
+              series={seriesOf(outcomes, translate)}
+              bars={barsOf(
+                departments,
+                ({ department = '', doctor }) => (doctor ? `${department} ${doctor}` : department),
+                outcomes,
+              )}
+            />
+          </Box>
+          <ReportButton
+            label={translate('values.ReportType.appointmentUsage')}
+            start={() => http.call('exportAppointmentUsageReport', { body: { from, to } }, keep)}
+          />
+        </>
+      )}
+    </DashboardPage>
+  );
+}

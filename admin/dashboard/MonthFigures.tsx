@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { BarFigure } from '../figures/BarFigure.tsx';
+import { http } from '../session.ts';
+import { Failed } from './Failed.tsx';
+import { MonthField } from './MonthField.tsx';
+import { ReportButton } from './ReportButton.tsx';
+import { barsOf, seriesOf } from './series.ts';
+import { useAnswer } from './use-answer.ts';
+
+const keep = { keepFailure: true };
+
+/** The days of a month, and the month's reports. */
+export function MonthFigures({ thisMonth }: { thisMonth: string }) {
+  const translate = useTranslate();
+  const { format } = useCalendar();
+  const [month, setMonth] = useState(thisMonth);
+  const read = useCallback(() => http.call('listMonthlyFigures', { query: { month } }, keep), [month]);
+  const answer = useAnswer(read);
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <MonthField month={month} last={thisMonth} onChange={setMonth} />
+        <ReportButton
+          label={translate('values.ReportType.timePeriodAnalysisMonthly')}
+          start={() => http.call('exportTimePeriodAnalysisMonthlyReport', { body: { month } }, keep)}
+        />
+        <ReportButton
+          label={translate('values.ReportType.clerkMonthly')}
+          start={() => http.call('exportClerkMonthlyReport', { body: { month } }, keep)}
+        />
+      </Box>
+      {answer === 'failed' ? (
+        <Failed />
+      ) : (
+        <BarFigure
+          title={translate('admin.dashboard.perDay')}
+          of={translate('fields.DayFigures.date')}
+          series={seriesOf(['completed', 'passed'], translate)}
+          bars={barsOf(answer?.data ?? [], ({ date }) => shortDay(dayText(date, format)), ['completed', 'passed'])}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The day without its year, which stands above. */
+function shortDay(text: string): string {
+  return text
+    .split('/')
+    .filter((part) => part.length < 3)
+    .join('/');
+}

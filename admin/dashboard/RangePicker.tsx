@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { isDay } from '../calendar/calendar.ts';
+import { DayField } from '../calendar/DayField.tsx';
+import { daysBefore, type Range } from './range.ts';
+
+interface RangePickerProps {
+  /** The organisation's present day. */
+  today: string;
+  range: Range;
+  onChange(range: Range): void;
+}
+
+/** Days from the first to the last, with the ranges that are asked for most. */
+export function RangePicker({ today, range, onChange }: RangePickerProps) {
+  const translate = useTranslate();
+  const usual: [name: string, range: Range][] = [
+    ['today', { from: today, to: today }],
+    ['week', { from: daysBefore(today, 6), to: today }],
+    ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
+    ['quarter', { from: daysBefore(today, 89), to: today }],
+  ];
+  const set = (change: Partial<Range>) => {
+    const { from, to } = { ...range, ...change };
+    // The other end follows: a range never runs backwards.
+    onChange(from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to });
+  };
+  const end = (name: 'from' | 'to') => (
+    <Box sx={{ width: 165 }}>
+      <DayField
+        value={range[name]}
+        input={{ 'aria-label': translate(`admin.dashboard.${name}`) }}
+        onChange={(day) => day && isDay(day) && set({ [name]: day })}
+      />
+    </Box>
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+      {end('from')}
+      <span aria-hidden>-</span>
+      {end('to')}
+      {usual.map(([name, one]) => (
+        <Button
+          key={name}
+          size="small"
+          color="inherit"
+          aria-pressed={one.from === range.from && one.to === range.to}
+          onClick={() => onChange(one)}
+        >
+          {translate(`admin.dashboard.${name}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

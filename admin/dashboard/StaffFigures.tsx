@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ClerkFigures } from '#generated/shapes.ts';
+import { isDay } from '../calendar/calendar.ts';
+import { DayField } from '../calendar/DayField.tsx';
+import { durationText } from '../figures/duration-text.ts';
+import { http } from '../session.ts';
+import { Failed } from './Failed.tsx';
+import { ReportButton } from './ReportButton.tsx';
+import { useAnswer } from './use-answer.ts';
+
+const keep = { keepFailure: true };
+const counts = ['called', 'recalled', 'completed', 'passed', 'transferred'] as const;
+const spans = ['signedInSeconds', 'pausedSeconds', 'averageServiceSeconds'] as const;
+
+/** What each member of staff did, on a day or in its month. */
+export function StaffFigures({ today }: { today: string }) {
+  const translate = useTranslate();
+  const [date, setDate] = useState(today);
+  const [by, setBy] = useState<'day' | 'month'>('day');
+  const read = useCallback(
+    () =>
+      by === 'day'
+        ? http.call('listStaffByDate', { query: { date } }, keep)
+        : http.call('listStaffByMonth', { query: { month: date.slice(0, 7) } }, keep),
+    [by, date],
+  );
+  const answer = useAnswer(read);
+  const rows: readonly ClerkFigures[] = answer && answer !== 'failed' ? answer.data : [];
+  return (
+    <Card component="section" aria-labelledby="staff-figures">
+      <Box sx={{ p: 2.5, pb: 1, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography id="staff-figures" variant="h2" sx={{ flex: 1 }}>
+          {translate('admin.dashboard.staffFigures')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={by}
+          aria-label={translate('admin.dashboard.staffFigures')}
+          onChange={(_, next: 'day' | 'month' | null) => next && setBy(next)}
+        >
+          <ToggleButton value="day">{translate('admin.dashboard.byDay')}</ToggleButton>
+          <ToggleButton value="month">{translate('admin.dashboard.byMonth')}</ToggleButton>
+        </ToggleButtonGroup>
+        <Box sx={{ width: 165 }}>
+          <DayField
+            value={date}
+            input={{ 'aria-label': translate('fields.DayFigures.date') }}
+            onChange={(day) => day && isDay(day) && setDate(day)}
+          />
+        </Box>
+        <ReportButton
+          label={translate('values.ReportType.clerkDaily')}
+          start={() => http.call('exportClerkDailyReport', { body: { date } }, keep)}
+        />
+        <ReportButton
+          label={translate('values.ReportType.timePeriodAnalysisDaily')}
+          start={() => http.call('exportTimePeriodAnalysisDailyReport', { body: { date } }, keep)}
+        />
+      </Box>
+      {answer === 'failed' ? (
+        <Failed />
+      ) : rows.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary', p: 2.5, pt: 1 }}>{translate('admin.figures.nothing')}</Typography>
+      ) : (
+        <TableContainer>
+          <Table size="small" aria-labelledby="staff-figures">
+            <TableHead>
+              <TableRow>
+                {['staffName', ...counts, ...spans].map((column) => (
+                  <TableCell key={column} align={column === 'staffName' ? 'left' : 'right'}>
+                    {translate(`fields.ClerkFigures.${column}`)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.staffGid} hover>
+                  <TableCell component="th" scope="row">
+                    {row.staffName}
+                  </TableCell>
+                  {counts.map((name) => (
+                    <TableCell key={name} align="right">
+                      {row[name]}
+                    </TableCell>
+                  ))}
+                  {spans.map((name) => (
+                    <TableCell key={name} align="right">
+                      {durationText(row[name], translate)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Card>
+  );
+}

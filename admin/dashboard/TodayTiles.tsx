@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+import type { CounterServiceInfo, PeopleTotal, WaitingTotal } from '#generated/shapes.ts';
+import type { CounterService } from '#generated/values.ts';
+import { durationText } from '../figures/duration-text.ts';
+import { Tiles } from '../figures/Tiles.tsx';
+
+interface TodayTilesProps {
+  people: PeopleTotal;
+  waiting: WaitingTotal;
+  counters: readonly CounterServiceInfo[];
+}
+
+/** The day in figures: who came, who waits and how long, what the counters do. */
+export function TodayTiles({ people, waiting, counters }: TodayTilesProps) {
+  const translate = useTranslate();
+  const inService = (...services: CounterService[]) =>
+    counters.filter(({ service }) => services.includes(service)).length;
+  const label = (name: string) => translate(`admin.dashboard.${name}`);
+  const others = [
+    `${translate('values.CounterService.pause')} ${inService('pause')}`,
+    `${translate('values.CounterService.unlogin')} ${inService('unlogin', 'noData')}`,
+  ];
+  return (
+    <Tiles
+      label={label('today')}
+      tiles={[
+        { label: label('issued'), value: String(people.issued) },
+        {
+          label: label('waiting'),
+          value: String(waiting.waiting),
+          note: `${label('longestWait')} ${durationText(waiting.longestWaitSeconds, translate)}`,
+        },
+        { label: label('completed'), value: String(people.completed) },
+        { label: label('passed'), value: String(people.passed) },
+        { label: label('averageWait'), value: durationText(people.averageWaitSeconds, translate) },
+        { label: label('averageService'), value: durationText(people.averageServiceSeconds, translate) },
+        { label: label('countersServing'), value: String(inService('serving')), note: others.join(' · ') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+/** The dashboards, on the demo hospital: what they show is what the API counts, and their reports can be opened. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { type Api, apiAt } from '#demo/api.ts';
+import { organisation } from '#demo/hospital/organisation.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let api: Api;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer({ env: { DEMO: '1' } }), launchBrowser()]);
+  const nobody = apiAt(server.url);
+  const { gid: orgGid, password } = organisation;
+  const { token } = await nobody.call('signInOrganisation', { body: { orgGid, password } });
+  api = nobody.as(token);
+  page = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(45_000);
+});
+afterAll(end);
+
+const words = zh.admin.dashboard;
+const tile = (label: string) => page.locator('dl').locator('div', { has: page.getByText(label, { exact: true }) });
+const heading = (text: string) => page.getByRole('heading', { level: 1 }).getByText(text, { exact: true });
+const menu = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+journey('an administrator looks at the figures', (step) => {
+  step('enters, and is at the first dashboard that the hospital uses', async () => {
+    await page.goto(`${server.url}/admin`);
+    await page.locator('input').first().fill(organisation.gid);
+    await page.locator('input[type=password]').fill(organisation.password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(`${server.url}/admin/demo/dashboard`);
+    await heading(words.menu.enablePtchCashierRegistrationDashboardOption).waitFor();
+  });
+
+  step('sees the day as the API counts it, and each counter', async () => {
+    const { issued, completed } = await api.call('getTotalOfPeople', {});
+    expect(issued).toBeGreaterThan(0);
+    await expectPage(tile(words.issued)).toContainText(String(issued));
+    await expectPage(tile(words.completed)).toContainText(String(completed));
+    const { data } = await api.call('listCounterServiceInfo', {});
+    await expectPage(page.getByRole('table', { name: words.counters }).getByRole('row')).toHaveCount(data.length + 1);
+  });
+
+  step('reads a picture by keys, and as a table', async () => {
+    const { data } = await api.call('listHourlyFigures', {});
+    const figure = page.locator('figure', { has: page.getByText(words.perHour, { exact: true }) });
+    await figure.getByRole('img').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPage(figure.locator('[aria-live]')).toContainText(`${data[0]?.hour}:00`);
+    await figure.getByRole('button', { name: zh.admin.figures.asTable }).click();
+    await expectPage(figure.getByRole('row')).toHaveCount(data.length + 1);
+  });
+
+  step('exports a report, and opens it', async () => {
+    await page.getByRole('button', { name: zh.values.ReportType.clerkDaily }).click();
+    const link = page.getByRole('link', { name: /\.xlsx$/ });
+    await link.waitFor();
+    const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', server.url));
+    expect(answer.status).toBe(200);
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+  });
+
+  step('looks at the groups of today', async () => {
+    await menu(words.menu.enablePanelGroupUsageDashboardOption);
+    await page.waitForURL(`${server.url}/admin/group/demo/dashboard`);
+    await page.getByRole('button', { name: words.today, exact: true }).click();
+    const day = (await api.call('getTotalOfPeople', {})).serviceDate;
+    const { groups } = await api.call('getPanelGroupUsage', { query: { from: day, to: day } });
+    const issued = groups.reduce((sum, group) => sum + group.issued, 0);
+    await expectPage(tile(words.issued)).toContainText(String(issued));
+  });
+
+  step('looks at the appointments', async () => {
+    await menu(words.menu.enableAppointmentUsageDashboardOption);
+    await page.waitForURL(`${server.url}/admin/appointment/demo/dashboard`);
+    const day = (await api.call('getTotalOfPeople', {})).serviceDate;
+    await page.getByRole('button', { name: words.today, exact: true }).click();
+    const { total } = await api.call('getAppointmentUsage', { query: { from: day, to: day } });
+    await expectPage(tile(zh.fields.AppointmentFigures.appointments)).toContainText(String(total.appointments));
+  });
+
+  step('a dashboard that is switched off is neither in the menu nor at its address', async () => {
+    const dashboardOptions = {
+      enablePtchCashierRegistrationDashboardOption: false,
+      enablePanelGroupUsageDashboardOption: false,
+      enableAppointmentUsageDashboardOption: true,
+    };
+    await api.call('updateOrganisationGeneral', { body: { gid: organisation.gid, dashboardOptions } });
+    await page.goto(`${server.url}/admin/demo/dashboard`);
+    await heading(zh.errors.page_not_found).waitFor();
+    await page.goto(`${server.url}/admin`);
+    await page.waitForURL(`${server.url}/admin/appointment/demo/dashboard`);
+    await expectPage(
+      page.getByRole('navigation').getByText(words.menu.enablePanelGroupUsageDashboardOption),
+    ).toHaveCount(0);
+  });
+});

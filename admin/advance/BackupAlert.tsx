@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useFresh } from '../screens/use-fresh.ts';
+import { useFresh } from '../data/use-fresh.ts';
 import { readBackups } from './read-backups.ts';
 
 /** Stands above every page of the provider while backups fail or are overdue. */

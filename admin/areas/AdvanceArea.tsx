@@ -2,13 +2,14 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
-import { resources } from '#generated/resources.ts';
+import { type ResourceName, resources } from '#generated/resources.ts';
 import { BackupAlert } from '../advance/BackupAlert.tsx';
 import { Backups } from '../advance/Backups.tsx';
 import { CreateOrganisation } from '../advance/CreateOrganisation.tsx';
 import { OrganisationList } from '../advance/OrganisationList.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
+import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { Area } from './Area.tsx';
 import { menuIcon } from './menu-icon.tsx';
 
@@ -16,15 +17,20 @@ const base = addresses.advance;
 const list = resourcePath('organisation');
 const backups = 'backups';
 
+/** Families of the provider's own whose pages are generated. */
+const generated: readonly ResourceName[] = ['version', 'proxyLaunch'];
+
 /** /system-advance: the pages of the provider's own staff. */
 export function AdvanceArea() {
   const frame = useCallback((page: ReactNode) => <Frame>{page}</Frame>, []);
   return (
     <Area basename={base} frame={frame}>
       <Route path="/" element={<Navigate to={`${base}/${list}`} replace />} />
-      <Route path="launcher-version" element={<Navigate to={`${base}/${list}`} replace />} />
       <Route path={list} element={<OrganisationList />} />
       <Route path={`${list}/create`} element={<CreateOrganisation />} />
+      {generated.map((name) => (
+        <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
+      ))}
       <Route path={backups} element={<Backups />} />
     </Area>
   );
@@ -38,6 +44,11 @@ function Frame({ children }: { children: ReactNode }) {
       label: translate(resources.organisation.titleKey),
       icon: menuIcon(resources.organisation.icon),
     },
+    ...generated.map((name) => ({
+      to: `${base}/${resourcePath(name)}`,
+      label: translate(resources[name].titleKey),
+      icon: menuIcon(resources[name].icon),
+    })),
     { to: `${base}/${backups}`, label: translate('admin.pages.backups'), icon: menuIcon('backup') },
   ];
   return (

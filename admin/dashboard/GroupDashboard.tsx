@@ -3,18 +3,18 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayText, wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { useAnswer } from '../data/use-answer.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { durationText } from '../figures/duration-text.ts';
 import { Tiles } from '../figures/Tiles.tsx';
+import { Failed } from '../layout/Failed.tsx';
 import { http } from '../session.ts';
 import { besideEachOther, DashboardPage } from './DashboardPage.tsx';
-import { Failed } from './Failed.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { daysBefore, type Range } from './range.ts';
 import { Switched } from './Switched.tsx';
 import { barsOf, seriesOf } from './series.ts';
-import { useAnswer } from './use-answer.ts';
 
 const keep = { keepFailure: true };
 

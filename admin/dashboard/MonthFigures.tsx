@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { useAnswer } from '../data/use-answer.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
+import { Failed } from '../layout/Failed.tsx';
 import { http } from '../session.ts';
-import { Failed } from './Failed.tsx';
 import { MonthField } from './MonthField.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { barsOf, seriesOf } from './series.ts';
-import { useAnswer } from './use-answer.ts';
 
 const keep = { keepFailure: true };
 

@@ -14,11 +14,11 @@ import { useTranslate } from 'react-admin';
 import type { ClerkFigures } from '#generated/shapes.ts';
 import { isDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
+import { useAnswer } from '../data/use-answer.ts';
 import { durationText } from '../figures/duration-text.ts';
+import { Failed } from '../layout/Failed.tsx';
 import { http } from '../session.ts';
-import { Failed } from './Failed.tsx';
 import { ReportButton } from './ReportButton.tsx';
-import { useAnswer } from './use-answer.ts';
 
 const keep = { keepFailure: true };
 const counts = ['called', 'recalled', 'completed', 'passed', 'transferred'] as const;

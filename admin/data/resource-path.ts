@@ -17,11 +17,13 @@ export function resourcePath(name: ResourceName, parentGid?: string): string {
 }
 
 /** Reads a resource name back; throws if no resource is called so. */
-export function readResourcePath(path: string): ResourceScope {
-  const parts = path.split('/');
+export function readResourcePath(name: string): ResourceScope {
+  const parts = name.split('/');
   const segment = parts.at(-1);
-  const found = Object.values(resources).find((resource) => resource.path === segment);
-  if (!found) throw new Error(`"${path}" is no resource`);
+  // A panel has voices as the hospital has: which is meant, the depth says.
+  const below = parts.length > 2;
+  const found = Object.values(resources).find(({ path, parent }) => path === segment && Boolean(parent) === below);
+  if (!found) throw new Error(`"${name}" is no resource`);
   const parentGid = parts.at(-2);
   return {
     resource: found,

@@ -3,7 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useStore } from '#client/use-store.ts';
+import { organisationGid } from '../session.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface PageProps {
@@ -18,6 +21,7 @@ export interface PageProps {
 
 /** A page: the bar with where one is, the language and the user, and the content. */
 export function Page({ title, parent, below, children }: PageProps) {
+  const orgGid = useStore(organisationGid);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -40,6 +44,7 @@ export function Page({ title, parent, below, children }: PageProps) {
             )}
             <Typography variant="h1">{title}</Typography>
           </Box>
+          {orgGid && <NotificationBell />}
           <LanguageMenu />
           <UserMenu />
         </Box>

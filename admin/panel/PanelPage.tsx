@@ -10,7 +10,7 @@ import { PanelChildren } from './PanelChildren.tsx';
 import { PanelGeneral } from './PanelGeneral.tsx';
 
 /** Tabs that come first; others follow. */
-const firstTabs: ResourceName[] = ['media', 'marquee'];
+const firstTabs: ResourceName[] = ['panelVoice', 'media', 'marquee', 'paramedic', 'nurse'];
 
 /** Families whose records belong to a panel; each has a tab. */
 const children = Object.values(resources)

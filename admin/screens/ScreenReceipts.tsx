@@ -11,8 +11,8 @@ import { useTranslate } from 'react-admin';
 import type { ScreenState } from '#generated/shapes.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { useFresh } from '../data/use-fresh.ts';
 import { http } from '../session.ts';
-import { useFresh } from './use-fresh.ts';
 
 const columns = ['calledAt', 'number', 'kind', 'counterName', 'shownAt', 'spokenAt', 'spokenBy'];
 const mostShown = 20;

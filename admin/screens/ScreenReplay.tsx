@@ -7,11 +7,11 @@ import { useTranslate } from 'react-admin';
 import type { PanelView, ScreenState } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { useFresh } from '../data/use-fresh.ts';
 import { PreviewFrame } from '../panel/PreviewFrame.tsx';
 import { usePanelView } from '../panel/use-panel-view.ts';
 import { http } from '../session.ts';
 import { replayView } from './replay-view.ts';
-import { useFresh } from './use-fresh.ts';
 
 /** What a screen shows, drawn by the display itself: from its last report, or from the view that it sent when asked. */
 export function ScreenReplay({ screen }: { screen: ScreenState }) {

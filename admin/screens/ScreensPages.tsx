@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { useFresh } from '../data/use-fresh.ts';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { ScreenDetail } from './ScreenDetail.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
-import { useFresh } from './use-fresh.ts';
 
 const readScreens = async () => (await http.call('listScreens', {}, { keepFailure: true })).data;
 

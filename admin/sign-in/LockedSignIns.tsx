@@ -6,8 +6,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { LockedSignIn } from '#generated/shapes.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { useFresh } from '../data/use-fresh.ts';
 import { usePress } from '../layout/use-press.ts';
-import { useFresh } from '../screens/use-fresh.ts';
 import { http } from '../session.ts';
 
 const read = () => http.call('listLockedSignIns', {}, { keepFailure: true });

@@ -1,0 +1,111 @@
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Notification } from '#generated/shapes.ts';
+import { momentText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { useFresh } from '../data/use-fresh.ts';
+import { http } from '../session.ts';
+import { usePress } from './use-press.ts';
+
+const keep = { keepFailure: true };
+const mostShown = 20;
+const read = () => http.call('listNotifications', { query: { limit: mostShown } }, keep);
+
+/** What the server has for the administrators: how many are unread, and on a press what they say and lead to. */
+export function NotificationBell() {
+  const translate = useTranslate();
+  const press = usePress();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [found, ask] = useFresh(read);
+  const notifications = found?.data ?? [];
+  const unread = notifications.filter((one) => !one.read).length;
+  const label = translate('admin.notifications.title');
+  const readAll = () =>
+    press(async () => {
+      await http.call('readAllNotifications', {}, keep);
+      ask();
+    });
+  const readOne = ({ gid }: Notification) =>
+    press(async () => {
+      await http.call('readNotifications', { body: { gids: [gid] } }, keep);
+      ask();
+    });
+  return (
+    <>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-label={unread > 0 ? `${label}：${translate('admin.notifications.unread', { number: unread })}` : label}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ '@media print': { display: 'none' } }}
+      >
+        <Badge badgeContent={unread} color="error">
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 400, maxWidth: '90vw' } } }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, py: 1 }}>
+          <Typography component="h2" sx={{ fontWeight: 700 }}>
+            {label}
+          </Typography>
+          <Button size="small" disabled={unread === 0} onClick={readAll}>
+            {translate('admin.notifications.readAll')}
+          </Button>
+        </Box>
+        {notifications.length === 0 ? (
+          <Typography sx={{ px: 2, pb: 3, color: 'text.secondary' }}>
+            {translate('admin.notifications.none')}
+          </Typography>
+        ) : (
+          <List disablePadding aria-label={label}>
+            {notifications.map((one) => (
+              <Entry key={one.gid} notification={one} onRead={() => void readOne(one)} />
+            ))}
+          </List>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+function Entry({ notification, onRead }: { notification: Notification; onRead(): void }) {
+  const translate = useTranslate();
+  const calendar = useCalendar();
+  const { message, createdAt, read: isRead, state, downloadUrl, expiresAt = 0 } = notification;
+  const expired = downloadUrl !== undefined && expiresAt <= Date.now();
+  return (
+    <ListItem divider sx={{ display: 'block', bgcolor: isRead ? undefined : '#eef6f4' }}>
+      <Typography sx={{ fontWeight: isRead ? 400 : 600 }}>{message}</Typography>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', color: 'text.secondary' }}>
+        <Typography variant="body2">{momentText(createdAt, calendar)}</Typography>
+        {state === 'complete' && downloadUrl && !expired && (
+          <Link href={downloadUrl} download onClick={onRead}>
+            {translate('admin.dashboard.download')}
+          </Link>
+        )}
+        {expired && <Typography variant="body2">{translate('admin.notifications.expired')}</Typography>}
+        {!isRead && (
+          <Button size="small" color="inherit" onClick={onRead}>
+            {translate('admin.notifications.read')}
+          </Button>
+        )}
+      </Box>
+    </ListItem>
+  );
+}

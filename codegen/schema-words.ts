@@ -113,8 +113,8 @@ export interface EntityWords {
   example?: Record<string, Json>;
   /** Properties that only the server sets although they are plain references. */
   readOnly?: string[];
-  /** Where its pages lie in the admin, what they are called (a key of locales/), their picture, group and place in the menu. */
-  page?: { path?: string; title?: string; icon?: string; group?: string; place?: number };
+  /** Where its pages lie in the admin, what they are called (a key of locales/), their picture, section and place in the menu. */
+  page?: { path?: string; title?: string; icon?: string; section?: string; place?: number };
   /** Records are of kinds that are data themselves: the property that holds the kind, the parameter that names it. */
   variant?: { property: string; parameter: string };
   /** Property of an event that names a record, or whose parent's name stands there. */

@@ -29,8 +29,8 @@ export function organisationMenu(
     label: translate(`admin.dashboard.menu.${flag}`),
     icon: menuIcon('figures'),
   }));
-  const generated = topResources.map(({ name, titleKey, icon, menuGroup = 'system' }) => ({
-    group: menuGroup,
+  const generated = topResources.map(({ name, titleKey, icon, menuSection = 'system' }) => ({
+    group: menuSection,
     entry: { to: `${base}/${resourcePath(name)}`, label: translate(titleKey), icon: menuIcon(icon) },
   }));
   const others = pages.map(({ path, group, title, icon }) => ({

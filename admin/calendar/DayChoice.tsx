@@ -20,7 +20,7 @@ const [firstMonth, lastMonth] = [new Date(1900, 0), new Date(2099, 11)];
 export function DayChoice({ value, onChoose }: { value: string | undefined; onChoose(day: string): void }) {
   const [locale] = useLocaleState();
   const calendar = useCalendar();
-  const language = languages[locale as keyof typeof languages] ?? languages['zh-TW'];
+  const language = languages[locale as keyof typeof languages] ?? languages['en-US'];
   const chosen = value === undefined ? undefined : localDate(value);
   const today = localDate(wallClock(Date.now(), calendar).day);
   const year = (date: Date) => String(date.getFullYear() + eraShift(calendar.format));

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { isDay } from '../calendar/calendar.ts';
+import { dayText, isDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { daysBefore, type Range } from './range.ts';
 
 interface RangePickerProps {
@@ -15,6 +16,7 @@ interface RangePickerProps {
 /** Days from the first to the last, with the ranges that are asked for most. */
 export function RangePicker({ today, range, onChange }: RangePickerProps) {
   const translate = useTranslate();
+  const { format } = useCalendar();
   const usual: [name: string, range: Range][] = [
     ['today', { from: today, to: today }],
     ['week', { from: daysBefore(today, 6), to: today }],
@@ -36,21 +38,28 @@ export function RangePicker({ today, range, onChange }: RangePickerProps) {
     </Box>
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
-      {end('from')}
-      <span aria-hidden>-</span>
-      {end('to')}
-      {usual.map(([name, one]) => (
-        <Button
-          key={name}
-          size="small"
-          color="inherit"
-          aria-pressed={one.from === range.from && one.to === range.to}
-          onClick={() => onChange(one)}
-        >
-          {translate(`admin.dashboard.${name}`)}
-        </Button>
-      ))}
-    </Box>
+    <>
+      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {[range.from, range.to].map((day) => dayText(day, format)).join(' - ')}
+      </Box>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}
+      >
+        {end('from')}
+        <span aria-hidden>-</span>
+        {end('to')}
+        {usual.map(([name, one]) => (
+          <Button
+            key={name}
+            size="small"
+            color="inherit"
+            aria-pressed={one.from === range.from && one.to === range.to}
+            onClick={() => onChange(one)}
+          >
+            {translate(`admin.dashboard.${name}`)}
+          </Button>
+        ))}
+      </Box>
+    </>
   );
 }

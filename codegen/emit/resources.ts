@@ -28,9 +28,9 @@ export interface Resource {
   path: string;
   /** Key of what its pages are called. */
   titleKey: string;
-  /** Name of its picture in the menu, its group there, and its place; those without one follow. */
+  /** Name of its picture in the menu, its section there, and its place; those without one follow. */
   icon?: string;
-  menuGroup?: string;
+  menuSection?: string;
   place?: number;
   /** Records are of kinds: the property that holds the kind, the parameter of a call that names it. */
   variant?: { property: string; parameter: string };
@@ -77,7 +77,7 @@ function describe(entity: Shape, { families }: Model) {
     path: words?.page?.path ?? words?.name,
     titleKey: words?.page?.title ?? textKey.entity(entity.name),
     icon: words?.page?.icon,
-    menuGroup: words?.page?.group,
+    menuSection: words?.page?.section,
     place: words?.page?.place,
     variant: words?.variant,
     form: entity.name,

@@ -41,7 +41,7 @@ function roomsOf(list: string): string[] | 'anything' {
 
 /** The specifiers that a script imports, exports from or loads on demand. */
 export function importsOf(file: string): string[] {
-  return [...code(file).matchAll(/(?:\bfrom|^import|\bimport\()\s*['"]([^'"]+)['"]/gm)].map(
+  return [...code(file).matchAll(/(?:\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm)].map(
     ([, path]) => path as string,
   );
 }

@@ -96,6 +96,16 @@ journey('an administrator looks at the figures', (step) => {
     await expectPage(tile(zh.fields.AppointmentFigures.appointments)).toContainText(String(total.appointments));
   });
 
+  step('prints the range above its figures', async () => {
+    const day = (await api.call('getTotalOfPeople', {})).serviceDate;
+    const [year, ...rest] = day.split('-');
+    const written = [Number(year) - 1911, ...rest].join('/');
+    await page.emulateMedia({ media: 'print' });
+    await expectPage(page.getByText(`${written} - ${written}`, { exact: true })).toBeVisible();
+    await expectPage(page.getByRole('button', { name: words.print })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   step('a dashboard that is switched off is neither in the menu nor at its address', async () => {
     const dashboardOptions = {
       enablePtchCashierRegistrationDashboardOption: false,

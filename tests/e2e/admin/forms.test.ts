@@ -1,6 +1,8 @@
 /** What forms of the administration say and take: lists of parts, stored files, days and times, limits. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import en from '#locales/en-US.json' with { type: 'json' };
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -142,6 +144,19 @@ test('a day is typed as the organisation writes it, or chosen from a calendar in
   await day.fill('13月');
   await day.blur();
   await field('date').getByText(zh.errors.date_expected).waitFor();
+});
+
+test('the calendar speaks the language of the page, and its weeks start as they do there', async () => {
+  const firstDay = async (language: string, open: string) => {
+    await page.evaluate((chosen) => localStorage.setItem('callboard-language', chosen), language);
+    await page.reload();
+    await field('date').getByRole('button', { name: open }).click();
+    return page.locator('.rdp-weekday').first().innerText();
+  };
+  await open('doctorShift/create');
+  expect(await firstDay('th', th.admin.calendar.open)).toBe('อา.');
+  expect(await firstDay('en-US', en.admin.calendar.open)).toBe('Su');
+  expect(await firstDay('zh-TW', zh.admin.calendar.open)).toBe('一');
 });
 
 test('a time is typed as people write it, and what is none is told as one', async () => {

@@ -76,9 +76,19 @@ test('the settings of voices, media, clinic codes and labels are tabs of the org
   await page.getByText('複診').first().waitFor();
 });
 
+test('the search box trims', async () => {
+  await hospital.api.call('createDoctor', { body: { code: 'D7', name: '周大偉' } });
+  await hospital.api.call('createDoctor', { body: { code: 'D8', name: '林小英' } });
+  await open('doctor');
+  await page.getByRole('searchbox').fill('  周大偉 ');
+  await expectPage(page.getByRole('link', { name: '林小英', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: '周大偉', exact: true }).waitFor();
+});
+
 test('a picture of the ticket machine is set and taken away', async () => {
   await open('system/ticket');
   const logo = field('orgLogo');
+  await field('portraitBackground').getByText('1080 × 1920').waitFor();
   await logo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
   await submit();
   const stored = async () => (await hospital.api.call('listTicketImages', {})).orgLogo;

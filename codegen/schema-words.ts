@@ -25,6 +25,8 @@ export interface SchemaWords {
   'x-widget'?: string;
   /** The form asks only while other properties have these values; what it does not ask for is not sent. */
   'x-show-when'?: Record<string, Json>;
+  /** Must be filled in while the form asks for it (x-show-when): the family's hooks refuse it otherwise. */
+  'x-needed'?: boolean;
   /** Can be set when a record is made, and not changed later. */
   'x-create-only'?: boolean;
   /** No two records of a family in an organisation have the same value. */
@@ -74,6 +76,7 @@ const named: Record<keyof SchemaWords, true> = {
   'x-form': true,
   'x-widget': true,
   'x-show-when': true,
+  'x-needed': true,
   'x-create-only': true,
   'x-unique': true,
   'x-reference': true,

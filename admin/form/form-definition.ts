@@ -16,6 +16,8 @@ export interface FieldWords {
   /** While these hold, the file is chosen among the records of a family instead of sent. */
   chooseFrom?: { family: string; when: Record<string, unknown>; alike?: string[] };
   showWhen?: Record<string, unknown>;
+  /** Must be filled in while it is shown. */
+  needed?: boolean;
   /** Set once, when the record is made; another call changes it. */
   createOnly?: boolean;
 }

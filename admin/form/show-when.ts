@@ -19,7 +19,7 @@ export function formFor({ schema, uiSchema }: FormDefinition, values: Values): F
     schema: {
       ...schema,
       properties: Object.fromEntries(inner.map(([name, form]) => [name, form.schema])),
-      required: schema.required?.filter((name) => names.includes(name)) ?? [],
+      required: names.filter((name) => schema.required?.includes(name) || fieldWords(uiSchema[name]).needed),
     },
     uiSchema: { ...uiSchema, ...Object.fromEntries(inner.map(([name, form]) => [name, form.uiSchema])) },
   };

@@ -78,6 +78,7 @@ function formField(field: Field, owner: string, model: Model): Form {
     upload: field.upload,
     chooseFrom: schema['x-choose-from'],
     showWhen: schema['x-show-when'],
+    needed: schema['x-needed'],
     createOnly: schema['x-create-only'],
   };
   const inner = innerForm(field, model);

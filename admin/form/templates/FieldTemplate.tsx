@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
+import { fieldWords } from '../form-definition.ts';
 import { isWide } from '../present-form.ts';
 import { fieldIds } from '../widgets/field-ids.ts';
 
@@ -11,6 +12,8 @@ export function FieldTemplate(props: FieldTemplateProps<Record<string, unknown>,
   const { id, label, required, rawErrors = [], uiSchema, schema, children, hidden } = props;
   const translate = useTranslate();
   const ids = fieldIds(id);
+  // An entry of a list has no schema of its own: what it needs, its words say.
+  const needed = required || fieldWords(uiSchema).needed;
   const hint = uiSchema?.['ui:help'] as string | undefined;
   if (hidden) return null;
   if (schema.type === 'object') return <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;
@@ -24,7 +27,7 @@ export function FieldTemplate(props: FieldTemplateProps<Record<string, unknown>,
         sx={{ display: 'block', fontWeight: 600, mb: 0.75, lineHeight: 1.4 }}
       >
         {label}
-        {required && (
+        {needed && (
           <Box component="span" sx={{ color: 'error.main', ml: 0.5 }} title={translate('admin.form.required')}>
             <span aria-hidden>*</span>
             <span className="visually-hidden">{translate('admin.form.required')}</span>

@@ -22,8 +22,14 @@ describe('a field with a condition', () => {
 
   test('is not needed while it is hidden', () => {
     const needy = { ...form, schema: { ...form.schema, required: ['name', 'url'] } };
-    expect(formFor(needy, { source: 'cloud' }).schema.required).toEqual(['name']);
+    expect(formFor(needy, { source: 'cloud' }).schema.required).toEqual(['name', 'file']);
     expect(formFor(needy, { source: 'ftp' }).schema.required).toEqual(['name', 'url']);
+  });
+
+  test('is needed while it is shown, where its words say so', () => {
+    expect(formFor(form, { source: 'ftp' }).schema.required).toContain('url');
+    expect(formFor(form, { source: 'ftp' }).schema.required).not.toContain('file');
+    expect(formFor(form, { source: 'cloud' }).schema.required).toContain('file');
   });
 
   test('counts as emptied when its value was left behind', () => {

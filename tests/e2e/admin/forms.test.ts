@@ -253,3 +253,20 @@ test('the preview stops with its token, says so, and goes on after a sign-in', a
   await dialog.locator('button[type=submit]').click();
   await expectPage(page.getByText(zh.admin.panel.previewStopped)).toHaveCount(0);
 });
+
+test('a second file that is refused replaces nothing', async () => {
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
+  const other = await context.newPage();
+  other.setDefaultTimeout(45_000);
+  await other.goto(`${server.url}/admin/${hospital.orgGid}/mediaBank/create`);
+  await other.locator('input[type=password]').fill(organisationPassword);
+  await other.locator('button[type=submit]').click();
+  const file = other.locator('[data-field=root_file]');
+  const choose = (name: string, mimeType: string) =>
+    file.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: png });
+  await choose('a.png', 'image/png');
+  const first = await file.locator('img').getAttribute('src');
+  await choose('b.exe', 'application/x-msdownload');
+  await file.getByRole('alert').waitFor();
+  expect(await file.locator('img').getAttribute('src')).toBe(first);
+});

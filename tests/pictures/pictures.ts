@@ -80,6 +80,8 @@ export const pictures: Picture[] = [
       await page.locator('input[type=password]').waitFor();
     },
   },
+  admin('dashboard', () => `${org}/dashboard`, 'table'),
+  admin('dashboard-appointments', () => `appointment/${org}/dashboard`, 'figure svg'),
   admin('panels', () => `${org}/management`, 'table'),
   {
     name: 'admin-panel',

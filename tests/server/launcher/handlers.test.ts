@@ -112,7 +112,7 @@ describe('the launch setting of a machine', () => {
     });
     expect(made).toMatchObject({ macAddress: '02:AB:CD:12:34:56', autoUpdate: true });
     const twice = await call('POST', '/proxyLaunch', { name: '二樓', macAddress: '02-ab-cd-12-34-56' });
-    expect(twice.body.contents[0]).toMatchObject({ code: 'duplicate_name', field: 'macAddress' });
+    expect(twice.body.contents[0]).toMatchObject({ code: 'value_taken', field: 'macAddress' });
   });
 
   test('takes the template as its configuration, and no broken one', async () => {

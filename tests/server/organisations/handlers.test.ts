@@ -56,7 +56,7 @@ describe('a new organisation', () => {
     [{ gid: 'good', timeZoneOffsetMinutes: 481 }, 'timeZoneOffsetMinutes', 'value_not_allowed'],
     [{ gid: 'good', timeZoneName: 'Mars/Base' }, 'timeZoneName', 'format_error'],
     [{ gid: 'good', eveningStartTime: '12:00' }, 'eveningStartTime', 'out_of_range'],
-    [{ gid: 'good', serviceStartTime: '24:00' }, 'serviceStartTime', 'pattern_mismatch'],
+    [{ gid: 'good', serviceStartTime: '24:00' }, 'serviceStartTime', 'time_expected'],
   ])('with %j is refused', async (body, field, code) => {
     const answer = await create(body);
     expect(answer.body.contents).toContainEqual(expect.objectContaining({ field, code }));

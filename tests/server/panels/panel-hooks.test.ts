@@ -58,7 +58,7 @@ describe('a panel', () => {
     ['clinicsLobbyPanel', { callingMode: 1 }, '400 callingMode calling_mode_not_allowed'],
     ['clinicsLobbyPanel', { settings: { sources: ['nowhere'] } }, '400 settings.sources.0 reference_not_found'],
     ['defaultPanel', { type: 'groupLobbyPanel' }, '400 type unknown_field'],
-    ['defaultPanel', { roomCode: 'r101' }, '400 roomCode duplicate_name'],
+    ['defaultPanel', { roomCode: 'r101' }, '400 roomCode value_taken'],
   ])('%s with %j is refused: %s', async (type, body, wanted) => {
     expect(fault(await create(type, { name: `面板 ${Math.random()}`, ...body }))).toBe(wanted);
   });

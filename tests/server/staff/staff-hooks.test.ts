@@ -64,7 +64,7 @@ describe('the access of somebody', () => {
 
 test('a staff id is one, whatever its case, and signs in whatever its case', async () => {
   const twin = await ask('POST', path, { staffId: 'N1', name: 'x', password: staffPassword });
-  expect(twin.body.contents[0]).toMatchObject({ field: 'staffId', code: 'duplicate_name' });
+  expect(twin.body.contents[0]).toMatchObject({ field: 'staffId', code: 'value_taken' });
   expect((await signIn(staffPassword, 'N1')).status).toBe(200);
 });
 

@@ -21,6 +21,8 @@ export interface SchemaWords {
   'x-filter'?: boolean;
   /** Whether the form asks for it: false where another screen sets it. */
   'x-form'?: boolean;
+  /** The tab of a record's page whose form asks for it, where that is not the first; see the page of its family. */
+  'x-tab'?: string;
   /** How the form asks, where that does not follow from the type: textarea, password, slider. */
   'x-widget'?: string;
   /** The form asks only while other properties have these values; what it does not ask for is not sent. */
@@ -74,6 +76,7 @@ const named: Record<keyof SchemaWords, true> = {
   'x-column': true,
   'x-filter': true,
   'x-form': true,
+  'x-tab': true,
   'x-widget': true,
   'x-show-when': true,
   'x-needed': true,

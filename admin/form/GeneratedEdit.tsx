@@ -5,7 +5,7 @@ import { readResourcePath } from '../data/resource-path.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { FormActions } from './FormActions.tsx';
-import { editForm, type FormDefinition } from './form-definition.ts';
+import { editForm, type FormDefinition, formOfTab } from './form-definition.ts';
 import { LazySchemaForm } from './LazySchemaForm.tsx';
 import { concernsOtherFields } from './other-fields.ts';
 import { shownValues } from './show-when.ts';
@@ -19,6 +19,8 @@ export interface GeneratedEditProps {
   /** Name of the form, where it is not the entity's own. */
   form?: string;
   cancelTo?: string;
+  /** The tab whose fields are asked for, where the form is divided into tabs: '' is the first. */
+  tab?: string;
   /** Further buttons. */
   actions?: ReactNode;
   /** What stands between the fields and the buttons; it may use the form. */
@@ -28,11 +30,20 @@ export interface GeneratedEditProps {
 }
 
 /** Changes a record of any resource, with its generated form. Only what was changed is sent. */
-export function GeneratedEdit({ resource, id, form: name, cancelTo, actions, below, onValues }: GeneratedEditProps) {
+export function GeneratedEdit({
+  resource,
+  id,
+  form: name,
+  tab,
+  cancelTo,
+  actions,
+  below,
+  onValues,
+}: GeneratedEditProps) {
   const notify = useNotify();
   const [stale, setStale] = useState(false);
   const loaded = useFormDefinition(name ?? readResourcePath(resource).resource.form);
-  const form = useMemo(() => loaded && editForm(loaded), [loaded]);
+  const form = useMemo(() => loaded && formOfTab(editForm(loaded), tab), [loaded, tab]);
   if (!form) return <Waiting />;
   return (
     <EditBase

@@ -16,6 +16,8 @@ export interface FieldWords {
   /** While these hold, the file is chosen among the records of a family instead of sent. */
   chooseFrom?: { family: string; when: Record<string, unknown>; alike?: string[] };
   showWhen?: Record<string, unknown>;
+  /** The tab whose form asks for it; the first where there is none. */
+  tab?: string;
   /** Must be filled in while it is shown. */
   needed?: boolean;
   /** Set once, when the record is made; another call changes it. */
@@ -46,6 +48,16 @@ export function entryForm({ schema, uiSchema }: FormDefinition): FormDefinition 
 /** The schema of one property; every property of a generated form is an object. */
 export function propertySchema(schema: RJSFSchema, name: string): RJSFSchema {
   return (schema.properties?.[name] ?? {}) as RJSFSchema;
+}
+
+/** The part of a form that one tab asks for; the rest keeps its values, unseen. Without a tab, all of it. */
+export function formOfTab({ schema, uiSchema }: FormDefinition, tab: string | undefined): FormDefinition {
+  if (tab === undefined) return { schema, uiSchema };
+  const elsewhere = Object.keys(schema.properties ?? {}).filter(
+    (name) => (fieldWords(uiSchema[name]).tab ?? '') !== tab,
+  );
+  const unseen = elsewhere.map((name) => [name, { ...uiSchema[name], 'ui:widget': 'hidden' }]);
+  return { schema, uiSchema: { ...uiSchema, ...Object.fromEntries(unseen) } };
 }
 
 /**

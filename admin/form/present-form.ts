@@ -13,6 +13,7 @@ export function presentForm({ schema, uiSchema }: FormDefinition, translate: Tra
 }
 
 function presentField(schema: RJSFSchema, uiSchema: UiSchema, translate: Translate): UiSchema {
+  if (uiSchema['ui:widget'] === 'hidden') return uiSchema;
   const { labelKey, hintKey, enumKey } = fieldWords(uiSchema);
   const words = {
     'ui:title': labelKey && translate(labelKey),

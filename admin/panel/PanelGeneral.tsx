@@ -7,13 +7,11 @@ import { panelTypes } from '#generated/panel-types.ts';
 import { GeneratedEdit } from '../form/GeneratedEdit.tsx';
 import { besideForm } from '../pages/beside-form.ts';
 import { formCard } from '../pages/form-card.ts';
-import { OwnPolicyTrial } from '../policy/OwnPolicyTrial.tsx';
-import { OwnPolicyPresets } from '../policy/PolicyPresets.tsx';
 import { PanelAddresses } from './PanelAddresses.tsx';
 import { PanelPreview } from './PanelPreview.tsx';
 import { RemovePanel } from './RemovePanel.tsx';
 
-/** A panel's settings, with its screen beside them. */
+/** What a panel's screen shows, with the screen beside it. */
 export function PanelGeneral({ resource, panel }: { resource: string; panel: RaRecord }) {
   const type = panelTypes.find(({ name }) => name === panel.type);
   const [draft] = useState(() => createStore<Record<string, unknown> | undefined>(undefined));
@@ -24,14 +22,13 @@ export function PanelGeneral({ resource, panel }: { resource: string; panel: RaR
           resource={resource}
           id={String(panel.id)}
           form={type?.schema ?? 'Panel'}
+          tab=""
           actions={<RemovePanel resource={resource} panel={panel} />}
-          below={<OwnPolicyPresets />}
           onValues={draft.set}
         />
       </Card>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 }, display: 'flex', flexDirection: 'column', gap: 3 }}>
         <PanelPreview panelGid={String(panel.id)} orientation={type?.orientation ?? 'landscape'} draft={draft} />
-        <OwnPolicyTrial place={{ kind: 'panel', gid: String(panel.id) }} draft={draft} />
         <PanelAddresses panel={panel} />
       </Box>
     </Box>

@@ -6,10 +6,13 @@ import { type ResourceName, resources } from '#generated/resources.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
+import { PanelAdvanced } from './PanelAdvanced.tsx';
 import { PanelChildren } from './PanelChildren.tsx';
+import { PanelController } from './PanelController.tsx';
 import { PanelGeneral } from './PanelGeneral.tsx';
 
 /** Tabs that come first; others follow. */
+const ownAfter = 3;
 const firstTabs: ResourceName[] = ['panelVoice', 'media', 'marquee', 'paramedic', 'nurse'];
 
 /** Families whose records belong to a panel; each has a tab. */
@@ -21,6 +24,14 @@ const children = Object.values(resources)
 function placeOf(name: ResourceName): number {
   return firstTabs.includes(name) ? firstTabs.indexOf(name) : firstTabs.length;
 }
+
+/** Those of the panel itself stand where the product has them: after what the screen shows and says. */
+const own = [
+  { path: 'controller', label: 'admin.panel.controller' },
+  { path: 'advanced', label: 'admin.panel.advanced' },
+];
+const ofFamilies = children.map((name) => ({ path: resources[name].path, label: resources[name].labelKey }));
+const tabs = [...ofFamilies.slice(0, ownAfter), ...own, ...ofFamilies.slice(ownAfter)];
 
 /** A panel's page: its own settings and what belongs to it, in tabs. */
 export function PanelPage({ resource, id }: { resource: string; id: string }) {
@@ -42,14 +53,8 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
           sx={{ px: { xs: 1, md: 2 } }}
         >
           <Tab component={Link} to={`${here}/general`} value="general" label={translate('admin.panel.general')} />
-          {children.map((name) => (
-            <Tab
-              key={name}
-              component={Link}
-              to={`${here}/${resources[name].path}`}
-              value={resources[name].path}
-              label={translate(resources[name].labelKey)}
-            />
+          {tabs.map(({ path, label }) => (
+            <Tab key={path} component={Link} to={`${here}/${path}`} value={path} label={translate(label)} />
           ))}
         </Tabs>
       }
@@ -62,6 +67,8 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
         <Routes>
           <Route index element={<PanelGeneral resource={resource} panel={panel} />} />
           <Route path="general" element={<PanelGeneral resource={resource} panel={panel} />} />
+          <Route path="controller" element={<PanelController resource={resource} panel={panel} />} />
+          <Route path="advanced" element={<PanelAdvanced resource={resource} panel={panel} />} />
           {children.map((name) => (
             <Route
               key={name}

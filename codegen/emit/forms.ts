@@ -79,6 +79,7 @@ function formField(field: Field, owner: string, model: Model): Form {
     chooseFrom: schema['x-choose-from'],
     showWhen: schema['x-show-when'],
     needed: schema['x-needed'],
+    tab: schema['x-tab'],
     createOnly: schema['x-create-only'],
   };
   const inner = innerForm(field, model);

@@ -60,7 +60,7 @@ describe('a form', () => {
   });
 
   test('tells at a list of choices what is wrong with one of them', async () => {
-    await open(`management/${panel}/general`);
+    await open(`management/${panel}/controller`);
     await field('alsoCalls').locator('input').first().click();
     await page.getByRole('option', { name: '診間 101' }).click();
     await submit();

@@ -57,6 +57,28 @@ test('a panel has its voice, and those who work there, in tabs', async () => {
     .toBe('吳明哲');
 });
 
+test('how a panel calls, and what is set once, have tabs of their own, and keep what the others hold', async () => {
+  const stored = () => hospital.api.call('getPanel', { query: { gid: panel } });
+  const before = await stored();
+  await open(`management/${panel}/general`);
+  await field('name').waitFor();
+  await expectPage(field('startingNumber')).toHaveCount(0);
+  await tab(zh.admin.panel.controller).click();
+  await page.waitForURL(/\/controller$/);
+  await field('startingNumber').locator('input').fill('300');
+  await expectPage(field('name')).toHaveCount(0);
+  await submit();
+  await expect.poll(async () => (await stored()).startingNumber).toBe(300);
+  await tab(zh.admin.panel.advanced).click();
+  await page.waitForURL(/\/advanced$/);
+  await field('serialNo').locator('input').fill('TV-07');
+  await submit();
+  await expect.poll(async () => (await stored()).serialNo).toBe('TV-07');
+  const after = await stored();
+  const { name, callingMode, settings, roomCode } = before;
+  expect(after).toMatchObject({ name, callingMode, settings, roomCode, startingNumber: 300 });
+});
+
 test('the settings of voices, media, clinic codes and labels are tabs of the organisation', async () => {
   await hospital.api.call('createVoice', {
     body: { name: '請到', language: 'mandarin', source: 'text', text: '請到' },

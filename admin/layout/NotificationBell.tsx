@@ -48,7 +48,7 @@ export function NotificationBell() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ '@media print': { display: 'none' } }}
       >
-        <Badge badgeContent={unread} color="error">
+        <Badge badgeContent={unread > 0 ? unread : undefined} color="error">
           <BellIcon />
         </Badge>
       </IconButton>

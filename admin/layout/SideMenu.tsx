@@ -47,8 +47,7 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
               aria-hidden
               sx={{
                 bgcolor: 'transparent',
-                color: menuColours.ink,
-                opacity: 0.7,
+                color: menuColours.muted,
                 fontSize: 13,
                 lineHeight: 2.2,
                 px: 1,

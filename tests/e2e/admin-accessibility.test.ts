@@ -80,6 +80,12 @@ async function findings(): Promise<string[]> {
 const pages: [string, string, (hospital: Hospital) => string][] = [
   ['the panel list', 'table', () => 'management'],
   ['a new panel', '[role=radio]', () => 'management/create'],
+  ['how a panel calls', '#root_startingNumber', ({ rooms }) => `management/${rooms[0]?.panel.gid}/controller`],
+  ['voices of a panel', 'main', ({ rooms }) => `management/${rooms[0]?.panel.gid}/voice`],
+  ['a new voice group', '#root_name', () => 'voiceGroup/create'],
+  ['a new shift', '[data-field=root_date] input', () => 'doctorShift/create'],
+  ['the voices', 'main', () => 'system/voice'],
+  ['the pictures of ticket machines', '[data-field=root_orgLogo]', () => 'system/ticket'],
   ['a panel', '#root_name', ({ rooms }) => `management/${rooms[0]?.panel.gid}/general`],
   ['media', 'tbody a', ({ rooms }) => `management/${rooms[0]?.panel.gid}/media`],
   ['a new medium', '#root_name', ({ rooms }) => `management/${rooms[0]?.panel.gid}/media/create`],

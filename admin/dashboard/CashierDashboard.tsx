@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { limits } from '#generated/limits.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
@@ -38,7 +39,7 @@ export function CashierDashboard() {
 function Figures() {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const [live] = useFresh(readToday);
+  const [live] = useFresh(readToday, limits.lobbyRefreshSeconds * 1000);
   const today = wallClock(Date.now(), calendar).day;
   return (
     <DashboardPage title={translate('admin.dashboard.menu.enablePtchCashierRegistrationDashboardOption')}>

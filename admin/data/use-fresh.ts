@@ -2,14 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { noticeRefusedToken, signInNeeded } from '../session.ts';
 
-const everyMs = 5000;
+const usualMs = 5000;
 
 /**
  * What a call answers, asked again every few seconds while the page is seen and its token holds; undefined until the first answer.
  * @param read a stable function, or undefined while there is nothing to read
+ * @param everyMs between two readings; longer for what the server has to count
  * @returns the value, and a way to ask at once
  */
-export function useFresh<A>(read: (() => Promise<A>) | undefined): [A | undefined, () => void] {
+export function useFresh<A>(read: (() => Promise<A>) | undefined, everyMs = usualMs): [A | undefined, () => void] {
   const [value, setValue] = useState<A>();
   const asked = useRef(0);
   const ask = useCallback(async () => {
@@ -32,6 +33,6 @@ export function useFresh<A>(read: (() => Promise<A>) | undefined): [A | undefine
       clearInterval(timer);
       asked.current += 1;
     };
-  }, [ask]);
+  }, [ask, everyMs]);
   return [value, ask];
 }

@@ -54,7 +54,7 @@ export async function loadOrganisation(orgGid: string): Promise<Loaded> {
   const held = organisation.get();
   if (held?.gid === orgGid) return held;
   const found = await http.call('getOrganisationGeneral', {}, { keepFailure: true }).catch(lackOf);
-  if (found === 'refused') sessionEnded.set(true);
+  sessionEnded.set(found === 'refused');
   const fits = typeof found === 'object' && (found.gid === orgGid || orgGid === '') ? found : undefined;
   organisation.set(fits);
   return typeof found === 'object' ? fits : found;

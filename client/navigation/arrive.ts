@@ -52,22 +52,25 @@ export async function arrive(address: URL, arrival: Arrival): Promise<Destinatio
 async function arriveAtAdmin({ pathname }: URL, arrival: Arrival): Promise<Destination> {
   const { tokens, language, errorLayout } = arrival;
   const isEntry = orgGidOf(pathname) === '';
-  for (;;) {
-    const held = (['systemAdvance', 'session'] as const).find((kind) => tokens.get(kind));
-    if (held === 'systemAdvance' && isEntry) return { goTo: addresses.advance };
-    const found = held && (await arrival.loadOrganisation?.());
-    if (held && found === 'refused') {
-      tokens.clear(held);
+  // In the order in which calls speak for them (http/credential.ts).
+  for (const kind of ['systemAdvance', 'session'] as const) {
+    if (!tokens.get(kind)) continue;
+    if (isEntry && kind === 'systemAdvance') return { goTo: addresses.advance };
+    const found = await arrival.loadOrganisation?.();
+    if (found === 'refused') {
+      tokens.clear(kind);
       continue;
     }
     if (typeof found !== 'object') {
-      errorLayout.set(!held ? 'noPermission' : found === 'unreachable' ? 'exception' : 'notFound');
+      errorLayout.set(found === 'unreachable' ? 'exception' : 'notFound');
       return { stay: true };
     }
     if (isEntry) return { goTo: firstDashboard(found, pathname) };
     if (!language.wasChosen()) language.show(supportedLocale(found.language));
     return { stay: true, organisation: found };
   }
+  errorLayout.set('noPermission');
+  return { stay: true };
 }
 
 /** The organisation, where it was read. */

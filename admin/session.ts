@@ -68,6 +68,11 @@ function lackOf(failure: unknown): Exclude<Loaded, Organisation> {
 
 /** Begins a session with what a sign-in answered. */
 export function enter(kind: 'session' | 'systemAdvance', { token, personName }: SignedIn): void {
+  // Calls speak for the provider first: where a sign-in was asked for, that token is the one that was refused.
+  if (kind === 'session' && signInNeeded.get()) {
+    tokens.clear('systemAdvance');
+    people.change({ systemAdvance: undefined });
+  }
   tokens.set(kind, token);
   people.change({ [kind]: personName });
   providerSignOut.set(undefined);

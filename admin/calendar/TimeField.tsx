@@ -23,12 +23,13 @@ export interface TimeFieldProps {
 
 /** A time of day on a 24-hour clock: typed ("930"), or chosen in half hours. */
 export function TimeField({ id, value = '', disabled, error, input, onChange, onLeave }: TimeFieldProps) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [typed, setTyped] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value replaces what was typed
+  useEffect(() => setTyped(undefined), [value]);
   const take = (text: string) => {
     const time = readTime(text) ?? (text.trim() || undefined);
     if (time !== (value || undefined)) onChange(time);
-    setTyped(time ?? '');
+    setTyped(undefined);
     return time;
   };
   return (
@@ -38,12 +39,12 @@ export function TimeField({ id, value = '', disabled, error, input, onChange, on
       options={times}
       // What is typed finds nothing away: the list stays whole, and opens at the time that is set.
       filterOptions={(options) => options}
-      inputValue={typed}
+      inputValue={typed ?? value}
       value={times.includes(value) ? value : null}
       disabled={Boolean(disabled)}
       onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
       onChange={(_, chosen) => take(chosen ?? '')}
-      onBlur={() => onLeave?.(take(typed))}
+      onBlur={() => onLeave?.(take(typed ?? value))}
       renderInput={({ slotProps, ...params }) => (
         <OutlinedInput
           {...params}

@@ -84,9 +84,10 @@ export function readDay(text: string, format: DateFormat): string | undefined {
   const [year = 0, month = 0, date = 0] = (['year', 'month', 'date'] as const).map((part) =>
     Number(parts[order.indexOf(part)]),
   );
-  // A four-digit year of the Gregorian count is meant as one, whatever era the organisation writes.
-  const gregorian = format === 'roc' && year > 1911 ? year : year - eraShift(format);
-  return existing(gregorian, month, date);
+  // A year of the Gregorian count is meant as one, whatever era the organisation writes: it would be none of that era.
+  const counted = year - eraShift(format);
+  const isGregorian = year >= 1900 && year < 2200 && (counted < 1900 || counted >= 2200);
+  return existing(isGregorian ? year : counted, month, date);
 }
 
 /** Whether a text is a day, YYYY-MM-DD. */

@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { useStore } from '#client/use-store.ts';
 import type { ReportJob } from '#generated/shapes.ts';
 import { usePress } from '../layout/use-press.ts';
-import { http } from '../session.ts';
+import { http, noticeRefusedToken, signInNeeded } from '../session.ts';
 
 const everyMs = 700;
 
@@ -25,15 +27,26 @@ export function ReportButton({ label, disabled, start }: ReportButtonProps) {
   const press = usePress();
   const [job, setJob] = useState<ReportJob>();
   const under = job?.state === 'enqueue' || job?.state === 'processing';
-  const look = useCallback(async (gid: string) => {
-    setJob(await http.call('getReport', { query: { gid } }, { keepFailure: true }));
-  }, []);
+  const stopped = useStore(signInNeeded);
   useEffect(() => {
-    if (!job || !under) return;
-    // A look that fails for a moment is made again: the job goes on without the page.
-    const timer = setTimeout(() => void look(job.gid).catch(() => setJob({ ...job })), everyMs);
-    return () => clearTimeout(timer);
-  }, [job, under, look]);
+    if (!job || !under || stopped) return;
+    let current = true;
+    const look = () =>
+      http.call('getReport', { query: { gid: job.gid } }, { keepFailure: true }).then(
+        (next) => current && setJob(next),
+        (failure: unknown) => {
+          if (!(failure instanceof CallFailure)) throw failure;
+          noticeRefusedToken(failure);
+          // A look that fails for a moment is made again: the job goes on without the page.
+          if (current) setJob(failure.status === 404 ? { ...job, state: 'unknown' } : { ...job });
+        },
+      );
+    const timer = setTimeout(look, everyMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [job, under, stopped]);
   const begin = () => press(async () => setJob(await start()));
   const cancel = () =>
     press(async () => {

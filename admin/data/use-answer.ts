@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
-import { noticeRefusedToken } from '../session.ts';
+import { useStore } from '#client/use-store.ts';
+import { noticeRefusedToken, signInNeeded } from '../session.ts';
 
 /**
- * What a call answers for these arguments; undefined until it is there, 'failed' where it cannot be had.
+ * What a call answers for these arguments; undefined until it is there, 'failed' where it cannot be had. Asked again
+ * once somebody has signed in again.
  * @param read a stable function: another one asks again
  */
 export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
   const [answer, setAnswer] = useState<A | 'failed'>();
+  const stopped = useStore(signInNeeded);
   useEffect(() => {
+    if (stopped) return;
     let wanted = true;
     read().then(
       (found) => wanted && setAnswer(found),
@@ -21,6 +25,6 @@ export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
     return () => {
       wanted = false;
     };
-  }, [read]);
+  }, [read, stopped]);
   return answer;
 }

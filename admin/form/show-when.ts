@@ -28,6 +28,7 @@ export function formFor({ schema, uiSchema }: FormDefinition, values: Values): F
 /** A file that is chosen among stored ones (`x-choose-from`) has another widget, and the records to choose from. */
 function chosenOrSent(form: FormDefinition, name: string, values: Values): UiSchema {
   const uiSchema: UiSchema = form.uiSchema[name] ?? {};
+  if (uiSchema['ui:widget'] === 'hidden') return uiSchema;
   const { chooseFrom } = fieldWords(uiSchema);
   if (!chooseFrom || !holds(form, chooseFrom.when, values)) return uiSchema;
   const where = Object.fromEntries((chooseFrom.alike ?? []).map((other) => [other, presentValue(form, other, values)]));

@@ -23,6 +23,7 @@ export function UserMenu() {
   const advance = routeKind(useLocation().pathname) === 'advance';
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [leaving, setLeaving] = useState<HeldToken>();
+  const [, setLeft] = useState(0);
   const held = kinds.filter((kind) => tokens.get(kind));
   // Where both are held, calls speak for the provider (client/http/credential.ts).
   const [kind = 'session'] = held;
@@ -30,9 +31,9 @@ export function UserMenu() {
   const person = personOf(kind);
   const leave = async (kind: HeldToken) => {
     await signOut(kind);
-    navigate(
-      advance && kind === 'systemAdvance' ? addresses.advance : addresses.quickLogin(organisationGid.get() ?? ''),
-    );
+    // In the provider's pages the other session ends beside them.
+    if (advance && kind === 'session') setLeft((count) => count + 1);
+    else navigate(advance ? addresses.advance : addresses.quickLogin(organisationGid.get() ?? ''));
   };
   const ask = (kind: HeldToken) => {
     setAnchor(undefined);

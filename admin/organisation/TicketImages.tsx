@@ -49,14 +49,14 @@ export function TicketImages() {
         )) as TicketMachineImages;
         const { [name as keyof TicketMachineImages]: _, ...others } = present;
         present = image === undefined ? others : { ...others, [name]: image };
-        setSaved(present);
       } catch (error) {
-        // Those before it are stored, this one stays as it was chosen.
+        // What was chosen stays: those before it are sent once more with the next press, which changes nothing.
         const refusal = error as HttpError;
         if (!refusal.body?.errors) notify(refusal.message, { type: 'error' });
         return refusal.body?.errors as object | undefined;
       }
     }
+    setSaved(present);
     unsavedEdits.set(false);
     notify('admin.form.saved', { type: 'success' });
     return undefined;

@@ -181,3 +181,20 @@ test('the provider uses everything inside an organisation, the rules that are of
   await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);
 });
+
+test('inside an organisation, an administrator may go on where the provider’s session has ended', async () => {
+  const page = await newPage();
+  await enterAsProvider(page);
+  await page.goto(admin('/staff'));
+  await heading(page, zh.admin.pages.staff).waitFor();
+  await revoke(await tokenOf(page.context(), 'systemAdvanceToken'));
+  await page.getByRole('link', { name: zh.admin.pages.groups }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=password]').fill(organisationPassword);
+  await dialog.locator('button[type=submit]').click();
+  await expectPage(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: zh.admin.pages.management }).first().click();
+  await page.getByRole('link', { name: '診間 101', exact: true }).waitFor();
+  await expectPage(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: `${zh.ra.auth.user_menu}：${zh.values.TokenKind.session}` }).waitFor();
+});

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayText, wallClock } from '../calendar/calendar.ts';
+import { dayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { useAnswer } from '../data/use-answer.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { Tiles } from '../figures/Tiles.tsx';
 import { Failed } from '../layout/Failed.tsx';
 import { http } from '../session.ts';
 import { besideEachOther, DashboardPage } from './DashboardPage.tsx';
-import { RangePicker } from './RangePicker.tsx';
 import { ReportButton } from './ReportButton.tsx';
-import { daysBefore, type Range } from './range.ts';
+import type { Range } from './range.ts';
 import { Switched } from './Switched.tsx';
 import { barsOf, seriesOf } from './series.ts';
+import { useUsage } from './use-usage.tsx';
 
 const keep = { keepFailure: true };
+const read = (range: Range) => http.call('getAppointmentUsage', { query: range }, keep);
 const outcomes = ['completed', 'passed', 'notArrived'] as const;
 
 /** /admin/appointment/:orgId/dashboard: what became of the appointments of a range of days. */
@@ -30,17 +29,10 @@ export function AppointmentDashboard() {
 function Figures() {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const today = wallClock(Date.now(), calendar).day;
-  const [range, setRange] = useState<Range>({ from: daysBefore(today, 6), to: today });
-  const { from, to } = range;
-  const read = useCallback(() => http.call('getAppointmentUsage', { query: { from, to } }, keep), [from, to]);
-  const answer = useAnswer(read);
+  const { answer, range, picker } = useUsage(read);
   const { total, days = [], departments = [] } = answer && answer !== 'failed' ? answer : {};
   return (
-    <DashboardPage
-      title={translate('admin.dashboard.menu.enableAppointmentUsageDashboardOption')}
-      above={<RangePicker today={today} range={range} onChange={setRange} />}
-    >
+    <DashboardPage title={translate('admin.dashboard.menu.enableAppointmentUsageDashboardOption')} above={picker}>
       {answer === 'failed' ? (
         <Failed />
       ) : (
@@ -72,7 +64,7 @@ function Figures() {
           </Box>
           <ReportButton
             label={translate('values.ReportType.appointmentUsage')}
-            start={() => http.call('exportAppointmentUsageReport', { body: { from, to } }, keep)}
+            start={() => http.call('exportAppointmentUsageReport', { body: range }, keep)}
           />
         </>
       )}

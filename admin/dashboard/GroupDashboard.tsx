@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayText, wallClock } from '../calendar/calendar.ts';
+import { dayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { useAnswer } from '../data/use-answer.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { durationText } from '../figures/duration-text.ts';
 import { Tiles } from '../figures/Tiles.tsx';
 import { Failed } from '../layout/Failed.tsx';
 import { http } from '../session.ts';
 import { besideEachOther, DashboardPage } from './DashboardPage.tsx';
-import { RangePicker } from './RangePicker.tsx';
 import { ReportButton } from './ReportButton.tsx';
-import { daysBefore, type Range } from './range.ts';
+import type { Range } from './range.ts';
 import { Switched } from './Switched.tsx';
 import { barsOf, seriesOf } from './series.ts';
+import { useUsage } from './use-usage.tsx';
 
 const keep = { keepFailure: true };
+const read = (range: Range) => http.call('getPanelGroupUsage', { query: range }, keep);
 
 /** /admin/group/:orgId/dashboard: what the panel groups did in a range of days. */
 export function GroupDashboard() {
@@ -30,19 +29,12 @@ export function GroupDashboard() {
 function Figures() {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const today = wallClock(Date.now(), calendar).day;
-  const [range, setRange] = useState<Range>({ from: daysBefore(today, 6), to: today });
-  const { from, to } = range;
-  const read = useCallback(() => http.call('getPanelGroupUsage', { query: { from, to } }, keep), [from, to]);
-  const answer = useAnswer(read);
+  const { answer, range, picker } = useUsage(read);
   const { groups = [], days = [] } = answer && answer !== 'failed' ? answer : {};
   const sum = (name: 'issued' | 'called' | 'completed' | 'passed') =>
     String(groups.reduce((total, group) => total + group[name], 0));
   return (
-    <DashboardPage
-      title={translate('admin.dashboard.menu.enablePanelGroupUsageDashboardOption')}
-      above={<RangePicker today={today} range={range} onChange={setRange} />}
-    >
+    <DashboardPage title={translate('admin.dashboard.menu.enablePanelGroupUsageDashboardOption')} above={picker}>
       {answer === 'failed' ? (
         <Failed />
       ) : (
@@ -78,7 +70,7 @@ function Figures() {
           />
           <ReportButton
             label={translate('values.ReportType.panelGroupUsage')}
-            start={() => http.call('exportPanelGroupUsageReport', { body: { from, to } }, keep)}
+            start={() => http.call('exportPanelGroupUsageReport', { body: range }, keep)}
           />
         </>
       )}

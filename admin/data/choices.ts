@@ -10,6 +10,11 @@ export interface Reference {
   where?: Record<string, unknown>;
 }
 
+/** A record to choose, with its file where it has one. */
+export interface RecordChoice extends Choice {
+  file?: string;
+}
+
 /**
  * The records that a reference may point to. Panels that join a group have a call of their own, because whether one
  * may join depends on the group; all others are the family's list, filtered.
@@ -18,7 +23,7 @@ export async function loadChoices(
   dataProvider: AdminDataProvider,
   { family, where = {} }: Reference,
   gid: string | undefined,
-): Promise<Choice[]> {
+): Promise<RecordChoice[]> {
   const { joinsGroup, ...filter } = where;
   if (joinsGroup) {
     const { data } = await http.call(
@@ -31,5 +36,9 @@ export async function loadChoices(
   const path = resourcePath(family as ResourceName);
   const { nameKey = 'gid', defaultSort = 'id' } = readResourcePath(path).resource;
   const { data } = await dataProvider.getAll(path, { filter, sort: { field: defaultSort, order: 'ASC' } });
-  return data.map((record) => ({ gid: String(record.id), name: String(record[nameKey] ?? record.id) }));
+  return data.map((record) => ({
+    gid: String(record.id),
+    name: String(record[nameKey] ?? record.id),
+    ...(typeof record.file === 'string' && { file: record.file }),
+  }));
 }

@@ -36,7 +36,7 @@ export function* composeCounterQueues(
   const next = choice?.index ?? whoLacksRoom(turn);
   const first = next === undefined ? undefined : (turn[next]!.sent ?? turn[next]!.callable);
   const waiting = yield* batchReads(...queues.map((place) => countIn(place, day, counter)));
-  const reserved = yield* batchReads(...queues.map((place) => isReservedIn(place, day, counter)));
+  const reserved = choice ? [] : yield* batchReads(...queues.map((place) => isReservedIn(place, day, counter)));
   return {
     turn: { number: first, somebody: choice !== undefined || reserved.some((any, at) => any && !turn[at]!.full) },
     queueOwnerGid: ownerOf(looked).gid,

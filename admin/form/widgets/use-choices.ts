@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { Choice } from '#generated/shapes.ts';
-import { loadChoices, type Reference } from '../../data/choices.ts';
+import { loadChoices, type RecordChoice, type Reference } from '../../data/choices.ts';
 import type { AdminDataProvider } from '../../data/data-provider.ts';
 
 /** The choices of a reference; undefined while they load, 'failed' when they cannot be had. */
-export function useChoices(reference: Reference | undefined, gid?: string): Choice[] | 'failed' | undefined {
+export function useChoices(reference: Reference | undefined, gid?: string): RecordChoice[] | 'failed' | undefined {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const [choices, setChoices] = useState<Choice[] | 'failed'>();
+  const [choices, setChoices] = useState<RecordChoice[] | 'failed'>();
   const wanted = JSON.stringify(reference);
   useEffect(() => {
     let current = true;

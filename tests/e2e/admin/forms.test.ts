@@ -159,7 +159,7 @@ test('the calendar speaks the language of the page, and its weeks start as they 
   expect(await firstDay('zh-TW', zh.admin.calendar.open)).toBe('一');
 });
 
-test('a time is typed as people write it, and what is none is told as one', async () => {
+test('a time is typed as people write it, and what is none is refused as one', async () => {
   await open('system/general');
   const time = field('serviceStartTime').locator('input');
   await time.fill('７３０');

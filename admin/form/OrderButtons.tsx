@@ -1,0 +1,30 @@
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+
+interface OrderButtonsProps {
+  /** What is moved or taken out, as its buttons say. */
+  name: string;
+  onMoveUp(): void;
+  onMoveDown(): void;
+  onRemove(): void;
+  /** Buttons that can do nothing. */
+  disabled: { up: boolean; down: boolean; remove: boolean };
+}
+
+/** The buttons of one entry of an ordered list: up, down, out. */
+export function OrderButtons({ name, onMoveUp, onMoveDown, onRemove, disabled }: OrderButtonsProps) {
+  const translate = useTranslate();
+  const buttons = [
+    { action: 'ra.action.move_up', Icon: UpIcon, idle: disabled.up, press: onMoveUp },
+    { action: 'ra.action.move_down', Icon: DownIcon, idle: disabled.down, press: onMoveDown },
+    { action: 'ra.action.remove', Icon: CloseIcon, idle: disabled.remove, press: onRemove },
+  ];
+  return buttons.map(({ action, Icon, idle, press }) => (
+    <IconButton key={action} size="small" aria-label={`${translate(action)}：${name}`} disabled={idle} onClick={press}>
+      <Icon fontSize="small" />
+    </IconButton>
+  ));
+}

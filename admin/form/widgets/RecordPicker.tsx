@@ -1,0 +1,46 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { RecordChoice } from '../../data/choices.ts';
+import { fieldAria } from './field-ids.ts';
+import type { FieldProps } from './field-props.ts';
+
+interface RecordPickerProps
+  extends Pick<FieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'rawErrors' | 'disabled'> {
+  choices: RecordChoice[] | 'failed' | undefined;
+  chosen: RecordChoice | undefined;
+  /** Key of what is said where there is nothing to choose. */
+  none: string;
+}
+
+/** One record among some, found by its name; the field holds its gid. */
+export function RecordPicker(props: RecordPickerProps) {
+  const { id, value, onChange, onBlur, rawErrors, disabled, choices, chosen, none } = props;
+  const translate = useTranslate();
+  return (
+    <Autocomplete
+      id={id}
+      options={Array.isArray(choices) ? choices : []}
+      loading={choices === undefined}
+      value={chosen ?? null}
+      disabled={Boolean(disabled)}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ gid }) => gid}
+      noOptionsText={translate(none)}
+      loadingText={translate('ra.message.loading')}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      onChange={(_, choice) => onChange(choice?.gid)}
+      onBlur={() => onBlur(id, value)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={(rawErrors?.length ?? 0) > 0}
+          helperText={choices === 'failed' ? translate('errors.network_error') : undefined}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...fieldAria(id, rawErrors) } }}
+        />
+      )}
+    />
+  );
+}

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { ownTexts } from './admin/build/own-texts.ts';
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
@@ -128,7 +129,7 @@ const onOldTelevisions: Plugin[] = [
 
 const apps: Record<string, UserConfig> = {
   admin: {
-    plugins: [react()],
+    plugins: [react(), ownTexts],
     resolve: { alias: [withoutMarkdown] },
     build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
   },

@@ -12,7 +12,7 @@ import { useI18n } from './i18n/use-i18n.ts';
 import { Alerts } from './layout/Alerts.tsx';
 import { Exception, NotFound } from './layout/ErrorPages.tsx';
 import { Waiting } from './layout/Waiting.tsx';
-import { organisation, tokens } from './session.ts';
+import { appearance, organisation, tokens } from './session.ts';
 import { NoPermission } from './sign-in/NoPermission.tsx';
 import { QuickLogin } from './sign-in/QuickLogin.tsx';
 import { workTheme } from './theme/theme.ts';
@@ -31,10 +31,11 @@ const AdvanceArea = lazy(() => import('./areas/AdvanceArea.tsx').then((module) =
 /** The whole admin: words and look around the page that the address and the navigation rules lead to. */
 export function Root() {
   const i18n = useI18n();
-  const theme = useMemo(() => workTheme(i18n?.locale ?? 'zh-TW'), [i18n?.locale]);
+  const mode = useStore(appearance.dark) ? 'dark' : 'light';
+  const theme = useMemo(() => workTheme(i18n?.locale ?? 'zh-TW', mode), [i18n?.locale, mode]);
   if (!i18n) return null;
   return (
-    <I18nContext.Provider value={i18n.provider} key={i18n.locale}>
+    <I18nContext.Provider value={i18n.provider}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <Alerts />

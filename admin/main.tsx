@@ -2,16 +2,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { deviceStorage } from '#client/device/stored-record.ts';
-import { applyLook, workColours } from '#client/look/tokens.ts';
 import '#client/look/work.css';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { ignoreLinksToPresentRoute } from '#client/navigation/present-route.ts';
 import { Root } from './Root.tsx';
+import { appearance } from './session.ts';
+import { showAppearance } from './theme/show-appearance.ts';
 
 const storage = deviceStorage();
 if (storage) reloadOnFailedPreload(window, storage);
 ignoreLinksToPresentRoute(window);
-applyLook(document.documentElement, workColours);
+showAppearance();
+appearance.dark.subscribe(showAppearance);
 
 /** A data router, because asking before unsaved edits are left needs one. */
 const router = createBrowserRouter([{ path: '*', element: <Root /> }]);

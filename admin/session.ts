@@ -9,14 +9,18 @@ import type { Loaded } from '#client/navigation/arrive.ts';
 import { alerts } from '#client/screen/alerts.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
-import type { Organisation, SignedIn, SignedOut } from '#generated/shapes.ts';
+import type { Organisation, OwnAccount, SignedIn, SignedOut } from '#generated/shapes.ts';
+import { keepDraftsOf, personKey } from './draft/drafts.ts';
+import { createAppearance } from './theme/appearance.ts';
 
 const storage = deviceStorage();
 
 export const tokens = createTokens(document, location.protocol === 'https:');
 export const language = createLanguage(storage, document.documentElement);
+/** Light or dark, as this browser remembers it. */
+export const appearance = createAppearance(storedRecord(storage, 'callboard-admin-look'), window);
 export const controllerData = controllerStorage(storage);
-/** Names of those who signed in at an identity provider, by the kind of their token; others share an account. */
+/** Names of those who signed in under their own, by the kind of their token; others share an account. */
 const people = storedRecord<{ session?: string; systemAdvance?: string }>(storage, 'callboard-admin-person');
 
 /** gid of the organisation that the address names. */
@@ -33,6 +37,9 @@ export const sessionEnded = createStore(false);
 
 /** Where somebody who has just signed out does so at the identity provider too. */
 export const providerSignOut = createStore<SignedOut['providerSignOut']>(undefined);
+
+/** Who is signed in, and with which role, as the server says; undefined until it has. */
+export const account = createStore<OwnAccount | undefined>(undefined);
 
 /** The one HTTP client of the admin. Every caller shows failures itself, but 401 is the same everywhere. */
 export const http = createHttpClient({
@@ -53,11 +60,22 @@ export async function loadOrganisation(orgGid: string): Promise<Loaded> {
   organisationGid.set(orgGid || undefined);
   const held = organisation.get();
   if (held?.gid === orgGid) return held;
-  const found = await http.call('getOrganisationGeneral', {}, { keepFailure: true }).catch(lackOf);
+  const [found] = await Promise.all([
+    http.call('getOrganisationGeneral', {}, { keepFailure: true }).catch(lackOf),
+    loadAccount(),
+  ]);
   sessionEnded.set(found === 'refused');
   const fits = typeof found === 'object' && (found.gid === orgGid || orgGid === '') ? found : undefined;
   organisation.set(fits);
   return typeof found === 'object' ? fits : found;
+}
+
+/** Asks who is signed in; while the server cannot be asked, what was known stays. */
+export async function loadAccount(): Promise<void> {
+  const found = await http.call('getOwnAccount', {}, { keepFailure: true }).catch(() => undefined);
+  if (!found) return;
+  keepDraftsOf(personKey(found));
+  account.set(found);
 }
 
 function lackOf(failure: unknown): Exclude<Loaded, Organisation> {
@@ -67,14 +85,22 @@ function lackOf(failure: unknown): Exclude<Loaded, Organisation> {
 }
 
 /** Begins a session with what a sign-in answered. */
-export function enter(kind: 'session' | 'systemAdvance', { token, personName }: SignedIn): void {
+export function enter(
+  kind: 'session' | 'systemAdvance',
+  { token, personName, staffName, staffId, role }: SignedIn,
+): void {
   // Calls speak for the provider first: where a sign-in was asked for, that token is the one that was refused.
   if (kind === 'session' && signInNeeded.get()) {
     tokens.clear('systemAdvance');
     people.change({ systemAdvance: undefined });
   }
   tokens.set(kind, token);
-  people.change({ [kind]: personName });
+  const name = personName ?? staffName;
+  people.change({ [kind]: name });
+  const own = { ...(name && { name }), ...(staffId && { staffId }), ...(role && { role }) };
+  const entered: OwnAccount = { kind, singleSignOn: personName !== undefined, ...own };
+  keepDraftsOf(personKey(entered));
+  account.set(entered);
   providerSignOut.set(undefined);
   sessionEnded.set(false);
 }
@@ -94,14 +120,8 @@ export async function signOut(kind: 'session' | 'systemAdvance'): Promise<void> 
   const left = await own.call('signOut', {}, { keepFailure: true }).catch(() => undefined);
   tokens.clear(kind);
   people.change({ [kind]: undefined });
+  account.set(undefined);
+  keepDraftsOf(undefined);
   providerSignOut.set(left?.providerSignOut);
   organisation.set(undefined);
-}
-
-/** Reads the organisation anew, after somebody else changed it. */
-export async function reloadOrganisation(): Promise<void> {
-  const gid = organisationGid.get();
-  if (!gid) return;
-  const found = await http.call('getOrganisationGeneral', {}, { keepFailure: true });
-  if (found.gid === gid) organisation.set(found);
 }

@@ -2,6 +2,7 @@
 
 import type { Schema } from './schema.ts';
 import type { Json, Reads } from './schema-words.ts';
+import type { Texts } from './texts.ts';
 import type { Method, Verb } from './verbs.ts';
 
 /** Schemas by name: the files of `schemas/`, and the shapes that are made of entities. */
@@ -104,6 +105,8 @@ export interface OperationObject {
   'x-reads'?: Reads;
   /** Parameters and properties of the body that identify a patient. */
   'x-identifiers'?: string[];
+  /** Of what administrators may call: the role that one with a name of their own needs. */
+  'x-role'?: string;
   [word: `x-${string}`]: unknown;
 }
 
@@ -142,4 +145,6 @@ export interface Model {
   refusals: Record<string, Json>;
   /** Keys of `locales/` at which some language has a text. */
   texts: ReadonlySet<string>;
+  /** The texts themselves, by language: for what is written for people to read, the manual. */
+  words: Readonly<Record<string, Texts>>;
 }

@@ -17,6 +17,7 @@ await run(async () => {
     ...locales().flatMap((locale) => [
       { key: `${locale} name`, text: `${locale}: what people call a ${name}` },
       { key: `${locale} label`, text: `${locale}: the label of its name` },
+      { key: `${locale} purpose`, text: `${locale}: what it is for, in a sentence or two` },
     ]),
   ]);
   return createEntity(root, {
@@ -26,7 +27,11 @@ await run(async () => {
     texts: Object.fromEntries(
       locales().map((locale) => [
         locale,
-        { name: answers[`${locale} name`] ?? '', label: answers[`${locale} label`] ?? '' },
+        {
+          name: answers[`${locale} name`] ?? '',
+          label: answers[`${locale} label`] ?? '',
+          purpose: answers[`${locale} purpose`] ?? '',
+        },
       ]),
     ),
   });

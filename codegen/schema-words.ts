@@ -21,10 +21,21 @@ export interface SchemaWords {
   'x-filter'?: boolean;
   /** Whether the form asks for it: false where another screen sets it. */
   'x-form'?: boolean;
-  /** The tab of a record's page whose form asks for it, where that is not the first; see the page of its family. */
+  /** The tab or section of a record's page whose form asks for it, where that is not the first; see the page of its family. */
   'x-tab'?: string;
-  /** How the form asks, where that does not follow from the type: textarea, password, slider. */
+  /** The part of a form that asks for it, folded away until it is opened; what has none is asked for first. */
+  'x-section'?: string;
+  /**
+   * Of a panel's property: only panels of a type that says so (x-panel) have it, others are not asked for it; one of the
+   * values given. `blocks` are the kinds of blocks in the type's layout.
+   */
+  'x-for-types'?: Record<string, Json[]>;
+  /** How the form asks, where that does not follow from the type: textarea, yaml, password, slider. */
   'x-widget'?: string;
+  /** Of a time of day: what is typed is rounded to this many minutes. */
+  'x-minute-step'?: number;
+  /** Of a long text: the call whose answer has a text to begin with, under the property's own name. */
+  'x-template'?: string;
   /** The form asks only while other properties have these values; what it does not ask for is not sent. */
   'x-show-when'?: Record<string, Json>;
   /** Must be filled in while the form asks for it (x-show-when): the family's hooks refuse it otherwise. */
@@ -35,6 +46,11 @@ export interface SchemaWords {
   'x-unique'?: boolean;
   /** The value is the gid of a record of that family, narrowed to those with these values. */
   'x-reference'?: { family: string; where?: Record<string, Json> };
+  /**
+   * A text that is usually a property of a record of that family: offered to choose, and typed where there is none.
+   * `beside` are properties shown with it; choosing a record fills in the empty fields of `fills` from its properties.
+   */
+  'x-suggest'?: { family: string; property: string; beside?: string[]; fills?: Record<string, string> };
   /** The values are known only at run time: what lists them. */
   'x-values'?: string;
   /** The property holds the settings of a panel, whose shape is that of its type. */
@@ -50,6 +66,8 @@ export interface SchemaWords {
   'x-max-bytes'?: number;
   /** Says something of a patient; an identifier is what a patient is found by. */
   'x-personal'?: true | 'identifier';
+  /** Opens a door: an administrator with a name of their own and a lower role than this one does not get it. */
+  'x-role'?: string;
 
   /** Of the error catalogue: the HTTP status of each code. */
   'x-status'?: Record<string, number>;
@@ -77,18 +95,24 @@ const named: Record<keyof SchemaWords, true> = {
   'x-filter': true,
   'x-form': true,
   'x-tab': true,
+  'x-section': true,
+  'x-for-types': true,
   'x-widget': true,
+  'x-minute-step': true,
+  'x-template': true,
   'x-show-when': true,
   'x-needed': true,
   'x-create-only': true,
   'x-unique': true,
   'x-reference': true,
+  'x-suggest': true,
   'x-values': true,
   'x-panel-settings': true,
   'x-upload': true,
   'x-choose-from': true,
   'x-max-bytes': true,
   'x-personal': true,
+  'x-role': true,
   'x-status': true,
   'x-keywords': true,
   'x-shape-codes': true,
@@ -119,8 +143,11 @@ export interface EntityWords {
   example?: Record<string, Json>;
   /** Properties that only the server sets although they are plain references. */
   readOnly?: string[];
-  /** Where its pages lie in the admin, what they are called (a key of locales/), their picture, section and place in the menu. */
-  page?: { path?: string; title?: string; icon?: string; section?: string; place?: number };
+  /**
+   * Where its pages lie in the admin, what they are called (a key of locales/), their picture, section and place in the
+   * menu, and whether they stand there at all: another page may lead to them.
+   */
+  page?: { path?: string; title?: string; icon?: string; section?: string; place?: number; menu?: boolean };
   /** Records are of kinds that are data themselves: the property that holds the kind, the parameter that names it. */
   variant?: { property: string; parameter: string };
   /** Property of an event that names a record, or whose parent's name stands there. */

@@ -24,6 +24,8 @@ export interface FamilySource {
   paths?: Partial<Record<Verb, string>>;
   /** Whether a person types the record's name to delete it. */
   confirmName?: boolean;
+  /** Role that an administrator with a name of their own needs to change its records, where it is not the highest. */
+  role?: string;
 }
 
 /** An operation of `openapi/paths/`, in the short form that `expand/operation.ts` explains. */
@@ -47,6 +49,8 @@ export interface OperationSource {
   idempotent?: boolean;
   /** How its reading of patients' data is recorded, where that does not follow from its answer. */
   reads?: Reads;
+  /** Role that an administrator with a name of their own needs, where it is not the usual one of its method. */
+  role?: string;
   example?: Record<string, Json>;
   [word: `x-${string}`]: unknown;
 }

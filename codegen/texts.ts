@@ -4,11 +4,14 @@ export type Texts = { [key: string]: string | Texts };
 /** Keys under which `locales/` holds the text of a thing. One place, so that check, forms and lists agree. */
 export const textKey = {
   entity: (schema: string) => `entities.${schema}`,
+  purpose: (schema: string) => `purposes.${schema}`,
   field: (schema: string, property: string) => `fields.${schema}.${property}`,
   hint: (schema: string, property: string) => `hints.${schema}.${property}`,
   value: (table: string, value: string | number) => `${table}.${value}`,
   error: (code: string) => `errors.${code}`,
   panelType: (name: string) => `panelTypes.${name}`,
+  panelTypeHint: (name: string) => `panelTypeHints.${name}`,
+  section: (name: string) => `sections.${name}`,
   action: (name: string) => `controller.action.${name}`,
   confirm: (action: string, part: string) => `controller.confirm.${action}.${part}`,
   preset: (schema: string, name: string) => `presets.${schema}.${name}`,

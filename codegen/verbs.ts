@@ -9,6 +9,7 @@ export const verbs = [
   'bulkCreate',
   'bulkUpdate',
   'bulkDelete',
+  'restore',
   'toggle',
   'sort',
   'enableAll',

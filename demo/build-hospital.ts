@@ -1,23 +1,26 @@
-import { readFile } from 'node:fs/promises';
 import type { Panel, PanelCreate, PanelGroup } from '#generated/shapes.ts';
+import type { DemoPasswords } from './access.ts';
 import type { Api } from './api.ts';
 import { type CounterGroup, counterGroups, counterName } from './hospital/counters.ts';
 import { clinicsLobby, counterLobby, marquees, type Slide, slides } from './hospital/lobbies.ts';
-import { organisation } from './hospital/organisation.ts';
+import { administrators, organisation } from './hospital/organisation.ts';
 import { doorMarquee, headNurse, type Room, roomName, rooms } from './hospital/rooms.ts';
-
-const media = new URL('hospital/media/', import.meta.url);
+import { picture } from './picture.ts';
 
 /**
  * Sets up panels, groups, staff, media and announcements of the demo hospital.
  * @param api the API for a session of its administrator
- * @param staffPassword the one password of all members of staff
+ * @param passwords the one of all members of staff, and the one of those who administer
  */
-export async function buildHospital(api: Api, staffPassword: string): Promise<void> {
+export async function buildHospital(
+  api: Api,
+  { staff: staffPassword, organisation: administratorPassword }: DemoPasswords,
+): Promise<void> {
   const [roomPanels, groups] = await Promise.all([
     Promise.all(rooms.map((room, index) => createRoom(api, room, index, staffPassword))),
     Promise.all(counterGroups.map((group) => createGroup(api, group, staffPassword))),
     createStaff(api, [headNurse.staffId, headNurse.name, staffPassword], []),
+    ...administrators.map((one) => api.call('createStaff', { body: { ...one, password: administratorPassword } })),
     uploadLogo(api),
   ]);
   await Promise.all([
@@ -99,14 +102,10 @@ async function createLobby(
 
 async function addSlide(api: Api, { gid }: { gid: string }, { file, name }: Slide): Promise<void> {
   const body = { name, type: 'image', source: 'cloud', seconds: 12 } as const;
-  await api.call('createMedia', { query: { panelGid: gid }, body }, { files: { file: await image(file) } });
+  await api.call('createMedia', { query: { panelGid: gid }, body }, { files: { file: await picture(file) } });
 }
 
 async function uploadLogo(api: Api): Promise<void> {
-  const files = { logo: await image('logo.png') };
+  const files = { logo: await picture('logo.png') };
   await api.call('updateOrganisationGeneral', { body: { gid: organisation.gid } }, { files });
-}
-
-async function image(name: string): Promise<File> {
-  return new File([await readFile(new URL(name, media))], name, { type: 'image/png' });
 }

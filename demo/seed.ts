@@ -5,12 +5,17 @@ import { byPasswords, type DemoAccess, type DemoPasswords, knownPasswords } from
 import { type Api, apiAt } from './api.ts';
 import { appointmentPrefix, appointmentsOf } from './appointments.ts';
 import { buildHospital } from './build-hospital.ts';
+import { keepRecords } from './daily-records.ts';
 import { enlivenCounters, enlivenRooms, type Hospital } from './enliven.ts';
+import { furnishHospital } from './furnish-hospital.ts';
 import { counterGroups } from './hospital/counters.ts';
+import { proxyLaunches, versions } from './hospital/devices.ts';
 import { organisation, visitor } from './hospital/organisation.ts';
 import { headNurse, rooms } from './hospital/rooms.ts';
 import { fetchFrom, type InProcessServer } from './in-process.ts';
 import { panelsOf } from './panels.ts';
+import { planRoster } from './roster.ts';
+import { hangScreens } from './screens.ts';
 
 /** What to tell the person who starts the server for the first time. */
 export interface DemoSignIns {
@@ -38,8 +43,13 @@ export async function seedDemo(
   const { agencyKey } = await system.call('createOrganisation', { body });
   const access = byPasswords(nobody, passwords);
   const api = await access.administrator();
-  await buildHospital(api, passwords.staff);
+  await Promise.all([buildHospital(api, passwords), furnishProvider(system)]);
+  const panels = await panelsOf(api);
+  const departmentOf = await furnishHospital(api, panels);
+  await planRoster(api, departmentOf, await todayOf(api, panels));
   await bringUpToDate(api, access, agencyKey);
+  await keepRecords(api, panels);
+  await (await hangScreens(api, panels))();
   await Promise.all([system.call('signOut'), api.call('signOut')]);
   return {
     organisationGid: organisation.gid,
@@ -48,6 +58,31 @@ export async function seedDemo(
     staffPassword: passwords.staff,
     patientId: visitor.patientId,
   };
+}
+
+/**
+ * The provider's own pages: what it releases, and the machines whose launchers it sets up. They belong to no
+ * organisation: a start that was cut short leaves them, so only what is missing is made.
+ */
+async function furnishProvider(system: Api): Promise<void> {
+  const [released, launched] = await Promise.all([
+    system.call('listSoftwareVersion', { query: { limit: 100 } }),
+    system.call('listProxyLaunch', { query: { limit: 100 } }),
+  ]);
+  const isReleased = (number: string) => released.data.some(({ versionNumber }) => versionNumber === number);
+  const isLaunched = (address: string) => launched.data.some(({ macAddress }) => macAddress === address);
+  await Promise.all([
+    ...versions
+      .filter(({ versionNumber }) => !isReleased(versionNumber))
+      .map((body) => system.call('createSoftwareVersion', { body })),
+    ...proxyLaunches
+      .filter(({ macAddress }) => !isLaunched(macAddress))
+      .map((body) => system.call('createProxyLaunch', { body })),
+  ]);
+}
+
+async function todayOf(api: Api, panels: readonly Panel[]): Promise<string> {
+  return (await viewOf(api, panels[0] as Panel)).serviceDate;
 }
 
 /**
@@ -67,6 +102,21 @@ export async function refreshDemoDay(
   await bringUpToDate(api, access);
   await api.call('signOut');
   return true;
+}
+
+/**
+ * The screens of the demo hospital, as long as it is the demo's.
+ * @returns what lets them report; undefined where there is no demo hospital
+ */
+export async function demoScreens(
+  server: InProcessServer,
+  access: DemoAccess = byPasswords(apiAt('http://localhost', fetchFrom(server)), knownPasswords),
+): Promise<(() => Promise<void>) | undefined> {
+  const api = await access.administrator().catch(() => undefined);
+  if (!api) return undefined;
+  const report = await hangScreens(api, await panelsOf(api));
+  await api.call('signOut');
+  return report;
 }
 
 /** What somebody has taken out of the demo hospital, which they may, is left out. */

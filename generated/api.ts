@@ -724,6 +724,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/account": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read who the caller is, and with which role */
+    get: operations["getOwnAccount"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/password": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the password of a staff member who is signed in under their own name; their other sessions end */
+    patch: operations["changeOwnPassword"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/secondFactor/begin": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get a new key for an authenticator app (TOTP), with the password; it counts once a first code confirms it */
+    post: operations["beginSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/secondFactor/confirm": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm the new key with its first code; returns recovery codes, this once */
+    post: operations["confirmSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/secondFactor/remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Remove the caller's own second factor, with the password, unless the organisation requires one */
+    post: operations["removeSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/session": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** End one of the caller's own sessions */
+    delete: operations["endOwnSession"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/session/endOthers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End all of the caller's own sessions but this one */
+    post: operations["endOtherSessions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/session/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the sessions of the same person, or of those who share the password */
+    get: operations["listOwnSessions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/account/views": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the views of lists that the caller has saved, or those who share the password */
+    get: operations["getOwnViews"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Replace the views of lists that the caller has saved */
+    patch: operations["updateOwnViews"];
+    trace?: never;
+  };
   "/api/v1/collab/web/advancedSetting/backup": {
     parameters: {
       query?: never;
@@ -767,6 +921,23 @@ export interface paths {
     };
     /** List sign-ins to the system settings, and those refused */
     get: operations["listSystemAccessLogs"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/advancedSetting/log/change/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List who changed the provider's own records, field by field */
+    get: operations["listSystemChangeLogs"];
     put?: never;
     post?: never;
     delete?: never;
@@ -895,6 +1066,23 @@ export interface paths {
     patch: operations["changeOrganisationPassword"];
     trace?: never;
   };
+  "/api/v1/collab/web/advancedSetting/organization/suspension": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Suspend an organisation, or resume it; its screens are out of service meanwhile, and nothing is deleted */
+    patch: operations["suspendOrganisation"];
+    trace?: never;
+  };
   "/api/v1/collab/web/advancedSetting/proxyLaunch": {
     parameters: {
       query?: never;
@@ -943,6 +1131,23 @@ export interface paths {
     get: operations["listProxyLaunch"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/advancedSetting/proxyLaunch/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back proxy launch that were deleted a moment ago; all or none */
+    post: operations["restoreProxyLaunch"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1031,6 +1236,23 @@ export interface paths {
     get: operations["listSoftwareVersion"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/advancedSetting/version/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back software version that were deleted a moment ago; all or none */
+    post: operations["restoreSoftwareVersion"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1208,6 +1430,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/appointment/by/tag": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the appointments that bear a tag, such as those of a list label */
+    get: operations["listAppointmentsByTag"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/appointment/cancel": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancel an appointment of today or later, and its ticket; it is kept with its history */
+    post: operations["cancelAppointment"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/appointment/change/list": {
     parameters: {
       query?: never;
@@ -1242,6 +1498,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/appointment/create": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enter an appointment by hand, such as one made by telephone */
+    post: operations["createAppointment"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/appointment/day": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Count a day's appointments and walk-ins by state, list and tag, and name its rooms, departments and doctors; default today */
+    get: operations["getAppointmentDay"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/appointment/day/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List a day's appointments and, beside them, the tickets without one; a source, a tag or a search finds appointments alone; default today */
+    get: operations["listDayVisits"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/appointment/history": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read what happened to an appointment: its tickets with their events, and its changes, newest first */
+    get: operations["getAppointmentHistory"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/appointment/list": {
     parameters: {
       query?: never;
@@ -1253,6 +1577,23 @@ export interface paths {
     get: operations["listAppointment"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/appointment/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restore a canceled appointment of today or later, if its number is still free */
+    post: operations["restoreAppointment"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1358,6 +1699,23 @@ export interface paths {
     get: operations["listLauncherYaml"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/launcher/yaml/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back launcher yaml that were deleted a moment ago; all or none */
+    post: operations["restoreLauncherYaml"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1500,6 +1858,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/log/shift/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List who served at which counter, from when to when */
+    get: operations["listShiftLogs"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/logout": {
     parameters: {
       query?: never;
@@ -1596,8 +1971,25 @@ export interface paths {
     put?: never;
     /** Create an API key for a controller on another domain (staff) or a hospital information system (agency) */
     post: operations["createApiKey"];
-    /** Revoke all API keys of the organisation */
+    /** Revoke one API key of the organisation, or all of them */
     delete: operations["revokeApiKeys"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/organization/apiKey/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the organisation's API keys, without the keys themselves */
+    get: operations["listApiKeys"];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1707,6 +2099,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/organization/staff/login": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign in a staff member to the administration, under their own name and with their role */
+    post: operations["signInAdministrator"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel": {
     parameters: {
       query?: never;
@@ -1722,6 +2131,23 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/bulk/update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change several panel; all or none */
+    patch: operations["bulkUpdatePanel"];
     trace?: never;
   };
   "/api/v1/collab/web/panel/call/receipt/list": {
@@ -1752,6 +2178,23 @@ export interface paths {
     put?: never;
     /** Create a panel */
     post: operations["createPanel"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/device/connected": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the panels whose screens are connected now, and which rooms and counters these show */
+    get: operations["listConnectedPanels"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2066,6 +2509,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/panel/group/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back panel group that were deleted a moment ago; all or none */
+    post: operations["restorePanelGroup"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/group/sort": {
     parameters: {
       query?: never;
@@ -2273,6 +2733,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/panel/marquee/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back marquee that were deleted a moment ago; all or none */
+    post: operations["restoreMarquee"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/marquee/sort": {
     parameters: {
       query?: never;
@@ -2378,6 +2855,23 @@ export interface paths {
     patch: operations["bulkUpdateMedia"];
     trace?: never;
   };
+  "/api/v1/collab/web/panel/media/copy": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Copy media of panels or of the media library to panels; a panel that has an item already keeps it as it is */
+    post: operations["copyMedia"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/media/disable/all": {
     parameters: {
       query?: never;
@@ -2412,6 +2906,23 @@ export interface paths {
     patch: operations["enableAllMedia"];
     trace?: never;
   };
+  "/api/v1/collab/web/panel/media/library": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the files and addresses of the media library and of all panels, each once, with the panels that have it */
+    get: operations["getMediaLibrary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/media/list": {
     parameters: {
       query?: never;
@@ -2423,6 +2934,23 @@ export interface paths {
     get: operations["listMedia"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/media/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back media that were deleted a moment ago; all or none */
+    post: operations["restoreMedia"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2568,6 +3096,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/panel/nurse/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back nurse that were deleted a moment ago; all or none */
+    post: operations["restoreNurse"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/nurse/toggle": {
     parameters: {
       query?: never;
@@ -2673,6 +3218,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/panel/paramedic/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back paramedic that were deleted a moment ago; all or none */
+    post: operations["restoreParamedic"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/paramedic/toggle": {
     parameters: {
       query?: never;
@@ -2706,6 +3268,23 @@ export interface paths {
     head?: never;
     /** Set the columns of a panel's patient lists */
     patch: operations["updateQueueContentLayout"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/series": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make panels of one type in one go, one for each row, or copies of a panel; what is there already is left as it is */
+    post: operations["createPanelSeries"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   "/api/v1/collab/web/panel/stream": {
@@ -2864,6 +3443,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/panel/voice/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back panel voice that were deleted a moment ago; all or none */
+    post: operations["restorePanelVoice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/voice/saveTemplate": {
     parameters: {
       query?: never;
@@ -2930,6 +3526,23 @@ export interface paths {
     head?: never;
     /** Switch one panel voice on or off */
     patch: operations["togglePanelVoice"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/voice/trial": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Compose a call as screens announce it, and list what has no recording; changes nothing */
+    post: operations["tryVoices"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   "/api/v1/collab/web/personalData/erase": {
@@ -3663,6 +4276,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/signIn/session": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** End a session of an administrator or a staff member at once */
+    delete: operations["endSession"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/signIn/session/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the sessions of an organisation's administrators and staff */
+    get: operations["listSessions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/signIn/singleSignOn/begin": {
     parameters: {
       query?: never;
@@ -3779,6 +4426,40 @@ export interface paths {
     put?: never;
     /** Sign in a staff member at a controller */
     post: operations["signInStaff"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/staff/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back staff that were deleted a moment ago; all or none */
+    post: operations["restoreStaff"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/staff/secondFactor/reset": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Remove a staff member's second factor, such as one that was lost; their sessions in the administration end */
+    post: operations["resetSecondFactor"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3924,6 +4605,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/system/apn/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back apn that were deleted a moment ago; all or none */
+    post: operations["restoreApn"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/system/apn/toggle": {
     parameters: {
       query?: never;
@@ -4040,6 +4738,23 @@ export interface paths {
     get: operations["listMedicalDepartment"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/department/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back medical department that were deleted a moment ago; all or none */
+    post: operations["restoreMedicalDepartment"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4168,6 +4883,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/system/doctor/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back doctor that were deleted a moment ago; all or none */
+    post: operations["restoreDoctor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/system/doctor/toggle": {
     parameters: {
       query?: never;
@@ -4183,6 +4915,111 @@ export interface paths {
     head?: never;
     /** Switch one doctor on or off */
     patch: operations["toggleDoctor"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/doctorLeave": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read one doctor leave */
+    get: operations["getDoctorLeave"];
+    put?: never;
+    /** Create a doctor leave */
+    post: operations["createDoctorLeave"];
+    /** Delete a doctor leave */
+    delete: operations["deleteDoctorLeave"];
+    options?: never;
+    head?: never;
+    /** Change a doctor leave */
+    patch: operations["updateDoctorLeave"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/doctorLeave/bulk/create": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Create several doctor leave; all or none */
+    post: operations["bulkCreateDoctorLeave"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/doctorLeave/bulk/delete": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete several doctor leave; all or none */
+    post: operations["bulkDeleteDoctorLeave"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/doctorLeave/bulk/update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change several doctor leave; all or none */
+    patch: operations["bulkUpdateDoctorLeave"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/doctorLeave/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List doctor leave, a page at a time */
+    get: operations["listDoctorLeave"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/doctorLeave/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back doctor leave that were deleted a moment ago; all or none */
+    post: operations["restoreDoctorLeave"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   "/api/v1/collab/web/system/doctorShift": {
@@ -4273,6 +5110,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/system/doctorShift/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back doctor shift that were deleted a moment ago; all or none */
+    post: operations["restoreDoctorShift"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/system/doctorShift/toggle": {
     parameters: {
       query?: never;
@@ -4288,6 +5142,23 @@ export interface paths {
     head?: never;
     /** Switch one doctor shift on or off */
     patch: operations["toggleDoctorShift"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/doctorShift/week": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the roster of seven days from a given one, or without one the plan of every week, with its conflicts */
+    get: operations["getRosterWeek"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   "/api/v1/collab/web/system/label": {
@@ -4378,6 +5249,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/system/label/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back list label that were deleted a moment ago; all or none */
+    post: operations["restoreListLabel"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/system/media": {
     parameters: {
       query?: never;
@@ -4460,6 +5348,23 @@ export interface paths {
     get: operations["listMediaBankItem"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/media/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back media bank item that were deleted a moment ago; all or none */
+    post: operations["restoreMediaBankItem"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4565,6 +5470,23 @@ export interface paths {
     get: operations["listRoom"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/room/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back room that were deleted a moment ago; all or none */
+    post: operations["restoreRoom"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4693,6 +5615,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/system/voice/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back voice that were deleted a moment ago; all or none */
+    post: operations["restoreVoice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/system/voiceGroup": {
     parameters: {
       query?: never;
@@ -4798,6 +5737,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/system/voiceGroup/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back voice group that were deleted a moment ago; all or none */
+    post: operations["restoreVoiceGroup"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/systemAdvance/login": {
     parameters: {
       query?: never;
@@ -4809,6 +5765,45 @@ export interface paths {
     put?: never;
     /** Sign in the provider's staff */
     post: operations["signInSystemAdvance"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/upload": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how far an upload is */
+    get: operations["getUpload"];
+    put?: never;
+    /**
+     * Begin to upload a large file in parts
+     * @description Names the operation that the file is for, and the part of its form. When all bytes are here, that operation is called with a part of this name, of the media type application/vnd.callboard.upload, which holds the upload's gid.
+     */
+    post: operations["beginUpload"];
+    /** Cancel an upload, or let go of one whose file was taken */
+    delete: operations["cancelUpload"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/upload/part": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add bytes to an upload; what arrives before the connection is cut stays, and bytes sent twice are there once */
+    post: operations["appendUpload"];
     delete?: never;
     options?: never;
     head?: never;
@@ -5155,6 +6150,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/web/report/download/csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Download the same report as CSV */
+    get: operations["downloadReportCsv"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5208,6 +6220,12 @@ export interface components {
      * @enum {string}
      */
     ActorKind: "session" | "systemAdvance" | "staff" | "panel" | "kiosk" | "ticketMachine" | "agency" | "server";
+    /**
+     * @description What a member of staff may do in the administration under their own name. In order: whoever has one may do what those before it may.
+     * @default none
+     * @enum {string}
+     */
+    AdminRole: "none" | "reads" | "operates" | "administers";
     /** @description A new agency key; the old one has stopped working. Shown only once. */
     AgencyKey: {
       agencyKey: components["schemas"]["AccessKey"];
@@ -5226,11 +6244,26 @@ export interface components {
       };
       passedEarlier: components["schemas"]["CounterActions"];
     };
+    /** @description An API key of the organisation, without the key itself, which is not stored. */
+    ApiKey: {
+      gid: components["schemas"]["Gid"];
+      kind: components["schemas"]["ApiKeyKind"];
+      /** @description What it is for, as the administrator wrote it; the logs name its changes by it. */
+      name?: string;
+      /** @description Of a controller's key: the staff member it represents. */
+      staffName?: string;
+      createdAt: components["schemas"]["Instant"];
+      expiresAt: components["schemas"]["Instant"];
+    };
     /**
      * @description What an API key represents: a staff member at a controller on another domain, or a hospital information system.
      * @enum {string}
      */
     ApiKeyKind: "staff" | "agency";
+    /** @description The API keys of an organisation, newest first. */
+    ApiKeyList: {
+      data: components["schemas"]["ApiKey"][];
+    };
     /** @description A new API key, shown only once; sent in the header x-api-key instead of a bearer token. */
     ApiKeyMade: {
       apiKey: components["schemas"]["AccessKey"];
@@ -5373,6 +6406,11 @@ export interface components {
       readonly passNumber?: number;
       tags?: string[];
       nameMask?: components["schemas"]["NameMask"];
+      /** @description Whether the appointment was taken back: it is kept with its history, and its number is free. */
+      canceled?: boolean;
+      /** @description Why it was taken back. */
+      cancelReason?: string;
+      readonly source?: components["schemas"]["AppointmentSource"];
       readonly status?: components["schemas"]["QueueStatus"];
       readonly patientState?: components["schemas"]["PatientListState"];
     };
@@ -5380,7 +6418,7 @@ export interface components {
      * @description What was done to an appointment.
      * @enum {string}
      */
-    AppointmentAction: "created" | "updated" | "removed" | "checkedIn" | "tagged";
+    AppointmentAction: "created" | "updated" | "removed" | "checkedIn" | "tagged" | "canceled" | "restored";
     /** @description One appointment list per room, rooms side by side; rooms and long lists rotate. */
     AppointmentBoardBlock: {
       /** @constant */
@@ -5402,6 +6440,8 @@ export interface components {
       action: components["schemas"]["AppointmentAction"];
       by?: components["schemas"]["TokenKind"];
       byGid?: components["schemas"]["Gid"];
+      /** @description Name of the staff member or device. */
+      byName?: string;
       at: components["schemas"]["Instant"];
       changes: components["schemas"]["FieldChange"][];
     };
@@ -5445,6 +6485,43 @@ export interface components {
       patientId?: string;
       tags?: string[];
       nameMask?: components["schemas"]["NameMask"];
+      /** @description Whether the appointment was taken back: it is kept with its history, and its number is free. */
+      canceled?: boolean;
+      /** @description Why it was taken back. */
+      cancelReason?: string;
+    };
+    /** @description A day's appointments and walk-ins, counted, and what they can be narrowed by. */
+    AppointmentDay: {
+      inspectionDay: components["schemas"]["CalendarDate"];
+      today: components["schemas"]["CalendarDate"];
+      /** @description All appointments and walk-ins, also those that were canceled. */
+      total: number;
+      /** @description By state of the patient; who was canceled has none. */
+      states: {
+        notCheckedIn: number;
+        checkedIn: number;
+        lateArrival: number;
+        consulting: number;
+        completed: number;
+        expired: number;
+        canceled: number;
+      };
+      /** @description By special list. */
+      lists: {
+        passed: number;
+        temporarilyAway: number;
+        checking: number;
+        checkBack: number;
+        completed: number;
+      };
+      /** @description Tags of these appointments, the most used first. */
+      tags: components["schemas"]["AppointmentTag"][];
+      /** @description Codes of all rooms of the day. */
+      rooms: string[];
+      /** @description All departments of the day. */
+      departments: string[];
+      /** @description All doctors of the day. */
+      doctors: string[];
     };
     /** @description The outcome of the appointments of a day, a department or a doctor. */
     AppointmentFigures: {
@@ -5461,6 +6538,15 @@ export interface components {
       passed: number;
       /** @description Did not check in before the day ended. */
       notArrived: number;
+      /** @description Of these, canceled. */
+      canceled: number;
+    };
+    /** @description What happened to an appointment. */
+    AppointmentHistory: {
+      /** @description The tickets that it had, the latest first; canceled ones too. */
+      tickets: components["schemas"]["PersonalTicket"][];
+      /** @description Changes of the appointment, the newest first. */
+      changes: components["schemas"]["AppointmentChange"][];
     };
     /** @description One page of Appointment. */
     AppointmentList: {
@@ -5508,6 +6594,8 @@ export interface components {
       tags?: string[] | null;
       /** @enum {string|null} */
       nameMask?: "full" | "middle" | "none" | null;
+      canceled?: boolean | null;
+      cancelReason?: string | null;
     };
     /** @description The outcome of saved appointments: all or none are accepted. Unchanged ones are neither created nor updated. */
     AppointmentSaved: {
@@ -5518,6 +6606,11 @@ export interface components {
         gid: components["schemas"]["Gid"];
       }[];
     };
+    /**
+     * @description Where an appointment comes from: the clinics' system, that of radiology, or the desk (entered by hand).
+     * @enum {string}
+     */
+    AppointmentSource: "clinics" | "radiology" | "desk";
     /** @description A tag, and the number of appointments that have it. */
     AppointmentTag: {
       tag: string;
@@ -5562,6 +6655,8 @@ export interface components {
       tags?: string[] | null;
       /** @enum {string|null} */
       nameMask?: "full" | "middle" | "none" | null;
+      canceled?: boolean | null;
+      cancelReason?: string | null;
     };
     /** @description Use of appointments in a period, by day and by department and doctor. */
     AppointmentUsage: {
@@ -5752,7 +6847,7 @@ export interface components {
      * @description What an administrator, a staff member or the scheduler did to a record.
      * @enum {string}
      */
-    ChangeAction: "created" | "updated" | "deleted" | "sorted" | "reset" | "exported" | "erased";
+    ChangeAction: "created" | "updated" | "deleted" | "restored" | "sorted" | "reset" | "exported" | "erased";
     /** @description A hospital must be able to tell who changed what and when, for as long as its records are kept. */
     ChangeLog: {
       readonly gid: string;
@@ -5771,6 +6866,8 @@ export interface components {
       readonly operation?: string;
       /** @description Kind of record. */
       readonly family: string;
+      /** @description Of a record of a kind (a panel's type): which, because its fields are the kind's. */
+      readonly variant?: string;
       readonly recordGid: string;
       /** @description Its name at the time. */
       readonly recordName?: string;
@@ -5793,10 +6890,10 @@ export interface components {
       count: number;
     };
     /**
-     * @description The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed and seeStaff (back from examination, to be called by staff): to be settled at the desk.
+     * @description The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed, canceled (the appointment was taken back) and seeStaff (back from examination, to be called by staff): to be settled at the desk.
      * @enum {string}
      */
-    CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "back" | "alreadyCheckedIn" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "seeStaff" | "completed" | "notHere";
+    CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "back" | "alreadyCheckedIn" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "seeStaff" | "completed" | "canceled" | "notHere";
     /** @description The outcome of check-in for one appointment; checkInFrom tells early patients when to come back. */
     CheckInResult: {
       outcome: components["schemas"]["CheckInOutcome"];
@@ -5964,6 +7061,18 @@ export interface components {
       unchanged: number;
       disabled: number;
     };
+    /** @description A panel whose screens are connected now, and what they show. */
+    ConnectedPanel: {
+      panelGid: components["schemas"]["Gid"];
+      /** @description How many devices show it. */
+      screens: number;
+      /** @description Rooms and counters on it, itself among them where it calls. */
+      shows: components["schemas"]["Gid"][];
+    };
+    /** @description Panels whose screens are connected now. */
+    ConnectedPanelList: {
+      data: components["schemas"]["ConnectedPanel"][];
+    };
     /** @description A counter that a staff member may serve. */
     Counter: {
       panelGid: components["schemas"]["Gid"];
@@ -6084,6 +7193,15 @@ export interface components {
       resetInitialNumber?: number;
       version?: components["schemas"]["Version"];
     };
+    /** @description Dashboards used by the organisation; the first of them is where an administrator begins. */
+    DashboardOptions: {
+      /** @default false */
+      enablePtchCashierRegistrationDashboardOption?: boolean;
+      /** @default false */
+      enablePanelGroupUsageDashboardOption?: boolean;
+      /** @default false */
+      enableAppointmentUsageDashboardOption?: boolean;
+    };
     /**
      * @description How a display writes the date: Gregorian orders, Republic-of-China era, Buddhist era.
      * @default roc
@@ -6114,6 +7232,16 @@ export interface components {
     DayFiguresList: {
       month: components["schemas"]["CalendarMonth"];
       data: components["schemas"]["DayFigures"][];
+    };
+    /** @description A row of a day's list: an appointment, or a number without one. */
+    DayVisit: {
+      appointment?: components["schemas"]["Appointment"];
+      walkIn?: components["schemas"]["WalkIn"];
+    };
+    /** @description A page of a day's list. */
+    DayVisitList: {
+      data: components["schemas"]["DayVisit"][];
+      paging: components["schemas"]["Paging"];
     };
     /** @description Doctors whose patients come to the examination rooms today. */
     DepartmentDoctorList: {
@@ -6167,12 +7295,71 @@ export interface components {
       /** @default true */
       enabled?: boolean;
     };
+    /** @description Days on which a doctor is away, first and last included. The roster marks the doctor's entries of these days until they have a substitute. */
+    DoctorLeave: {
+      readonly gid: string;
+      readonly version: number;
+      readonly createdAt: number;
+      readonly updatedAt: number;
+      /** @description The doctor who is away. */
+      doctor: string;
+      /**
+       * Format: date
+       * @description The first day away.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description The last day away.
+       */
+      to: string;
+      note?: string;
+    };
+    /** @description What a new DoctorLeave is made of. */
+    DoctorLeaveCreate: {
+      /** @description The doctor who is away. */
+      doctor: string;
+      /**
+       * Format: date
+       * @description The first day away.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description The last day away.
+       */
+      to: string;
+      note?: string;
+    };
+    /** @description One page of DoctorLeave. */
+    DoctorLeaveList: {
+      data: components["schemas"]["DoctorLeave"][];
+      paging: components["schemas"]["Paging"];
+    };
+    /** @description Changes to a DoctorLeave as a JSON merge patch: what is absent stays, null clears. */
+    DoctorLeaveUpdate: {
+      gid: string;
+      version?: number;
+      /** @description The doctor who is away. */
+      doctor?: string;
+      /**
+       * Format: date
+       * @description The first day away.
+       */
+      from?: string;
+      /**
+       * Format: date
+       * @description The last day away.
+       */
+      to?: string;
+      note?: string | null;
+    };
     /** @description One page of Doctor. */
     DoctorList: {
       data: components["schemas"]["Doctor"][];
       paging: components["schemas"]["Paging"];
     };
-    /** @description An entry of the weekly roster: which doctor sees patients when and where. It can name a substitute. A date overrides the weekday entry of the same room and session on that day. */
+    /** @description An entry of the weekly roster: which doctor sees patients when and where. It can name a substitute. A date overrides the weekday entry of the same room and session on that day, also to say that there is no clinic. */
     DoctorShift: {
       readonly gid: string;
       readonly version: number;
@@ -6191,6 +7378,11 @@ export interface components {
       room?: string;
       /** @description The substitute, until the roster is reset. */
       substitute?: string;
+      /**
+       * @description There is no clinic on this single day: its room and doctor are free.
+       * @default false
+       */
+      closed?: boolean;
       note?: string;
       /** @default true */
       enabled?: boolean;
@@ -6210,6 +7402,11 @@ export interface components {
       room?: string;
       /** @description The substitute, until the roster is reset. */
       substitute?: string;
+      /**
+       * @description There is no clinic on this single day: its room and doctor are free.
+       * @default false
+       */
+      closed?: boolean;
       note?: string;
       /** @default true */
       enabled?: boolean;
@@ -6231,6 +7428,7 @@ export interface components {
       doctor?: string;
       room?: string | null;
       substitute?: string | null;
+      closed?: boolean | null;
       note?: string | null;
       enabled?: boolean | null;
     };
@@ -6263,7 +7461,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, with dots between names. */
@@ -6654,6 +7852,7 @@ export interface components {
       readonly panelGid: components["schemas"]["Gid"];
       title: string;
       content: string;
+      times?: components["schemas"]["PlayTimes"];
       /** @default true */
       enabled?: boolean;
     };
@@ -6669,6 +7868,7 @@ export interface components {
     MarqueeCreate: {
       title: string;
       content: string;
+      times?: components["schemas"]["PlayTimes"];
       /** @default true */
       enabled?: boolean;
     };
@@ -6683,6 +7883,15 @@ export interface components {
       version?: number;
       title?: string;
       content?: string;
+      times?: {
+        days?: components["schemas"]["Weekday"][] | null;
+        from?: string | null;
+        to?: string | null;
+        /** Format: date */
+        startDate?: string | null;
+        /** Format: date */
+        endDate?: string | null;
+      } | null;
       enabled?: boolean | null;
     };
     /** @description A video, image or other item that a panel plays. */
@@ -6709,6 +7918,7 @@ export interface components {
        * @default 10
        */
       seconds?: number;
+      times?: components["schemas"]["PlayTimes"];
       /** @default true */
       enabled?: boolean;
     };
@@ -6771,8 +7981,28 @@ export interface components {
        * @default 10
        */
       seconds?: number;
+      times?: components["schemas"]["PlayTimes"];
       /** @default true */
       enabled?: boolean;
+    };
+    /** @description Everything that the organisation shows or could show, the newest first. */
+    MediaLibrary: {
+      data: components["schemas"]["MediaLibraryItem"][];
+    };
+    /** @description One file or address that the organisation shows, with the panels that have it. */
+    MediaLibraryItem: {
+      /** @description A record that has it: of the media library, else of a panel. */
+      gid: string;
+      /** @description Its record in the media library. */
+      bankGid?: string;
+      name: string;
+      type: components["schemas"]["MediaType"];
+      url: string;
+      /** @description Whether the file lies on this server. */
+      stored: boolean;
+      bytes?: number;
+      createdAt: components["schemas"]["Instant"];
+      uses: components["schemas"]["MediaUse"][];
     };
     /** @description One page of Media. */
     MediaList: {
@@ -6803,7 +8033,23 @@ export interface components {
       file?: string | null;
       volume?: number | null;
       seconds?: number | null;
+      times?: {
+        days?: components["schemas"]["Weekday"][] | null;
+        from?: string | null;
+        to?: string | null;
+        /** Format: date */
+        startDate?: string | null;
+        /** Format: date */
+        endDate?: string | null;
+      } | null;
       enabled?: boolean | null;
+    };
+    /** @description A panel that has an item of the media library. */
+    MediaUse: {
+      panelGid: components["schemas"]["Gid"];
+      panelName: string;
+      mediaGid: components["schemas"]["Gid"];
+      enabled: boolean;
     };
     /** @description A department, so that lookups and lists name it consistently. The alternative name is for hospitals with foreign patients. */
     MedicalDepartment: {
@@ -6841,6 +8087,11 @@ export interface components {
       name?: string;
       secondName?: string | null;
       enabled?: boolean | null;
+    };
+    /** @description A word of numbers, a room or a group that has no recording in a language: the device's own voice says it, where it has one. */
+    MissingClip: {
+      language: components["schemas"]["VoiceLanguage"];
+      says: string;
     };
     /** @description Panel modes to choose from. */
     ModeChoiceList: {
@@ -7034,20 +8285,19 @@ export interface components {
       retention?: components["schemas"]["Retention"];
       /** @description All data in it is fictional, and each of its pages says so. Set only when the demo hospital is created. */
       readonly demo?: boolean;
+      /** @description Since when the provider has suspended the organisation: nobody signs in, its screens are out of service, and nothing is deleted. */
+      readonly suspendedAt?: number;
       /**
        * @description List this organisation's screens, with their links, on the start page (for demonstrations and closed networks).
        * @default false
        */
       startPageListed?: boolean;
-      /** @description Dashboards used by the organisation. */
-      dashboardOptions?: {
-        /** @default false */
-        enablePtchCashierRegistrationDashboardOption?: boolean;
-        /** @default false */
-        enablePanelGroupUsageDashboardOption?: boolean;
-        /** @default false */
-        enableAppointmentUsageDashboardOption?: boolean;
-      };
+      dashboardOptions?: components["schemas"]["DashboardOptions"];
+      /**
+       * @description Whether people who administer under their own name need a second factor.
+       * @default false
+       */
+      requireSecondFactor?: boolean;
       singleSignOn?: components["schemas"]["SingleSignOn"];
     };
     /** @description What a new Organisation is made of. */
@@ -7117,15 +8367,12 @@ export interface components {
        * @default false
        */
       startPageListed?: boolean;
-      /** @description Dashboards used by the organisation. */
-      dashboardOptions?: {
-        /** @default false */
-        enablePtchCashierRegistrationDashboardOption?: boolean;
-        /** @default false */
-        enablePanelGroupUsageDashboardOption?: boolean;
-        /** @default false */
-        enableAppointmentUsageDashboardOption?: boolean;
-      };
+      dashboardOptions?: components["schemas"]["DashboardOptions"];
+      /**
+       * @description Whether people who administer under their own name need a second factor.
+       * @default false
+       */
+      requireSecondFactor?: boolean;
       singleSignOn?: components["schemas"]["SingleSignOn"];
       /** @description Client secret at the identity provider; empty for a public client. */
       singleSignOnSecret?: string;
@@ -7242,6 +8489,7 @@ export interface components {
         enablePanelGroupUsageDashboardOption?: boolean | null;
         enableAppointmentUsageDashboardOption?: boolean | null;
       } | null;
+      requireSecondFactor?: boolean | null;
       singleSignOn?: {
         enabled?: boolean | null;
         label?: string | null;
@@ -7257,6 +8505,17 @@ export interface components {
         staffPassword?: boolean | null;
       } | null;
       singleSignOnSecret?: string | null;
+    };
+    /** @description Who the caller is, and what they may do in the administration. Without a role: everything. */
+    OwnAccount: {
+      kind: components["schemas"]["TokenKind"];
+      /** @description The person, where that is known. */
+      name?: string;
+      staffId?: string;
+      role?: components["schemas"]["AdminRole"];
+      /** @description Whether they have a second factor; absent for those who cannot have one. */
+      secondFactor?: boolean;
+      singleSignOn: boolean;
     };
     /** @description Paging of a list; an empty list is page 1 of 1, with 10 rows per page. */
     Paging: {
@@ -7278,6 +8537,12 @@ export interface components {
       name: string;
       /** @description The name patients look for: room 103, counter 5. */
       counterName?: string;
+      /** @description Code under which the hospital information system schedules this room; determines the panel of an appointment. */
+      roomCode?: string;
+      /** @description Department on the screen unless an appointment specifies one. */
+      departmentName?: string;
+      /** @description Doctor on the screen until another one signs in. */
+      doctorName?: string;
       /** @description Serial number of the device. */
       serialNo?: string;
       status?: components["schemas"]["PanelStatus"];
@@ -7285,13 +8550,9 @@ export interface components {
       readonly type?: string;
       /** @description Index of the panel type. */
       readonly panelMode?: number;
+      /** @description Settings of the panel type, validated by that type's schema. */
+      settings?: Record<string, never>;
       callingMode?: components["schemas"]["CallingMode"];
-      /** @description Code under which the hospital information system schedules this room; determines the panel of an appointment. */
-      roomCode?: string;
-      /** @description Department on the screen unless an appointment specifies one. */
-      departmentName?: string;
-      /** @description Doctor on the screen until another one signs in. */
-      doctorName?: string;
       /**
        * @description First number issued by the panel's own queue.
        * @default 1
@@ -7318,6 +8579,7 @@ export interface components {
        * @default true
        */
       displayRegistrationStatus?: boolean;
+      queueContentLayout?: components["schemas"]["PatientLists"];
       /**
        * @description Seconds for which a page of a list is shown. At least 5: a shorter page cannot be read across a hall.
        * @default 10
@@ -7350,13 +8612,6 @@ export interface components {
       voiceVolume?: number;
       /** @description The voice group this screen uses if it has no parts of its own; without either, it says a sentence with the device's own voice. */
       voiceGroup?: string;
-      /** @description Settings of the panel type, validated by that type's schema. */
-      settings?: Record<string, never>;
-      /** @description Columns of this panel's patient lists, and their row height; set by a separate call. */
-      readonly queueContentLayout?: {
-        columns: components["schemas"]["QueueColumn"][];
-        rowHeight: number;
-      };
       authentication?: components["schemas"]["PanelAuthentication"];
       /** @description Link of the screen, with its revocable key. */
       readonly exclusiveUrl?: string;
@@ -7384,16 +8639,18 @@ export interface components {
       name: string;
       /** @description The name patients look for: room 103, counter 5. */
       counterName?: string;
-      /** @description Serial number of the device. */
-      serialNo?: string;
-      status?: components["schemas"]["PanelStatus"];
-      callingMode?: components["schemas"]["CallingMode"];
       /** @description Code under which the hospital information system schedules this room; determines the panel of an appointment. */
       roomCode?: string;
       /** @description Department on the screen unless an appointment specifies one. */
       departmentName?: string;
       /** @description Doctor on the screen until another one signs in. */
       doctorName?: string;
+      /** @description Serial number of the device. */
+      serialNo?: string;
+      status?: components["schemas"]["PanelStatus"];
+      /** @description Settings of the panel type, validated by that type's schema. */
+      settings?: Record<string, never>;
+      callingMode?: components["schemas"]["CallingMode"];
       /**
        * @description First number issued by the panel's own queue.
        * @default 1
@@ -7420,6 +8677,7 @@ export interface components {
        * @default true
        */
       displayRegistrationStatus?: boolean;
+      queueContentLayout?: components["schemas"]["PatientLists"];
       /**
        * @description Seconds for which a page of a list is shown. At least 5: a shorter page cannot be read across a hall.
        * @default 10
@@ -7452,8 +8710,6 @@ export interface components {
       voiceVolume?: number;
       /** @description The voice group this screen uses if it has no parts of its own; without either, it says a sentence with the device's own voice. */
       voiceGroup?: string;
-      /** @description Settings of the panel type, validated by that type's schema. */
-      settings?: Record<string, never>;
       authentication?: components["schemas"]["PanelAuthentication"];
     };
     /** @description Which panels or groups a lobby panel shows, in order. */
@@ -7613,6 +8869,61 @@ export interface components {
      */
     PanelMode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
     /**
+     * @description A kind of records that belong to a panel and can be copied with it.
+     * @default media
+     * @enum {string}
+     */
+    PanelPart: "media" | "marquee" | "panelVoice" | "nurse" | "paramedic";
+    /**
+     * @description Where panels of a type usually hang.
+     * @default room
+     * @enum {string}
+     */
+    PanelPlace: "room" | "lobby" | "counter" | "radiology";
+    /** @description Panels of one type to make in one go, one for each row: of a room, a department, a counter. */
+    PanelSeries: {
+      /** @description Type of all of them. */
+      panelType: string;
+      like?: components["schemas"]["Gid"];
+      /**
+       * @description What belongs to the panel they are made like, and is copied for each.
+       * @default []
+       */
+      copies?: components["schemas"]["PanelPart"][];
+      rows: components["schemas"]["PanelSeriesRow"][];
+      /**
+       * @description Nothing is made; the answer says what would become of each row.
+       * @default false
+       */
+      tryOnly?: boolean;
+    };
+    /** @description What became of each row of a series, in order. */
+    PanelSeriesMade: {
+      data: components["schemas"]["PanelSeriesResult"][];
+    };
+    /**
+     * @description What becomes of a row of a series. isThere: its room has a panel, or a panel of this type has its name; nothing is made twice. nameTaken: another panel has the name. repeated: an earlier row has the same room or name.
+     * @default made
+     * @enum {string}
+     */
+    PanelSeriesOutcome: "made" | "isThere" | "nameTaken" | "repeated";
+    /** @description What became of one row of a series. */
+    PanelSeriesResult: {
+      panelName: string;
+      outcome: components["schemas"]["PanelSeriesOutcome"];
+      gid?: components["schemas"]["Gid"];
+    };
+    /** @description What one panel of a series has for its own. */
+    PanelSeriesRow: {
+      name: string;
+      /** @description The name patients look for. */
+      counterName?: string;
+      /** @description Code of its room in the hospital information system. */
+      roomCode?: string;
+      departmentName?: string;
+      doctorName?: string;
+    };
+    /**
      * @description enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service".
      * @default enable
      * @enum {string}
@@ -7624,6 +8935,7 @@ export interface components {
       index: number;
       /** @description Name in URLs. */
       name: string;
+      place: components["schemas"]["PanelPlace"];
       /** @enum {string} */
       orientation: "landscape" | "portrait" | "both";
       /** @description Its panels are counters that call. */
@@ -7649,14 +8961,15 @@ export interface components {
       version?: number;
       name?: string;
       counterName?: string | null;
-      serialNo?: string | null;
-      /** @enum {string|null} */
-      status?: "enable" | "disable" | "pause" | null;
-      /** @enum {integer|null} */
-      callingMode?: -1 | 0 | 1 | 2 | 3 | null;
       roomCode?: string | null;
       departmentName?: string | null;
       doctorName?: string | null;
+      serialNo?: string | null;
+      /** @enum {string|null} */
+      status?: "enable" | "disable" | "pause" | null;
+      settings?: Record<string, never> | null;
+      /** @enum {integer|null} */
+      callingMode?: -1 | 0 | 1 | 2 | 3 | null;
       startingNumber?: number | null;
       maximumCalls?: number | null;
       queueMark?: string | null;
@@ -7709,6 +9022,10 @@ export interface components {
       /** @enum {string|null} */
       videoMode?: "default" | "playWhenNoConsultation" | null;
       displayRegistrationStatus?: boolean | null;
+      queueContentLayout?: {
+        columns?: components["schemas"]["QueueColumn"][] | null;
+        rowHeight?: number | null;
+      } | null;
       carouselSeconds?: number | null;
       displayDataLimit?: number | null;
       /** Format: uri */
@@ -7720,7 +9037,6 @@ export interface components {
       callRepeat?: number | null;
       voiceVolume?: number | null;
       voiceGroup?: string | null;
-      settings?: Record<string, never> | null;
       /** @enum {string|null} */
       authentication?: "none" | "informationRoom" | "universalClinics" | "inspection" | null;
     };
@@ -7764,10 +9080,8 @@ export interface components {
         darkUntil?: string;
         callRepeat: number;
         voiceVolume: number;
-        /** @description Columns of patient lists, in order. */
-        columns: components["schemas"]["QueueColumn"][];
-        /** @description Row height as a percentage of the default. */
-        rowHeight: number;
+        columns: components["schemas"]["QueueColumns"];
+        rowHeight: components["schemas"]["RowHeight"];
       };
       /** @description Settings of the panel type. */
       settings: Record<string, never>;
@@ -7887,6 +9201,22 @@ export interface components {
      * @enum {string}
      */
     PatientListState: "notCheckedIn" | "checkedIn" | "lateArrival" | "consulting" | "completed" | "expired";
+    /**
+     * @description What a panel's patient lists tell of a patient, and how large: no more than a hall needs, unless somebody chooses.
+     * @default {
+     *       "columns": [
+     *         "number",
+     *         "name",
+     *         "label",
+     *         "status"
+     *       ],
+     *       "rowHeight": 100
+     *     }
+     */
+    PatientLists: {
+      columns?: components["schemas"]["QueueColumns"];
+      rowHeight?: components["schemas"]["RowHeight"];
+    };
     /** @description A patient whom an examination room expects or has waiting, as shown to its staff. */
     PendingPatient: {
       number: number;
@@ -7971,6 +9301,8 @@ export interface components {
       at: components["schemas"]["Instant"];
       /** @description The room or counter. */
       panelName?: string;
+      /** @description Who did it, where staff did. */
+      staffName?: string;
     };
     /** @description A number that a patient had, and its entries in the event log. */
     PersonalTicket: {
@@ -7998,6 +9330,23 @@ export interface components {
       vmin?: number;
       /** @description The block is shown only if all conditions hold: a path of the view is set ("marquees"), is not set ("!screen.media") or has a value ("panel.status=pause"). */
       when?: string[];
+    };
+    /** @description When something is shown, in the organisation's time zone; what is not set does not limit it. */
+    PlayTimes: {
+      /** @description Days of the week; none: every day. */
+      days?: components["schemas"]["Weekday"][];
+      from?: components["schemas"]["TimeOfDay"];
+      to?: components["schemas"]["TimeOfDay"];
+      /**
+       * Format: date
+       * @description The first day.
+       */
+      startDate?: string;
+      /**
+       * Format: date
+       * @description The last day.
+       */
+      endDate?: string;
     };
     /** @description The result of a policy on a day: each call in order, and how fair the day was. Uses the same rules as counters do. Minutes count from the start of the business day. */
     PolicySimulation: {
@@ -8133,14 +9482,14 @@ export interface components {
      * @enum {string}
      */
     QueueColumn: "number" | "name" | "gender" | "age" | "doctorName" | "departmentName" | "status" | "checkedInAt" | "label";
+    /** @description Columns of patient lists, from the left. */
+    QueueColumns: components["schemas"]["QueueColumn"][];
     /** @description The columns of a panel's patient lists, in order. Hospitals choose how much a hall may read of a patient, and how large. */
     QueueContentLayout: {
       gid: components["schemas"]["Gid"];
       version?: components["schemas"]["Version"];
-      /** @description Columns from the left. */
-      columns: components["schemas"]["QueueColumn"][];
-      /** @description Row height as a percentage of the default. */
-      rowHeight: number;
+      columns: components["schemas"]["QueueColumns"];
+      rowHeight: components["schemas"]["RowHeight"];
     };
     /** @description How many are in each list of a queue. */
     QueueCounts: {
@@ -8462,6 +9811,10 @@ export interface components {
       /** @enum {string} */
       status: "ready";
     };
+    /** @description Each signs in once in place of a code. They are told this once. */
+    RecoveryCodes: {
+      recoveryCodes: string[];
+    };
     /**
      * @description Where returning patients are placed: one after every few regular patients, a few patients after their return, at the end of the current time slot, at the end of the session, at their original position, or nowhere until staff call their number.
      * @default afterN
@@ -8593,6 +9946,56 @@ export interface components {
       location?: string | null;
       department?: string | null;
       enabled?: boolean | null;
+    };
+    /** @description One session of a doctor as it holds on a day of the week that is shown. */
+    RosterEntry: {
+      gid: components["schemas"]["Gid"];
+      version: components["schemas"]["Version"];
+      weekday: components["schemas"]["Weekday"];
+      date?: components["schemas"]["CalendarDate"];
+      shift: components["schemas"]["ClinicShift"];
+      doctor: components["schemas"]["Gid"];
+      room?: components["schemas"]["Gid"];
+      substitute?: components["schemas"]["Gid"];
+      note?: string;
+      /** @description There is no clinic on this day. */
+      closed: boolean;
+      /** @description Whether the entry is of this day alone. */
+      single: boolean;
+      faults: components["schemas"]["RosterFault"][];
+    };
+    /**
+     * @description What is wrong with an entry of the roster on a day.
+     * @enum {string}
+     */
+    RosterFault: "roomTwice" | "doctorTwice" | "otherWeekday" | "doctorAway" | "substituteAway";
+    /** @description The roster of seven days, or the plan of every week: who sees patients when and where, what is wrong with it, who is away. */
+    RosterWeek: {
+      from?: components["schemas"]["CalendarDate"];
+      today: components["schemas"]["CalendarDate"];
+      rooms: components["schemas"]["Choice"][];
+      doctors: components["schemas"]["Choice"][];
+      entries: components["schemas"]["RosterEntry"][];
+      leaves: components["schemas"]["DoctorLeave"][];
+    };
+    /** @description Row height of patient lists as a percentage of the usual one. */
+    RowHeight: number;
+    /** @description How a person wants to see lists: filters and order under a name. Filters are choices only; no text that somebody typed is part of a view, so that no patient is. */
+    SavedViews: {
+      views: {
+        title: string;
+        /** @description Which list, by what it lists. */
+        list: string;
+        filters: {
+          field: string;
+          /** @description A choice as JSON: a value of an enumeration, yes or no, the gid of a record. */
+          value: string;
+        }[];
+        sort: string;
+        descending: boolean;
+        /** @description Whether the list opens with it; one of each list. */
+        standard: boolean;
+      }[];
     };
     /**
      * @description Jobs of the scheduler.
@@ -8727,6 +10130,13 @@ export interface components {
     ScreenStateList: {
       data: components["schemas"]["ScreenState"][];
     };
+    /** @description Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+    SecondFactorCode: string;
+    /** @description A key for an authenticator app: as it is typed (base32), and as the address that a QR code holds. */
+    SecondFactorKey: {
+      key: string;
+      url: string;
+    };
     /**
      * @description Part of the business day within which clinics number; cashier and group queues have one, the day.
      * @enum {string}
@@ -8738,14 +10148,76 @@ export interface components {
      * @enum {string}
      */
     SessionEndRule: "carryOver" | "desk";
+    /** @description Names a session, and leads back to no token. */
+    SessionGid: string;
+    /**
+     * @description How a shift at a counter ended: the staff member signed out, the server closed it because nobody did anything, or it is still open.
+     * @enum {string}
+     */
+    ShiftEnd: "signedOut" | "automatic" | "open";
+    /** @description A hospital must be able to tell who served at which counter, from when to when, and how many patients. */
+    ShiftLog: {
+      readonly gid: string;
+      readonly version: number;
+      readonly createdAt: number;
+      readonly updatedAt: number;
+      readonly panelGid: components["schemas"]["Gid"];
+      /** @description Name of the counter; absent if it has been deleted. */
+      readonly panelName?: string;
+      readonly staffGid?: components["schemas"]["Gid"];
+      /** @description Name of the staff member at the time; absent if the counter was opened without one. */
+      readonly staffName?: string;
+      readonly endedAt?: components["schemas"]["Instant"];
+      readonly end: components["schemas"]["ShiftEnd"];
+      /** @description Patients served. */
+      readonly completed: number;
+      /** @description Patients who were called and did not come. */
+      readonly passed: number;
+    };
+    /** @description What a new ShiftLog is made of. */
+    ShiftLogCreate: Record<string, never>;
+    /** @description One page of ShiftLog. */
+    ShiftLogList: {
+      data: components["schemas"]["ShiftLog"][];
+      paging: components["schemas"]["Paging"];
+    };
+    /** @description Changes to a ShiftLog as a JSON merge patch: what is absent stays, null clears. */
+    ShiftLogUpdate: {
+      gid: string;
+      version?: number;
+    };
     /**
      * @description Who signs in: an organisation's administrators, staff at a controller, or the provider's staff.
      * @enum {string}
      */
     SignInKind: "session" | "staff" | "systemAdvance";
+    /** @description A session of a person: an administrator, the provider's staff, or staff at a controller. */
+    SignInSession: {
+      gid: components["schemas"]["SessionGid"];
+      kind: components["schemas"]["TokenKind"];
+      /** @description The member of staff; absent for those who share a password. */
+      personGid?: string;
+      name?: string;
+      role?: components["schemas"]["AdminRole"];
+      singleSignOn: boolean;
+      /** @description IP address, the last one that was seen. */
+      address?: string;
+      userAgent?: string;
+      since: components["schemas"]["Instant"];
+      until: components["schemas"]["Instant"];
+      seenAt?: components["schemas"]["Instant"];
+      /** @description Whether it is the session of this call. */
+      present: boolean;
+    };
+    /** @description Sessions, the newest first. */
+    SignInSessionList: {
+      data: components["schemas"]["SignInSession"][];
+    };
     /** @description How people of one kind can sign in. An unknown organisation is answered like one without single sign-on. */
     SignInWays: {
       password: boolean;
+      /** @description Whether there are members of staff who sign in to the administration under their own name. */
+      ownAccount?: boolean;
       /** @description Name of the identity provider, if there is one. */
       singleSignOn?: string;
     };
@@ -8760,6 +10232,7 @@ export interface components {
       panelGid?: string;
       staffId?: string;
       staffName?: string;
+      role?: components["schemas"]["AdminRole"];
       /** @description Who signed in by single sign-on. */
       personName?: string;
     };
@@ -8953,6 +10426,9 @@ export interface components {
       name: string;
       /** @description Panels this person may serve; empty means all. */
       panels?: components["schemas"]["Gid"][];
+      adminRole?: components["schemas"]["AdminRole"];
+      /** @description Whether they sign in to the administration with a second factor. */
+      readonly secondFactor?: boolean;
       /** @default true */
       enabled?: boolean;
     };
@@ -8963,6 +10439,7 @@ export interface components {
       password: string;
       /** @description Panels this person may serve; empty means all. */
       panels?: components["schemas"]["Gid"][];
+      adminRole?: components["schemas"]["AdminRole"];
       /** @default true */
       enabled?: boolean;
     };
@@ -8979,6 +10456,8 @@ export interface components {
       name?: string;
       password?: string;
       panels?: components["schemas"]["Gid"][] | null;
+      /** @enum {string|null} */
+      adminRole?: "none" | "reads" | "operates" | "administers" | null;
       enabled?: boolean | null;
     };
     /**
@@ -9167,6 +10646,14 @@ export interface components {
     TransferTargetList: {
       data: components["schemas"]["TransferTarget"][];
     };
+    /** @description A large file that is sent in parts, until the operation it is for takes it. */
+    UnfinishedUpload: {
+      gid: components["schemas"]["Gid"];
+      /** @description Bytes that are here, from the first on. */
+      received: number;
+      /** @description Bytes of the whole file. */
+      size: number;
+    };
     /** @description Counts the changes of a record; a change based on an older one is refused with 409. */
     Version: number;
     /**
@@ -9264,6 +10751,7 @@ export interface components {
       gid: components["schemas"]["Gid"];
       title: string;
       content: string;
+      times?: components["schemas"]["PlayTimes"];
     };
     /** @description One media item on a screen. */
     ViewMedia: {
@@ -9274,6 +10762,7 @@ export interface components {
       url: string;
       volume: number;
       seconds: number;
+      times?: components["schemas"]["PlayTimes"];
     };
     /** @description A person on a screen; the name is masked on the server, or omitted. Only the panel's columns are sent. state: given if it says more than the status (late, expired). */
     ViewPerson: {
@@ -9399,6 +10888,26 @@ export interface components {
      * @enum {string}
      */
     VoiceSource: "file" | "text" | "url";
+    /** @description A call to listen to: of a room or counter, by the given parts, otherwise by those of the panel. Without a room it is the panel's own, otherwise the first. */
+    VoiceTrial: {
+      panelGid?: components["schemas"]["Gid"];
+      /** @description Parts in the order in which they are announced. */
+      parts?: components["schemas"]["VoicePart"][];
+      counterGid?: components["schemas"]["Gid"];
+      /**
+       * @description The called number.
+       * @default 23
+       */
+      number?: number;
+    };
+    /** @description How a call would be announced, as screens announce it, and what has no recording. */
+    VoiceTrialResult: {
+      /** @description The room or counter that is called to. */
+      counter?: string;
+      readings: components["schemas"]["ViewReading"][];
+      clips: components["schemas"]["ViewClip"][];
+      missing: components["schemas"]["MissingClip"][];
+    };
     /** @description Changes to a Voice as a JSON merge patch: what is absent stays, null clears. */
     VoiceUpdate: {
       gid: string;
@@ -9438,6 +10947,26 @@ export interface components {
       waiting: number;
       /** @description The longest current wait; absent if nobody is waiting. */
       longestWaitSeconds?: number;
+    };
+    /** @description A number without an appointment: taken at a ticket machine or given at a counter. Nobody's name belongs to it. */
+    WalkIn: {
+      gid: components["schemas"]["Gid"];
+      number: number;
+      /** @description Mark of the number's queue, shown beside it. */
+      mark?: string;
+      width: number;
+      /** @description The room or counter that it was called to, else the room or group of its queue. */
+      place?: string;
+      /** @description Code of that room, if it has one. */
+      room?: string;
+      department?: string;
+      doctor?: string;
+      shift: components["schemas"]["Session"];
+      source: components["schemas"]["TicketSource"];
+      status: components["schemas"]["QueueStatus"];
+      patientState?: components["schemas"]["PatientListState"];
+      issuedAt: components["schemas"]["Instant"];
+      calledAt?: components["schemas"]["Instant"];
     };
     /**
      * @description Day of the week; 0 is Sunday.
@@ -11207,6 +12736,374 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  getOwnAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OwnAccount"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  changeOwnPassword: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          oldPassword: string;
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Acknowledgement"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  beginSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SecondFactorKey"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  confirmSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: components["schemas"]["SecondFactorCode"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RecoveryCodes"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  removeSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  endOwnSession: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["SessionGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listOwnSessions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SignInSessionList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getOwnViews: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SavedViews"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  updateOwnViews: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SavedViews"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SavedViews"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getBackups: {
     parameters: {
       query?: never;
@@ -11303,6 +13200,50 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["AccessLogList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listSystemChangeLogs: {
+    parameters: {
+      query?: {
+        from?: components["schemas"]["Instant"];
+        to?: components["schemas"]["Instant"];
+        recordGid?: string;
+        family?: string;
+        page?: number;
+        limit?: number;
+        sort?: "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        search?: string;
+        action?: components["schemas"]["ChangeAction"];
+        byKind?: components["schemas"]["ActorKind"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChangeLogList"];
         };
       };
       400: components["responses"]["Refused"];
@@ -11542,6 +13483,7 @@ export interface operations {
         hospitalSystemGetOnly?: boolean;
         nameMask?: components["schemas"]["NameMask"];
         startPageListed?: boolean;
+        requireSecondFactor?: boolean;
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
@@ -11615,6 +13557,48 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  suspendOrganisation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gid: components["schemas"]["OrganisationGid"];
+          suspended: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Organisation"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getProxyLaunch: {
     parameters: {
       query: {
@@ -11652,6 +13636,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -11678,6 +13664,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -11728,6 +13715,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -11840,6 +13829,44 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreProxyLaunch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getProxyLaunchTemplate: {
     parameters: {
       query?: never;
@@ -11941,6 +13968,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -12139,6 +14167,44 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreSoftwareVersion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -12407,16 +14473,20 @@ export interface operations {
       query: {
         orgGid?: components["schemas"]["OrganisationGid"];
         apn: string;
-        inspectionDay?: components["schemas"]["CalendarDate"];
         page?: number;
         limit?: number;
         sort?: "department" | "room" | "doctor" | "inspectionDay" | "shift" | "serialNumber" | "name" | "gender" | "medicalRecordNumber" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        department?: string;
+        room?: string;
+        doctor?: string;
+        inspectionDay?: string;
         shift?: components["schemas"]["Session"];
         gender?: components["schemas"]["Gender"];
         nameMask?: components["schemas"]["NameMask"];
+        source?: components["schemas"]["AppointmentSource"];
         status?: components["schemas"]["QueueStatus"];
         patientState?: components["schemas"]["PatientListState"];
       };
@@ -12453,16 +14523,19 @@ export interface operations {
       query: {
         orgGid?: components["schemas"]["OrganisationGid"];
         department: string;
-        inspectionDay?: components["schemas"]["CalendarDate"];
         page?: number;
         limit?: number;
         sort?: "department" | "room" | "doctor" | "inspectionDay" | "shift" | "serialNumber" | "name" | "gender" | "medicalRecordNumber" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        room?: string;
+        doctor?: string;
+        inspectionDay?: string;
         shift?: components["schemas"]["Session"];
         gender?: components["schemas"]["Gender"];
         nameMask?: components["schemas"]["NameMask"];
+        source?: components["schemas"]["AppointmentSource"];
         status?: components["schemas"]["QueueStatus"];
         patientState?: components["schemas"]["PatientListState"];
       };
@@ -12499,16 +14572,19 @@ export interface operations {
       query: {
         orgGid?: components["schemas"]["OrganisationGid"];
         doctor: string;
-        inspectionDay?: components["schemas"]["CalendarDate"];
         page?: number;
         limit?: number;
         sort?: "department" | "room" | "doctor" | "inspectionDay" | "shift" | "serialNumber" | "name" | "gender" | "medicalRecordNumber" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        department?: string;
+        room?: string;
+        inspectionDay?: string;
         shift?: components["schemas"]["Session"];
         gender?: components["schemas"]["Gender"];
         nameMask?: components["schemas"]["NameMask"];
+        source?: components["schemas"]["AppointmentSource"];
         status?: components["schemas"]["QueueStatus"];
         patientState?: components["schemas"]["PatientListState"];
       };
@@ -12545,16 +14621,20 @@ export interface operations {
       query: {
         orgGid?: components["schemas"]["OrganisationGid"];
         patient: string;
-        inspectionDay?: components["schemas"]["CalendarDate"];
         page?: number;
         limit?: number;
         sort?: "department" | "room" | "doctor" | "inspectionDay" | "shift" | "serialNumber" | "name" | "gender" | "medicalRecordNumber" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        department?: string;
+        room?: string;
+        doctor?: string;
+        inspectionDay?: string;
         shift?: components["schemas"]["Session"];
         gender?: components["schemas"]["Gender"];
         nameMask?: components["schemas"]["NameMask"];
+        source?: components["schemas"]["AppointmentSource"];
         status?: components["schemas"]["QueueStatus"];
         patientState?: components["schemas"]["PatientListState"];
       };
@@ -12591,16 +14671,19 @@ export interface operations {
       query: {
         orgGid?: components["schemas"]["OrganisationGid"];
         room: string;
-        inspectionDay?: components["schemas"]["CalendarDate"];
         page?: number;
         limit?: number;
         sort?: "department" | "room" | "doctor" | "inspectionDay" | "shift" | "serialNumber" | "name" | "gender" | "medicalRecordNumber" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        department?: string;
+        doctor?: string;
+        inspectionDay?: string;
         shift?: components["schemas"]["Session"];
         gender?: components["schemas"]["Gender"];
         nameMask?: components["schemas"]["NameMask"];
+        source?: components["schemas"]["AppointmentSource"];
         status?: components["schemas"]["QueueStatus"];
         patientState?: components["schemas"]["PatientListState"];
       };
@@ -12632,6 +14715,102 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  listAppointmentsByTag: {
+    parameters: {
+      query: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        tag: string;
+        page?: number;
+        limit?: number;
+        sort?: "department" | "room" | "doctor" | "inspectionDay" | "shift" | "serialNumber" | "name" | "gender" | "medicalRecordNumber" | "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        search?: string;
+        department?: string;
+        room?: string;
+        doctor?: string;
+        inspectionDay?: string;
+        shift?: components["schemas"]["Session"];
+        gender?: components["schemas"]["Gender"];
+        nameMask?: components["schemas"]["NameMask"];
+        source?: components["schemas"]["AppointmentSource"];
+        status?: components["schemas"]["QueueStatus"];
+        patientState?: components["schemas"]["PatientListState"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AppointmentList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  cancelAppointment: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gid: components["schemas"]["Gid"];
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Appointment"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   listAppointmentChangeLog: {
     parameters: {
       query?: {
@@ -12639,6 +14818,8 @@ export interface operations {
         gid?: components["schemas"]["Gid"];
         appointmentId?: string;
         action?: components["schemas"]["AppointmentAction"];
+        from?: components["schemas"]["Instant"];
+        to?: components["schemas"]["Instant"];
         page?: number;
         limit?: number;
       };
@@ -12715,6 +14896,169 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  createAppointment: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AppointmentCreate"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Appointment"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getAppointmentDay: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        inspectionDay?: components["schemas"]["CalendarDate"];
+        shift?: components["schemas"]["Session"];
+        room?: string;
+        department?: string;
+        doctor?: string;
+        source?: components["schemas"]["AppointmentSource"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AppointmentDay"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listDayVisits: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        inspectionDay?: components["schemas"]["CalendarDate"];
+        shift?: components["schemas"]["Session"];
+        room?: string;
+        department?: string;
+        doctor?: string;
+        source?: components["schemas"]["AppointmentSource"];
+        status?: components["schemas"]["QueueStatus"];
+        patientState?: components["schemas"]["PatientListState"];
+        tag?: string;
+        search?: string;
+        sort?: "serialNumber" | "name" | "room" | "doctor";
+        order?: "asc" | "desc";
+        page?: number;
+        limit?: number;
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DayVisitList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getAppointmentHistory: {
+    parameters: {
+      query: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        gid: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AppointmentHistory"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   listAppointment: {
     parameters: {
       query?: {
@@ -12724,9 +15068,14 @@ export interface operations {
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        department?: string;
+        room?: string;
+        doctor?: string;
+        inspectionDay?: string;
         shift?: components["schemas"]["Session"];
         gender?: components["schemas"]["Gender"];
         nameMask?: components["schemas"]["NameMask"];
+        source?: components["schemas"]["AppointmentSource"];
         status?: components["schemas"]["QueueStatus"];
         patientState?: components["schemas"]["PatientListState"];
         orgGid?: components["schemas"]["OrganisationGid"];
@@ -12753,6 +15102,51 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreAppointment: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Appointment"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -12910,6 +15304,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -13116,6 +15511,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreLauncherYaml: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   listAccessLogs: {
     parameters: {
       query?: {
@@ -13254,6 +15689,7 @@ export interface operations {
         from?: components["schemas"]["Instant"];
         to?: components["schemas"]["Instant"];
         recordGid?: string;
+        family?: string;
         page?: number;
         limit?: number;
         sort?: "createdAt" | "updatedAt";
@@ -13452,6 +15888,48 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["SchedulerLogList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listShiftLogs: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        from?: components["schemas"]["Instant"];
+        to?: components["schemas"]["Instant"];
+        page?: number;
+        limit?: number;
+        sort?: "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        panelGid?: components["schemas"]["Gid"];
+        staffGid?: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ShiftLogList"];
         };
       };
       400: components["responses"]["Refused"];
@@ -13677,6 +16155,7 @@ export interface operations {
         "application/json": {
           kind: components["schemas"]["ApiKeyKind"];
           staffGid?: components["schemas"]["Gid"];
+          name?: string;
         };
       };
     };
@@ -13707,6 +16186,7 @@ export interface operations {
     parameters: {
       query?: {
         orgGid?: components["schemas"]["OrganisationGid"];
+        gid?: components["schemas"]["Gid"];
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */
@@ -13733,6 +16213,39 @@ export interface operations {
       408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listApiKeys: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApiKeyList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -14029,6 +16542,47 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  signInAdministrator: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          orgGid: string;
+          staffId: string;
+          password: string;
+          code?: components["schemas"]["SecondFactorCode"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SignedIn"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   deletePanel: {
     parameters: {
       query: {
@@ -14053,6 +16607,53 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  bulkUpdatePanel: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          items: components["schemas"]["PanelUpdate"][];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Panel"][];
+          };
         };
       };
       400: components["responses"]["Refused"];
@@ -14119,6 +16720,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -14147,8 +16750,42 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listConnectedPanels: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConnectedPanelList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -14549,6 +17186,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -14626,6 +17265,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -14652,6 +17293,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -14922,6 +17564,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restorePanelGroup: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   sortGroup: {
     parameters: {
       query: {
@@ -14970,6 +17652,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15169,6 +17853,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15195,6 +17881,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -15248,6 +17935,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15290,6 +17979,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15320,6 +18011,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -15374,6 +18066,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15522,6 +18216,46 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreMarquee: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -15683,6 +18417,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -15783,6 +18518,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15813,6 +18550,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -15867,6 +18605,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -15898,6 +18638,49 @@ export interface operations {
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  copyMedia: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gids: components["schemas"]["Gid"][];
+          panelGids: components["schemas"]["Gid"][];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -15980,6 +18763,39 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  getMediaLibrary: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MediaLibrary"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   listMedia: {
     parameters: {
       query: {
@@ -16017,6 +18833,46 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreMedia: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -16180,6 +19036,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16206,6 +19064,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -16259,6 +19118,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16301,6 +19162,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16331,6 +19194,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -16385,6 +19249,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16459,6 +19325,46 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreNurse: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -16547,6 +19453,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16573,6 +19481,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -16626,6 +19535,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16668,6 +19579,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16698,6 +19611,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -16752,6 +19666,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -16826,6 +19742,46 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreParamedic: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -16948,6 +19904,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  createPanelSeries: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PanelSeries"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PanelSeriesMade"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   streamPanel: {
     parameters: {
       query: {
@@ -17058,6 +20054,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -17084,6 +20082,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -17137,6 +20136,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -17179,6 +20180,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -17209,6 +20212,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -17263,6 +20267,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -17412,6 +20418,46 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restorePanelVoice: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -17575,6 +20621,46 @@ export interface operations {
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  tryVoices: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["VoiceTrial"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VoiceTrialResult"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -19397,6 +22483,76 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  endSession: {
+    parameters: {
+      query: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        gid: components["schemas"]["SessionGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SignInSessionList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   beginSingleSignOn: {
     parameters: {
       query?: never;
@@ -19554,6 +22710,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -19580,6 +22738,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -19633,6 +22792,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -19713,10 +22874,11 @@ export interface operations {
       query?: {
         page?: number;
         limit?: number;
-        sort?: "staffId" | "name" | "enabled" | "createdAt" | "updatedAt";
+        sort?: "staffId" | "name" | "adminRole" | "enabled" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        adminRole?: components["schemas"]["AdminRole"];
         enabled?: boolean;
         orgGid?: components["schemas"]["OrganisationGid"];
       };
@@ -19779,6 +22941,88 @@ export interface operations {
         };
       };
       400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreStaff: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  resetSecondFactor: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
@@ -19907,6 +23151,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -19933,6 +23179,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -19986,6 +23233,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20027,6 +23276,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20057,6 +23308,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -20111,6 +23363,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20227,6 +23481,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreApn: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   toggleApn: {
     parameters: {
       query?: {
@@ -20308,6 +23602,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20334,6 +23630,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -20387,6 +23684,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20428,6 +23727,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20458,6 +23759,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -20512,6 +23814,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20626,6 +23930,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreMedicalDepartment: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   toggleMedicalDepartment: {
     parameters: {
       query?: {
@@ -20707,6 +24051,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20733,6 +24079,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -20786,6 +24133,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20827,6 +24176,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -20857,6 +24208,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -20911,6 +24263,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21025,6 +24379,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreDoctor: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   toggleDoctor: {
     parameters: {
       query?: {
@@ -21058,6 +24452,379 @@ export interface operations {
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getDoctorLeave: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DoctorLeave"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  createDoctorLeave: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DoctorLeaveCreate"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DoctorLeave"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  deleteDoctorLeave: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+        version?: components["schemas"]["Version"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  updateDoctorLeave: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DoctorLeaveUpdate"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DoctorLeave"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  bulkCreateDoctorLeave: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          items: components["schemas"]["DoctorLeaveCreate"][];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DoctorLeave"][];
+          };
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  bulkDeleteDoctorLeave: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  bulkUpdateDoctorLeave: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          items: components["schemas"]["DoctorLeaveUpdate"][];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["DoctorLeave"][];
+          };
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listDoctorLeave: {
+    parameters: {
+      query?: {
+        page?: number;
+        limit?: number;
+        sort?: "from" | "to" | "note" | "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        search?: string;
+        doctor?: string;
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DoctorLeaveList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreDoctorLeave: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -21106,6 +24873,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21132,6 +24901,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -21185,6 +24955,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21226,6 +24998,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21256,6 +25030,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -21310,6 +25085,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21354,7 +25131,7 @@ export interface operations {
       query?: {
         page?: number;
         limit?: number;
-        sort?: "weekday" | "shift" | "date" | "enabled" | "createdAt" | "updatedAt";
+        sort?: "weekday" | "shift" | "date" | "closed" | "enabled" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
@@ -21363,6 +25140,7 @@ export interface operations {
         doctor?: string;
         room?: string;
         substitute?: string;
+        closed?: boolean;
         enabled?: boolean;
         orgGid?: components["schemas"]["OrganisationGid"];
       };
@@ -21388,6 +25166,46 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreDoctorShift: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -21435,6 +25253,40 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  getRosterWeek: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        from?: components["schemas"]["CalendarDate"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RosterWeek"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getListLabel: {
     parameters: {
       query: {
@@ -21475,6 +25327,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21501,6 +25355,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -21554,6 +25409,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21595,6 +25452,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21625,6 +25484,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -21679,6 +25539,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -21759,6 +25621,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreListLabel: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getMediaBankItem: {
     parameters: {
       query: {
@@ -21830,6 +25732,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -22072,6 +25975,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreMediaBankItem: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getRoom: {
     parameters: {
       query: {
@@ -22112,6 +26055,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22138,6 +26083,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -22191,6 +26137,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22232,6 +26180,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22262,6 +26212,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -22316,6 +26267,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22426,6 +26379,46 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreRoom: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -22544,6 +26537,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -22643,6 +26637,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22673,6 +26669,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -22727,6 +26724,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22843,6 +26842,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreVoice: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getVoiceGroup: {
     parameters: {
       query: {
@@ -22883,6 +26922,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -22909,6 +26950,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -22962,6 +27004,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -23003,6 +27047,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -23033,6 +27079,7 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
@@ -23087,6 +27134,8 @@ export interface operations {
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
         /** @description Language of messages; zh-TW when absent or unknown. */
         "Accept-Language"?: string;
       };
@@ -23199,6 +27248,46 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  restoreVoiceGroup: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   signInSystemAdvance: {
     parameters: {
       query?: never;
@@ -23227,6 +27316,175 @@ export interface operations {
         };
       };
       400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getUpload: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UnfinishedUpload"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  beginUpload: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Operation that the file is for. */
+          operation: string;
+          /** @description Name of the file in its form. */
+          property: string;
+          /** @description Name of the file; its ending says its type. */
+          name: string;
+          /** @description Bytes of the file. */
+          size: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UnfinishedUpload"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  cancelUpload: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Acknowledgement"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  appendUpload: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gid: components["schemas"]["Gid"];
+          /** @description Place of the first byte in the file; no later than what is there. */
+          offset: number;
+          part?: null;
+        };
+        "multipart/form-data": {
+          data: {
+            gid: components["schemas"]["Gid"];
+            /** @description Place of the first byte in the file; no later than what is there. */
+            offset: number;
+            part?: null;
+          };
+          /** Format: binary */
+          part?: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UnfinishedUpload"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
@@ -23980,6 +28238,37 @@ export interface operations {
         };
         content: {
           "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  downloadReportCsv: {
+    parameters: {
+      query: {
+        key: components["schemas"]["AccessKey"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": Blob;
         };
       };
       400: components["responses"]["Refused"];

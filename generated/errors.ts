@@ -91,6 +91,10 @@ export const errorStatus = {
   appointment_not_found: 400,
   appointment_duplicate: 400,
   serial_number_taken: 400,
+  roster_other_weekday: 400,
+  roster_room_taken: 400,
+  roster_doctor_elsewhere: 400,
+  ends_before_start: 400,
   appointment_list_empty: 400,
   appointment_in_progress: 400,
   room_not_found: 400,
@@ -158,6 +162,16 @@ export const errorStatus = {
   single_sign_on_staff_unknown: 400,
   single_sign_on_untried: 400,
   password_sign_in_off: 400,
+  role_too_low: 403,
+  admin_role_missing: 400,
+  admin_password_needed: 400,
+  appointment_canceled: 400,
+  appointment_past: 400,
+  patient_called: 400,
+  organisation_suspended: 400,
+  second_factor_needed: 400,
+  second_factor_wrong: 400,
+  second_factor_required: 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -9,6 +9,10 @@ export const limits = {
   hospitalSystemBytes: 262144,
   /** Most appointments of one patient on one day that the hospital information system may return. */
   hospitalSystemAppointments: 20,
+  /** How long a page offers to take a deletion back: time to see what is gone, with tired hands. */
+  undoMs: 10000,
+  /** How long the server can bring a deleted record back: longer than a page offers it, so that a press that is late or sent again still finds it. */
+  removedMinutes: 10,
   /** How long an alert is shown. */
   alertMs: 2000,
   /** Lifetime of a session token and its cookie. */
@@ -83,6 +87,18 @@ export const limits = {
   versionFileBytes: 524288000,
   /** Largest YAML file. */
   yamlFileBytes: 262144,
+  /** Size of the parts in which a large file is uploaded; a file that is no larger is sent whole. */
+  uploadPartBytes: 4194304,
+  /** Most unfinished uploads of an organisation. */
+  unfinishedUploads: 8,
+  /** Most bytes of an organisation's unfinished uploads. */
+  unfinishedUploadBytes: 2147483648,
+  /** Most bytes of all unfinished uploads. */
+  allUnfinishedUploadBytes: 8589934592,
+  /** How long an unfinished upload is kept after its last part. */
+  unfinishedUploadMinutes: 240,
+  /** After how long without a part an unfinished upload yields to a new one, where there is no more room. */
+  unfinishedUploadYieldMinutes: 10,
   /** Most keys and values of a YAML file. */
   yamlValues: 2000,
   /** Most levels of a YAML file. */
@@ -101,6 +117,8 @@ export const limits = {
   knownAddressDays: 30,
   /** Most counts of failed sign-ins that are kept, whatever names are invented; the oldest are dropped. */
   signInCounts: 100000,
+  /** Most sessions in one response. */
+  sessionsListed: 1000,
   /** Most locked accounts in one response. */
   lockedSignIns: 200,
   /** Minimum password length of an organisation and of the provider (NIST SP 800-63B-4: 15 if it is the only factor). */
@@ -109,8 +127,26 @@ export const limits = {
   staffPasswordCharacters: 8,
   /** Typing pause before a search. */
   searchDebounceMs: 500,
-  /** Visible page buttons. */
+  /** Visible page buttons, and the fewest that may be asked for. */
   paginationButtons: 5,
+  /** How long the mark of loading stays once a list or its choices are there, so that it does not flicker. */
+  searchLoadingMs: 100,
+  /** Height of the list of choices under a field that is searched. */
+  searchListRem: 15,
+  /** How often a table that is scrolled is looked at: where more of it is. */
+  tableScrollMs: 50,
+  /** Height of a table whose head stays while it is scrolled. */
+  stickyTableRem: 36,
+  /** Distance of a tooltip from what it explains. */
+  tooltipOffsetPx: 10,
+  /** Distance of a drop-down menu from what opens it. */
+  dropdownOffsetPx: 4,
+  /** The arrows beside tabs scroll by the width that is seen less this much, so that one tab stays in sight. */
+  tabsScrollLessPx: 30,
+  /** Rows of a text of several lines; more as it grows. */
+  textareaRows: 3,
+  /** Width of a dialog that asks for no other: a size of the look. */
+  dialogWidth: 'sm',
   /** Most days covered by one report or one query about the use of appointments or groups. */
   reportDays: 92,
   /** Most reports of an organisation that are queued or in progress. */
@@ -149,6 +185,18 @@ export const limits = {
   singleSignOnMs: 5000,
   /** Largest response of an identity provider. */
   singleSignOnBytes: 262144,
+  /** Largest spreadsheet file that is read. */
+  spreadsheetBytes: 20971520,
+  /** Largest spreadsheet unpacked: a small file can hold a great deal. */
+  spreadsheetUnpackedBytes: 134217728,
+  /** Most rows of a spreadsheet that is read. */
+  spreadsheetRows: 50000,
+  /** Most columns of a spreadsheet that is read. */
+  spreadsheetColumns: 200,
+  /** Rows of a spreadsheet that are sent in one call: few enough that a press at a counter never waits for them noticeably. */
+  spreadsheetRowsAtOnce: 50,
   /** How long an identity provider's metadata is cached. */
   singleSignOnCacheMinutes: 10,
+  /** Typing pause before a form takes a text into account; leaving the field takes it at once. */
+  typingPauseMs: 100,
 } as const;

@@ -17,6 +17,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 0,
     name: 'defaultPanel',
+    place: 'room',
     orientation: 'both',
     serves: true,
     joinsGroup: true,
@@ -262,6 +263,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 1,
     name: 'hisLobbyPanel',
+    place: 'lobby',
     orientation: 'landscape',
     serves: false,
     joinsGroup: false,
@@ -440,6 +442,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 2,
     name: 'uprightGroupPanel',
+    place: 'lobby',
     orientation: 'portrait',
     serves: false,
     joinsGroup: false,
@@ -608,6 +611,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 3,
     name: 'ptchUprightExaminationRoomPanel',
+    place: 'room',
     orientation: 'portrait',
     serves: true,
     joinsGroup: true,
@@ -927,6 +931,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 4,
     name: 'uprightOutpatientPanel',
+    place: 'room',
     orientation: 'portrait',
     serves: true,
     joinsGroup: false,
@@ -1186,6 +1191,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 5,
     name: 'clinicsLobbyPanel',
+    place: 'lobby',
     orientation: 'both',
     serves: false,
     joinsGroup: false,
@@ -1376,6 +1382,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 6,
     name: 'ptchCashierRegistrationLobbyPanel',
+    place: 'counter',
     orientation: 'both',
     serves: false,
     joinsGroup: false,
@@ -1500,6 +1507,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 7,
     name: 'ptchCashierCounterPanel',
+    place: 'counter',
     orientation: 'both',
     serves: true,
     joinsGroup: true,
@@ -1543,6 +1551,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     path: 'counter.next',
                     limit: 'settings.showNext',
                     names: 'settings.showNames',
+                    status: 'panel.displayRegistrationStatus',
                   },
                   {
                     type: 'qrCode',
@@ -1656,6 +1665,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 8,
     name: 'ptchRegistrationCounterPanel',
+    place: 'counter',
     orientation: 'both',
     serves: true,
     joinsGroup: true,
@@ -1704,6 +1714,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                         path: 'counter.next',
                         limit: 'settings.showNext',
                         names: 'settings.showNames',
+                        status: 'panel.displayRegistrationStatus',
                       },
                       {
                         type: 'passedList',
@@ -1759,6 +1770,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     path: 'counter.next',
                     limit: 'settings.showNext',
                     names: 'settings.showNames',
+                    status: 'panel.displayRegistrationStatus',
                   },
                   {
                     type: 'passedList',
@@ -1841,6 +1853,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 9,
     name: 'groupLobbyPanel',
+    place: 'lobby',
     orientation: 'both',
     serves: false,
     joinsGroup: false,
@@ -2020,6 +2033,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 10,
     name: 'clinicsWithAppointmentsLobbyPanel',
+    place: 'lobby',
     orientation: 'both',
     serves: false,
     joinsGroup: false,
@@ -2259,6 +2273,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 11,
     name: 'radiologyXrayRoomPanel',
+    place: 'radiology',
     orientation: 'both',
     serves: true,
     joinsGroup: true,
@@ -2559,6 +2574,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 12,
     name: 'radiologyXrayRoomLobbyPanel',
+    place: 'radiology',
     orientation: 'both',
     serves: false,
     joinsGroup: false,
@@ -2758,6 +2774,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
   {
     index: 13,
     name: 'cashierRegistrationWithCarouselLobbyPanel',
+    place: 'counter',
     orientation: 'both',
     serves: false,
     joinsGroup: false,

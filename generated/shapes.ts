@@ -18,14 +18,20 @@ export type AccessLogUpdate = components['schemas']['AccessLogUpdate'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 /** Who changed something: the kinds of tokens, and the server itself (scheduler, first start). */
 export type ActorKind = components['schemas']['ActorKind'];
+/** What a member of staff may do in the administration under their own name. In order: whoever has one may do what those before it may. */
+export type AdminRole = components['schemas']['AdminRole'];
 /** A new agency key; the old one has stopped working. Shown only once. */
 export type AgencyKey = components['schemas']['AgencyKey'];
 /** Colour and meaning of an alert. */
 export type AlertVariant = components['schemas']['AlertVariant'];
 /** What the holder of a counter can do there now. counter: without naming a patient. patients: with a patient of the lists, whom a number names, by status. passedEarlier: with a patient passed in an earlier session, whom a number and that session name. What is not named would be refused, or would change nothing; what is named may still be refused for what a request says: its number, session, target or class of priority. */
 export type AllowedActions = components['schemas']['AllowedActions'];
+/** An API key of the organisation, without the key itself, which is not stored. */
+export type ApiKey = components['schemas']['ApiKey'];
 /** What an API key represents: a staff member at a controller on another domain, or a hospital information system. */
 export type ApiKeyKind = components['schemas']['ApiKeyKind'];
+/** The API keys of an organisation, newest first. */
+export type ApiKeyList = components['schemas']['ApiKeyList'];
 /** A new API key, shown only once; sent in the header x-api-key instead of a bearer token. */
 export type ApiKeyMade = components['schemas']['ApiKeyMade'];
 /** A clinic as the hospital information system schedules it (apn), and the panels that show it. */
@@ -56,8 +62,12 @@ export type AppointmentChange = components['schemas']['AppointmentChange'];
 export type AppointmentChangeList = components['schemas']['AppointmentChangeList'];
 /** What a new Appointment is made of. */
 export type AppointmentCreate = components['schemas']['AppointmentCreate'];
+/** A day's appointments and walk-ins, counted, and what they can be narrowed by. */
+export type AppointmentDay = components['schemas']['AppointmentDay'];
 /** The outcome of the appointments of a day, a department or a doctor. */
 export type AppointmentFigures = components['schemas']['AppointmentFigures'];
+/** What happened to an appointment. */
+export type AppointmentHistory = components['schemas']['AppointmentHistory'];
 /** One page of Appointment. */
 export type AppointmentList = components['schemas']['AppointmentList'];
 /** The outcome of pushed appointments: all or none are accepted. */
@@ -66,6 +76,8 @@ export type AppointmentOutcome = components['schemas']['AppointmentOutcome'];
 export type AppointmentPatch = components['schemas']['AppointmentPatch'];
 /** The outcome of saved appointments: all or none are accepted. Unchanged ones are neither created nor updated. */
 export type AppointmentSaved = components['schemas']['AppointmentSaved'];
+/** Where an appointment comes from: the clinics' system, that of radiology, or the desk (entered by hand). */
+export type AppointmentSource = components['schemas']['AppointmentSource'];
 /** A tag, and the number of appointments that have it. */
 export type AppointmentTag = components['schemas']['AppointmentTag'];
 /** The tags of the organisation's appointments, most used first. */
@@ -126,7 +138,7 @@ export type ChangeLogList = components['schemas']['ChangeLogList'];
 export type ChangeLogUpdate = components['schemas']['ChangeLogUpdate'];
 /** How many records a bulk operation changed. */
 export type Changed = components['schemas']['Changed'];
-/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
+/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed, canceled (the appointment was taken back) and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
 export type CheckInOutcome = components['schemas']['CheckInOutcome'];
 /** The outcome of check-in for one appointment; checkInFrom tells early patients when to come back. */
 export type CheckInResult = components['schemas']['CheckInResult'];
@@ -158,6 +170,10 @@ export type CodeData = components['schemas']['CodeData'];
 export type CodeDataOutcome = components['schemas']['CodeDataOutcome'];
 /** The outcome of one code table. Entries missing from the push are disabled, not removed: rosters and lists still refer to them. */
 export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
+/** A panel whose screens are connected now, and what they show. */
+export type ConnectedPanel = components['schemas']['ConnectedPanel'];
+/** Panels whose screens are connected now. */
+export type ConnectedPanelList = components['schemas']['ConnectedPanelList'];
 /** A counter that a staff member may serve. */
 export type Counter = components['schemas']['Counter'];
 /** Names of actions at a counter. */
@@ -180,12 +196,18 @@ export type CurrentCall = components['schemas']['CurrentCall'];
 export type DailyReset = components['schemas']['DailyReset'];
 /** A change of the daily reset, as a merge patch; null clears the time. */
 export type DailyResetChange = components['schemas']['DailyResetChange'];
+/** Dashboards used by the organisation; the first of them is where an administrator begins. */
+export type DashboardOptions = components['schemas']['DashboardOptions'];
 /** How a display writes the date: Gregorian orders, Republic-of-China era, Buddhist era. */
 export type DateFormat = components['schemas']['DateFormat'];
 /** What happened on one business day. */
 export type DayFigures = components['schemas']['DayFigures'];
 /** Figures of each day of a month, up to today. */
 export type DayFiguresList = components['schemas']['DayFiguresList'];
+/** A row of a day's list: an appointment, or a number without one. */
+export type DayVisit = components['schemas']['DayVisit'];
+/** A page of a day's list. */
+export type DayVisitList = components['schemas']['DayVisitList'];
 /** Doctors whose patients come to the examination rooms today. */
 export type DepartmentDoctorList = components['schemas']['DepartmentDoctorList'];
 /** Departments that send patients to the examination rooms today, and those of the rooms themselves. */
@@ -196,9 +218,17 @@ export type DeviceType = components['schemas']['DeviceType'];
 export type Doctor = components['schemas']['Doctor'];
 /** What a new Doctor is made of. */
 export type DoctorCreate = components['schemas']['DoctorCreate'];
+/** Days on which a doctor is away, first and last included. The roster marks the doctor's entries of these days until they have a substitute. */
+export type DoctorLeave = components['schemas']['DoctorLeave'];
+/** What a new DoctorLeave is made of. */
+export type DoctorLeaveCreate = components['schemas']['DoctorLeaveCreate'];
+/** One page of DoctorLeave. */
+export type DoctorLeaveList = components['schemas']['DoctorLeaveList'];
+/** Changes to a DoctorLeave as a JSON merge patch: what is absent stays, null clears. */
+export type DoctorLeaveUpdate = components['schemas']['DoctorLeaveUpdate'];
 /** One page of Doctor. */
 export type DoctorList = components['schemas']['DoctorList'];
-/** An entry of the weekly roster: which doctor sees patients when and where. It can name a substitute. A date overrides the weekday entry of the same room and session on that day. */
+/** An entry of the weekly roster: which doctor sees patients when and where. It can name a substitute. A date overrides the weekday entry of the same room and session on that day, also to say that there is no clinic. */
 export type DoctorShift = components['schemas']['DoctorShift'];
 /** What a new DoctorShift is made of. */
 export type DoctorShiftCreate = components['schemas']['DoctorShiftCreate'];
@@ -336,6 +366,10 @@ export type MediaBankItemUpdate = components['schemas']['MediaBankItemUpdate'];
 export type MediaBlock = components['schemas']['MediaBlock'];
 /** What a new Media is made of. */
 export type MediaCreate = components['schemas']['MediaCreate'];
+/** Everything that the organisation shows or could show, the newest first. */
+export type MediaLibrary = components['schemas']['MediaLibrary'];
+/** One file or address that the organisation shows, with the panels that have it. */
+export type MediaLibraryItem = components['schemas']['MediaLibraryItem'];
 /** One page of Media. */
 export type MediaList = components['schemas']['MediaList'];
 /** Where a media item comes from. */
@@ -344,6 +378,8 @@ export type MediaSource = components['schemas']['MediaSource'];
 export type MediaType = components['schemas']['MediaType'];
 /** Changes to a Media as a JSON merge patch: what is absent stays, null clears. */
 export type MediaUpdate = components['schemas']['MediaUpdate'];
+/** A panel that has an item of the media library. */
+export type MediaUse = components['schemas']['MediaUse'];
 /** A department, so that lookups and lists name it consistently. The alternative name is for hospitals with foreign patients. */
 export type MedicalDepartment = components['schemas']['MedicalDepartment'];
 /** What a new MedicalDepartment is made of. */
@@ -352,6 +388,8 @@ export type MedicalDepartmentCreate = components['schemas']['MedicalDepartmentCr
 export type MedicalDepartmentList = components['schemas']['MedicalDepartmentList'];
 /** Changes to a MedicalDepartment as a JSON merge patch: what is absent stays, null clears. */
 export type MedicalDepartmentUpdate = components['schemas']['MedicalDepartmentUpdate'];
+/** A word of numbers, a room or a group that has no recording in a language: the device's own voice says it, where it has one. */
+export type MissingClip = components['schemas']['MissingClip'];
 /** Panel modes to choose from. */
 export type ModeChoiceList = components['schemas']['ModeChoiceList'];
 /** How a patient's name appears on a screen: in full, partly hidden, or not at all. */
@@ -398,6 +436,8 @@ export type OrganisationRegistered = components['schemas']['OrganisationRegister
 export type OrganisationType = components['schemas']['OrganisationType'];
 /** Changes to a Organisation as a JSON merge patch: what is absent stays, null clears. */
 export type OrganisationUpdate = components['schemas']['OrganisationUpdate'];
+/** Who the caller is, and what they may do in the administration. Without a role: everything. */
+export type OwnAccount = components['schemas']['OwnAccount'];
 /** Paging of a list; an empty list is page 1 of 1, with 10 rows per page. */
 export type Paging = components['schemas']['Paging'];
 /** A screen and, if it serves a room or counter, that counter. */
@@ -424,6 +464,20 @@ export type PanelGroupUsage = components['schemas']['PanelGroupUsage'];
 export type PanelList = components['schemas']['PanelList'];
 /** Index of the panel type (0 to 13 built in; a published type gets an index above 13). */
 export type PanelMode = components['schemas']['PanelMode'];
+/** A kind of records that belong to a panel and can be copied with it. */
+export type PanelPart = components['schemas']['PanelPart'];
+/** Where panels of a type usually hang. */
+export type PanelPlace = components['schemas']['PanelPlace'];
+/** Panels of one type to make in one go, one for each row: of a room, a department, a counter. */
+export type PanelSeries = components['schemas']['PanelSeries'];
+/** What became of each row of a series, in order. */
+export type PanelSeriesMade = components['schemas']['PanelSeriesMade'];
+/** What becomes of a row of a series. isThere: its room has a panel, or a panel of this type has its name; nothing is made twice. nameTaken: another panel has the name. repeated: an earlier row has the same room or name. */
+export type PanelSeriesOutcome = components['schemas']['PanelSeriesOutcome'];
+/** What became of one row of a series. */
+export type PanelSeriesResult = components['schemas']['PanelSeriesResult'];
+/** What one panel of a series has for its own. */
+export type PanelSeriesRow = components['schemas']['PanelSeriesRow'];
 /** enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service". */
 export type PanelStatus = components['schemas']['PanelStatus'];
 /** What a panel type declares about itself (x-panel of its file), beside the schema of its settings. variant: the queue variant of its counters, unless it is generic in a group or with calling mode 3 and clinic otherwise; for a lobby of rooms, the variant of the rooms it shows if none are chosen. */
@@ -452,6 +506,8 @@ export type ParamedicUpdate = components['schemas']['ParamedicUpdate'];
 export type PassedListBlock = components['schemas']['PassedListBlock'];
 /** Status of a patient in a patient list. */
 export type PatientListState = components['schemas']['PatientListState'];
+/** What a panel's patient lists tell of a patient, and how large: no more than a hall needs, unless somebody chooses. */
+export type PatientLists = components['schemas']['PatientLists'];
 /** A patient whom an examination room expects or has waiting, as shown to its staff. */
 export type PendingPatient = components['schemas']['PendingPatient'];
 /** Patients an examination room has not examined yet, by number. */
@@ -472,6 +528,8 @@ export type PersonalTicket = components['schemas']['PersonalTicket'];
 export type PersonalVisit = components['schemas']['PersonalVisit'];
 /** Where a block is in its box, and when it is shown. */
 export type Placement = components['schemas']['Placement'];
+/** When something is shown, in the organisation's time zone; what is not set does not limit it. */
+export type PlayTimes = components['schemas']['PlayTimes'];
 /** The result of a policy on a day: each call in order, and how fair the day was. Uses the same rules as counters do. Minutes count from the start of the business day. */
 export type PolicySimulation = components['schemas']['PolicySimulation'];
 /** A policy to try on a day: on given patients, or on those of a past day of a room or group, from its event log. Without a policy, the current one of the room or group, otherwise the organisation's, is tried. Without a session, the whole day is played, each session with its own line; patients passed in one are seen in the next if the policy allows it. The limit of patients called at the same time (roomCap) applies as at counters. */
@@ -490,6 +548,8 @@ export type ProxyLaunchUpdate = components['schemas']['ProxyLaunchUpdate'];
 export type QrCodeBlock = components['schemas']['QrCodeBlock'];
 /** A column of a patient list. */
 export type QueueColumn = components['schemas']['QueueColumn'];
+/** Columns of patient lists, from the left. */
+export type QueueColumns = components['schemas']['QueueColumns'];
 /** The columns of a panel's patient lists, in order. Hospitals choose how much a hall may read of a patient, and how large. */
 export type QueueContentLayout = components['schemas']['QueueContentLayout'];
 /** How many are in each list of a queue. */
@@ -532,6 +592,8 @@ export type ReadLogList = components['schemas']['ReadLogList'];
 export type ReadLogUpdate = components['schemas']['ReadLogUpdate'];
 /** Response of a server that accepts calls; 503 while it starts, migrates or stops. */
 export type Readiness = components['schemas']['Readiness'];
+/** Each signs in once in place of a code. They are told this once. */
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 /** Where returning patients are placed: one after every few regular patients, a few patients after their return, at the end of the current time slot, at the end of the session, at their original position, or nowhere until staff call their number. */
 export type RejoinRule = components['schemas']['RejoinRule'];
 /** A report being exported to a spreadsheet, with its progress, period and link. */
@@ -556,6 +618,16 @@ export type RoomList = components['schemas']['RoomList'];
 export type RoomListBlock = components['schemas']['RoomListBlock'];
 /** Changes to a Room as a JSON merge patch: what is absent stays, null clears. */
 export type RoomUpdate = components['schemas']['RoomUpdate'];
+/** One session of a doctor as it holds on a day of the week that is shown. */
+export type RosterEntry = components['schemas']['RosterEntry'];
+/** What is wrong with an entry of the roster on a day. */
+export type RosterFault = components['schemas']['RosterFault'];
+/** The roster of seven days, or the plan of every week: who sees patients when and where, what is wrong with it, who is away. */
+export type RosterWeek = components['schemas']['RosterWeek'];
+/** Row height of patient lists as a percentage of the usual one. */
+export type RowHeight = components['schemas']['RowHeight'];
+/** How a person wants to see lists: filters and order under a name. Filters are choices only; no text that somebody typed is part of a view, so that no patient is. */
+export type SavedViews = components['schemas']['SavedViews'];
 /** Jobs of the scheduler. */
 export type SchedulerJob = components['schemas']['SchedulerJob'];
 /** A hospital must be able to tell whether the nightly reset ran, and what it did. */
@@ -580,12 +652,32 @@ export type ScreenSound = components['schemas']['ScreenSound'];
 export type ScreenState = components['schemas']['ScreenState'];
 /** The devices that show a panel, or any panel of the organisation, latest report first. */
 export type ScreenStateList = components['schemas']['ScreenStateList'];
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
+/** A key for an authenticator app: as it is typed (base32), and as the address that a QR code holds. */
+export type SecondFactorKey = components['schemas']['SecondFactorKey'];
 /** Part of the business day within which clinics number; cashier and group queues have one, the day. */
 export type Session = components['schemas']['Session'];
 /** Where a patient passed in an earlier session of today is placed after returning, once the room serves a later one: in the line of the current session, or nowhere until the desk takes them back. */
 export type SessionEndRule = components['schemas']['SessionEndRule'];
+/** Names a session, and leads back to no token. */
+export type SessionGid = components['schemas']['SessionGid'];
+/** How a shift at a counter ended: the staff member signed out, the server closed it because nobody did anything, or it is still open. */
+export type ShiftEnd = components['schemas']['ShiftEnd'];
+/** A hospital must be able to tell who served at which counter, from when to when, and how many patients. */
+export type ShiftLog = components['schemas']['ShiftLog'];
+/** What a new ShiftLog is made of. */
+export type ShiftLogCreate = components['schemas']['ShiftLogCreate'];
+/** One page of ShiftLog. */
+export type ShiftLogList = components['schemas']['ShiftLogList'];
+/** Changes to a ShiftLog as a JSON merge patch: what is absent stays, null clears. */
+export type ShiftLogUpdate = components['schemas']['ShiftLogUpdate'];
 /** Who signs in: an organisation's administrators, staff at a controller, or the provider's staff. */
 export type SignInKind = components['schemas']['SignInKind'];
+/** A session of a person: an administrator, the provider's staff, or staff at a controller. */
+export type SignInSession = components['schemas']['SignInSession'];
+/** Sessions, the newest first. */
+export type SignInSessionList = components['schemas']['SignInSessionList'];
 /** How people of one kind can sign in. An unknown organisation is answered like one without single sign-on. */
 export type SignInWays = components['schemas']['SignInWays'];
 /** Response of a sign-in. */
@@ -662,6 +754,8 @@ export type TokenKind = components['schemas']['TokenKind'];
 export type TransferTarget = components['schemas']['TransferTarget'];
 /** Where a counter can transfer its patients: groups, then counters, by name. */
 export type TransferTargetList = components['schemas']['TransferTargetList'];
+/** A large file that is sent in parts, until the operation it is for takes it. */
+export type UnfinishedUpload = components['schemas']['UnfinishedUpload'];
 /** Counts the changes of a record; a change based on an older one is refused with 409. */
 export type Version = components['schemas']['Version'];
 /** Which file of a release: the installer, or the update manifest. */
@@ -714,6 +808,10 @@ export type VoicePart = components['schemas']['VoicePart'];
 export type VoicePartType = components['schemas']['VoicePartType'];
 /** The source of a voice: an uploaded recording, a text that the screen speaks, or a URL. */
 export type VoiceSource = components['schemas']['VoiceSource'];
+/** A call to listen to: of a room or counter, by the given parts, otherwise by those of the panel. Without a room it is the panel's own, otherwise the first. */
+export type VoiceTrial = components['schemas']['VoiceTrial'];
+/** How a call would be announced, as screens announce it, and what has no recording. */
+export type VoiceTrialResult = components['schemas']['VoiceTrialResult'];
 /** Changes to a Voice as a JSON merge patch: what is absent stays, null clears. */
 export type VoiceUpdate = components['schemas']['VoiceUpdate'];
 /** When a patient is likely to be called, from the duration of today's calls and the patients before them; four in five are called within the range. Absent if nobody is serving. Up to 5 minutes means soon. */
@@ -722,6 +820,8 @@ export type WaitEstimate = components['schemas']['WaitEstimate'];
 export type WaitingListBlock = components['schemas']['WaitingListBlock'];
 /** Patients waiting at the cashier and registration counters now. */
 export type WaitingTotal = components['schemas']['WaitingTotal'];
+/** A number without an appointment: taken at a ticket machine or given at a counter. Nobody's name belongs to it. */
+export type WalkIn = components['schemas']['WalkIn'];
 /** Day of the week; 0 is Sunday. */
 export type Weekday = components['schemas']['Weekday'];
 /** An examination of a patient in radiology with its ticket, if one was issued, for the hospital information system to show at its desks. */

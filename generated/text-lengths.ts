@@ -1,12 +1,17 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
 export const textLengths = {
+  beginSecondFactor: { password: 128 },
   beginSingleSignOn: { orgGid: 20 },
+  beginUpload: { operation: 60, property: 60, name: 300 },
+  cancelAppointment: { reason: 200 },
   changeOrganisationPassword: { oldPassword: 128, password: 128 },
+  changeOwnPassword: { oldPassword: 128, password: 128 },
   changePriority: { priorityTag: 30 },
   checkIn: { identifier: 60 },
   checkInByPatientId: { patientId: 60 },
   completeSingleSignOn: { state: 1500, code: 4096, iss: 300, error: 100 },
+  createApiKey: { name: 60 },
   createAppActionLog: { action: 80, detail: 1000, appVersion: 40 },
   createClinicsApiToken: { orgGid: 20, apiKey: 64 },
   createRadiologyApiToken: { orgGid: 20, apiKey: 64 },
@@ -17,7 +22,9 @@ export const textLengths = {
   logInCounter: { doctorName: 60 },
   printRadiologyTicket: { appointmentId: 60 },
   registerAgencyOrganisation: { apiKey: 64 },
+  removeSecondFactor: { password: 128 },
   saveVoiceTemplate: { name: 80 },
+  signInAdministrator: { orgGid: 20, staffId: 40, password: 128 },
   signInOrganisation: { orgGid: 20, password: 128 },
   signInPanel: { token: 100, staffId: 40, password: 128 },
   signInStaff: { orgGid: 20, staffId: 40, password: 128 },

@@ -13,6 +13,15 @@ export interface Upload {
 }
 
 export const uploads: { readonly [Id in OperationId]?: readonly Upload[] } = {
+  appendUpload: [
+    {
+      property: 'part',
+      accept: ['application/octet-stream'],
+      extensions: ['part'],
+      maxBytes: 4194304,
+      transparent: true,
+    },
+  ],
   createLauncherYaml: [
     {
       property: 'file',

@@ -17,6 +17,10 @@ export const ActorKind = [
 ] as const;
 export type ActorKind = (typeof ActorKind)[number];
 
+/** What a member of staff may do in the administration under their own name. In order: whoever has one may do what those before it may. */
+export const AdminRole = ['none', 'reads', 'operates', 'administers'] as const;
+export type AdminRole = (typeof AdminRole)[number];
+
 /** Colour and meaning of an alert. */
 export const AlertVariant = ['success', 'danger', 'warning', 'info'] as const;
 export type AlertVariant = (typeof AlertVariant)[number];
@@ -26,8 +30,20 @@ export const ApiKeyKind = ['staff', 'agency'] as const;
 export type ApiKeyKind = (typeof ApiKeyKind)[number];
 
 /** What was done to an appointment. */
-export const AppointmentAction = ['created', 'updated', 'removed', 'checkedIn', 'tagged'] as const;
+export const AppointmentAction = [
+  'created',
+  'updated',
+  'removed',
+  'checkedIn',
+  'tagged',
+  'canceled',
+  'restored',
+] as const;
 export type AppointmentAction = (typeof AppointmentAction)[number];
+
+/** Where an appointment comes from: the clinics' system, that of radiology, or the desk (entered by hand). */
+export const AppointmentSource = ['clinics', 'radiology', 'desk'] as const;
+export type AppointmentSource = (typeof AppointmentSource)[number];
 
 /** Whether the backups need attention. */
 export const BackupState = ['off', 'ok', 'late', 'failing'] as const;
@@ -59,10 +75,19 @@ export const CallingMode = [-1, 0, 1, 2, 3] as const;
 export type CallingMode = (typeof CallingMode)[number];
 
 /** What an administrator, a staff member or the scheduler did to a record. */
-export const ChangeAction = ['created', 'updated', 'deleted', 'sorted', 'reset', 'exported', 'erased'] as const;
+export const ChangeAction = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'sorted',
+  'reset',
+  'exported',
+  'erased',
+] as const;
 export type ChangeAction = (typeof ChangeAction)[number];
 
-/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
+/** The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed, canceled (the appointment was taken back) and seeStaff (back from examination, to be called by staff): to be settled at the desk. */
 export const CheckInOutcome = [
   'checkedIn',
   'checkedInLate',
@@ -75,6 +100,7 @@ export const CheckInOutcome = [
   'passed',
   'seeStaff',
   'completed',
+  'canceled',
   'notHere',
 ] as const;
 export type CheckInOutcome = (typeof CheckInOutcome)[number];
@@ -158,6 +184,7 @@ export const ErrorCode = [
   'patient_waits',
   'organisation_name_mismatch',
   'organisation_at_work',
+  'organisation_suspended',
   'no_panel_yet',
   'exclusive_url_invalid',
   'address_not_allowed',
@@ -195,6 +222,10 @@ export const ErrorCode = [
   'appointment_not_found',
   'appointment_duplicate',
   'serial_number_taken',
+  'roster_other_weekday',
+  'roster_room_taken',
+  'roster_doctor_elsewhere',
+  'ends_before_start',
   'appointment_list_empty',
   'appointment_in_progress',
   'room_not_found',
@@ -203,6 +234,9 @@ export const ErrorCode = [
   'apn_not_found',
   'patient_passed',
   'appointment_completed',
+  'appointment_canceled',
+  'appointment_past',
+  'patient_called',
   'day_without_patients',
   'check_in_too_early',
   'appointment_not_today',
@@ -262,6 +296,12 @@ export const ErrorCode = [
   'single_sign_on_staff_unknown',
   'single_sign_on_untried',
   'password_sign_in_off',
+  'role_too_low',
+  'admin_role_missing',
+  'admin_password_needed',
+  'second_factor_needed',
+  'second_factor_wrong',
+  'second_factor_required',
 ] as const;
 export type ErrorCode = (typeof ErrorCode)[number];
 
@@ -365,6 +405,18 @@ export type PanelAuthentication = (typeof PanelAuthentication)[number];
 export const PanelMode = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type PanelMode = (typeof PanelMode)[number];
 
+/** A kind of records that belong to a panel and can be copied with it. */
+export const PanelPart = ['media', 'marquee', 'panelVoice', 'nurse', 'paramedic'] as const;
+export type PanelPart = (typeof PanelPart)[number];
+
+/** Where panels of a type usually hang. */
+export const PanelPlace = ['room', 'lobby', 'counter', 'radiology'] as const;
+export type PanelPlace = (typeof PanelPlace)[number];
+
+/** What becomes of a row of a series. isThere: its room has a panel, or a panel of this type has its name; nothing is made twice. nameTaken: another panel has the name. repeated: an earlier row has the same room or name. */
+export const PanelSeriesOutcome = ['made', 'isThere', 'nameTaken', 'repeated'] as const;
+export type PanelSeriesOutcome = (typeof PanelSeriesOutcome)[number];
+
 /** enable: shows and serves; pause: shows a notice; disable: shows the organisation's card and "out of service". */
 export const PanelStatus = ['enable', 'disable', 'pause'] as const;
 export type PanelStatus = (typeof PanelStatus)[number];
@@ -455,6 +507,10 @@ export type ReportType = (typeof ReportType)[number];
 export const RetentionRegion = ['taiwan', 'europe'] as const;
 export type RetentionRegion = (typeof RetentionRegion)[number];
 
+/** What is wrong with an entry of the roster on a day. */
+export const RosterFault = ['roomTwice', 'doctorTwice', 'otherWeekday', 'doctorAway', 'substituteAway'] as const;
+export type RosterFault = (typeof RosterFault)[number];
+
 /** Jobs of the scheduler. */
 export const SchedulerJob = ['dailyReset', 'autoLogout', 'retention', 'backup'] as const;
 export type SchedulerJob = (typeof SchedulerJob)[number];
@@ -474,6 +530,10 @@ export type Session = (typeof Session)[number];
 /** Where a patient passed in an earlier session of today is placed after returning, once the room serves a later one: in the line of the current session, or nowhere until the desk takes them back. */
 export const SessionEndRule = ['carryOver', 'desk'] as const;
 export type SessionEndRule = (typeof SessionEndRule)[number];
+
+/** How a shift at a counter ended: the staff member signed out, the server closed it because nobody did anything, or it is still open. */
+export const ShiftEnd = ['signedOut', 'automatic', 'open'] as const;
+export type ShiftEnd = (typeof ShiftEnd)[number];
 
 /** Who signs in: an organisation's administrators, staff at a controller, or the provider's staff. */
 export const SignInKind = ['session', 'staff', 'systemAdvance'] as const;

@@ -12,6 +12,7 @@ import { withWriteListeners } from './database/write-listeners.ts';
 import { answerError } from './errors/error-handler.ts';
 import { Refusal } from './errors/refusal.ts';
 import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
+import { forgetOldRemovals } from './families/forget-removals.ts';
 import { openFiles } from './files/files.ts';
 import { refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
 import { ensureDataFolder } from './ground/data-folder.ts';
@@ -50,6 +51,7 @@ import { createSweeper } from './retention/sweeper.ts';
 import type { PeriodicLook } from './scheduler/periodic-look.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
 import { sweepScreens } from './screens/commands.ts';
+import { noLastSeen, openLastSeen } from './security/last-seen.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { bareHeaders, sendSecurityHeaders } from './security/security-headers.ts';
 import { createTokens } from './security/tokens.ts';
@@ -62,6 +64,7 @@ import { createHallViews } from './stream/hall-views.ts';
 import { createHub } from './stream/hub.ts';
 import type { Tls } from './tls/tls.ts';
 import { sendTrace, traceIdOf } from './trace/trace-of-request.ts';
+import { openUnfinished } from './uploads/unfinished.ts';
 
 const sweepEveryMs = hourMs;
 /** The longest that a request may take to arrive: the largest file at the least pace. */
@@ -164,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     environment,
     database,
     files,
+    unfinished: openUnfinished(dataFolder),
     health: createHealth({ database, log: server.log }),
     removals: startRemovals({ database, files, log: server.log }),
     backups: openBackups({ environment, database, log: server.log }),
@@ -175,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     auditKey,
     chainer: observed ? startChainer({ database, key: auditKey, log: server.log }) : noChainer,
     readLog: observed ? openReadLog({ database, onWriting, clock, log: server.log, mark: auditKey.mark }) : noReadLog,
+    lastSeen: observed ? openLastSeen(database, clock, server.log) : noLastSeen,
     reportsFolder,
     tokens: createTokens(database, clock),
     passwords: createPasswords(options.passwordCost),
@@ -230,8 +235,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     const swept = Promise.all([
       forgetOldSignIns(database),
       database.write(sweepScreens, {}),
-      services.files.collect(true),
+      forgetOldRemovals(database).then(() => services.files.collect(true)),
       sweepReports(database, reportsFolder),
+      services.unfinished.sweep(),
     ]);
     swept.catch((error) => server.log.error({ err: error }, 'the sweep failed'));
   }, sweepEveryMs);
@@ -271,6 +277,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.removals.stop();
       await closeServer();
       await services.readLog.close();
+      await services.lastSeen.close();
       tls?.close();
       await services.chainer.stop();
       await services.files.close();

@@ -11,6 +11,7 @@ const kept = [
   'files',
   'incoming',
   'reports',
+  'unfinished',
 ];
 
 /**

@@ -1,4 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
+import { accountHandlers } from './account/handlers.ts';
+import { secondFactorHandlers } from './account/second-factor-handlers.ts';
 import { agencyCounterHandlers } from './agency/counter-handlers.ts';
 import { agencyHandlers } from './agency/handlers.ts';
 import { docsHandlers } from './api-reference/handlers.ts';
@@ -25,6 +27,7 @@ import { panelHandlers } from './panels/handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
 import { readLogHandlers } from './read-log/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
+import { rosterHandlers } from './roster/handlers.ts';
 import { schedulerHandlers } from './scheduler/handlers.ts';
 import { screenHandlers } from './screens/handlers.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
@@ -33,10 +36,12 @@ import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
 import { streamHandlers } from './stream/handlers.ts';
 import { ticketMachineHandlers } from './ticket-machine/handlers.ts';
 import { ticketImageHandlers } from './ticket-machine/image-handlers.ts';
+import { uploadHandlers } from './uploads/handlers.ts';
 import { voiceHandlers } from './voices/handlers.ts';
 
 /** Who answers which operation. A missing handler does not compile, and the server does not start without it. */
 export const handlers = {
+  ...accountHandlers,
   ...agencyCounterHandlers,
   ...agencyHandlers,
   ...appointmentHandlers,
@@ -64,11 +69,14 @@ export const handlers = {
   ...readLogHandlers,
   ...personalDataHandlers,
   ...reportHandlers,
+  ...rosterHandlers,
   ...screenHandlers,
+  ...secondFactorHandlers,
   ...signInHandlers,
   ...singleSignOnHandlers,
   ...streamHandlers,
   ...ticketImageHandlers,
   ...ticketMachineHandlers,
+  ...uploadHandlers,
   ...voiceHandlers,
 } satisfies { [Id in OperationId]: Handler<Id> };

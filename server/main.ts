@@ -21,6 +21,8 @@ import { openTls } from './tls/tls.ts';
 /** A stop that takes longer than this is cut short. */
 const stopLimitMs = 10_000;
 const demoRefreshMs = 10 * minuteMs;
+/** As often as screens report. */
+const demoScreensMs = minuteMs / 2;
 
 // Names and identifiers of patients: what this process writes, other users of the machine cannot read.
 process.umask(0o077);
@@ -110,7 +112,7 @@ async function seedIfEmpty(app: App, { HOST }: Environment): Promise<DemoSignIns
 
 /** The demo hospital has something to do whenever it is looked at: on a later day, and in the next session. */
 async function keepDemoFresh({ server, services: { database, tokens } }: App, { HOST }: Environment): Promise<void> {
-  const { refreshDemoDay } = await import('#demo/seed.ts');
+  const { demoScreens, refreshDemoDay } = await import('#demo/seed.ts');
   const { byTokens } = await import('#demo/access.ts');
   const access = isLoopback(HOST) ? undefined : byTokens(server, demoTokens(database, tokens));
   const refresh = async () => {
@@ -122,6 +124,9 @@ async function keepDemoFresh({ server, services: { database, tokens } }: App, { 
   };
   const timer = setInterval(refresh, demoRefreshMs).unref();
   await refresh();
+  const report = await demoScreens(server, access).catch(() => undefined);
+  // A panel that was removed, or whose address was changed, has no screen any more.
+  if (report) setInterval(() => report().catch(() => undefined), demoScreensMs).unref();
 }
 
 async function isEmpty({ services }: App): Promise<boolean> {

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type HttpError, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { addresses } from '#client/navigation/addresses.ts';
@@ -7,6 +8,7 @@ import type { OrganisationCreate, OrganisationCreated } from '#generated/shapes.
 import { withoutEmpty } from '../data/changes.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { resourcePath } from '../data/resource-path.ts';
+import { useKeptForm } from '../draft/use-kept-form.ts';
 import { FormActions } from '../form/FormActions.tsx';
 import { LazySchemaForm } from '../form/LazySchemaForm.tsx';
 import { concernsOtherFields } from '../form/other-fields.ts';
@@ -16,10 +18,11 @@ import { useFormDefinition } from '../form/use-form-definition.ts';
 import { inSentence } from '../i18n/in-sentence.ts';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
+import { HospitalTypes } from '../organisation/HospitalTypes.tsx';
 import { formCard } from '../pages/form-card.ts';
 import { http, noticeRefusedToken } from '../session.ts';
+import { firstFields } from './first-fields.ts';
 import { OrganisationKeys } from './OrganisationKeys.tsx';
-import { withoutUploads } from './without-uploads.ts';
 
 const list = `${addresses.advance}/${resourcePath('organisation')}`;
 
@@ -28,13 +31,15 @@ export function CreateOrganisation() {
   const translate = useTranslate();
   const notify = useNotify();
   const loaded = useFormDefinition('Organisation');
+  const kept = useKeptForm('create organisation');
   const [created, setCreated] = useState<OrganisationCreated>();
-  const form = loaded && withoutUploads(loaded);
+  const form = useMemo(() => loaded && firstFields(loaded), [loaded]);
   const create = async (values: Record<string, unknown>) => {
     if (!form) return undefined;
     try {
       const body = withoutEmpty(shownValues(form, values)) as OrganisationCreate;
       const answer = await http.call('createOrganisation', { body }, { keepFailure: true });
+      kept.drop();
       unsavedEdits.set(false);
       setCreated(answer);
       return undefined;
@@ -56,7 +61,7 @@ export function CreateOrganisation() {
           <OrganisationKeys created={created} list={list} />
         ) : form ? (
           <ResourceContextProvider value={resourcePath('organisation')}>
-            <LazySchemaForm form={form} onSubmit={create}>
+            <LazySchemaForm form={form} kept={kept} onSubmit={create}>
               <FormActions cancelTo={list} />
             </LazySchemaForm>
           </ResourceContextProvider>
@@ -64,6 +69,11 @@ export function CreateOrganisation() {
           <Waiting />
         )}
       </Card>
+      {!created && (
+        <Box sx={{ mt: 3 }}>
+          <HospitalTypes />
+        </Box>
+      )}
     </Page>
   );
 }

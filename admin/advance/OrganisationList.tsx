@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -20,6 +21,7 @@ import { ColumnValue } from '../list/ColumnValue.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { RemoveOrganisation } from './RemoveOrganisation.tsx';
+import { SuspendOrganisation } from './SuspendOrganisation.tsx';
 
 const shown = ['gid', 'name', 'type', 'language'];
 const columns = resources.organisation.columns.filter(({ source }) => shown.includes(source));
@@ -67,20 +69,26 @@ function Rows() {
             {columns.map((column) => (
               <TableCell key={column.source}>
                 {column.source === 'name' ? (
-                  <Link
-                    component={RouterLink}
-                    to={`/admin/${record.id}/management`}
-                    underline="hover"
-                    sx={{ fontWeight: 600 }}
-                  >
-                    {record.name}
-                  </Link>
+                  <>
+                    <Link
+                      component={RouterLink}
+                      to={`/admin/${record.id}/management`}
+                      underline="hover"
+                      sx={{ fontWeight: 600 }}
+                    >
+                      {record.name}
+                    </Link>
+                    {record.suspendedAt !== undefined && (
+                      <Chip size="small" color="warning" label={translate('admin.advance.suspended')} sx={{ ml: 1 }} />
+                    )}
+                  </>
                 ) : (
                   <ColumnValue column={column} record={record} />
                 )}
               </TableCell>
             ))}
-            <TableCell align="right">
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              <SuspendOrganisation organisation={record} />
               <RemoveOrganisation organisation={record} />
             </TableCell>
           </TableRow>

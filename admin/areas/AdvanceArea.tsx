@@ -9,6 +9,7 @@ import { CreateOrganisation } from '../advance/CreateOrganisation.tsx';
 import { OrganisationList } from '../advance/OrganisationList.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
+import { ProviderLogsPages } from '../logs/LogsPages.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { Area } from './Area.tsx';
 import { menuIcon } from './menu-icon.tsx';
@@ -16,6 +17,7 @@ import { menuIcon } from './menu-icon.tsx';
 const base = addresses.advance;
 const list = resourcePath('organisation');
 const backups = 'backups';
+const logs = 'logs';
 
 /** Families of the provider's own whose pages are generated. */
 const generated: readonly ResourceName[] = ['version', 'proxyLaunch'];
@@ -32,6 +34,7 @@ export function AdvanceArea() {
         <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
       ))}
       <Route path={backups} element={<Backups />} />
+      <Route path={`${logs}/*`} element={<ProviderLogsPages base={`${base}/${logs}`} />} />
     </Area>
   );
 }
@@ -50,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
       icon: menuIcon(resources[name].icon),
     })),
     { to: `${base}/${backups}`, label: translate('admin.pages.backups'), icon: menuIcon('backup') },
+    { to: `${base}/${logs}`, label: translate('admin.pages.logs'), icon: menuIcon('history') },
   ];
   return (
     <Shell menu={[{ entries: menu }]} brand={{ name: translate('admin.advance.title') }}>

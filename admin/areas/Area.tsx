@@ -1,11 +1,12 @@
 import { useTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { Admin, CustomRoutes, I18nContext, memoryStore, Notification, useTranslate } from 'react-admin';
 import { limits } from '#generated/limits.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { NotFound } from '../layout/ErrorPages.tsx';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
+import { UndoOffers } from '../undo/UndoOffers.tsx';
 import { createSend } from './send.ts';
 
 /** The area's frame, for the layout inside react-admin. */
@@ -28,6 +29,12 @@ export function Area({ basename, frame, children }: AreaProps) {
   const store = useMemo(() => memoryStore(), []);
   const queryClient = useMemo(freshRecords, []);
   const dataProvider = useMemo(() => createDataProvider(createSend(translate)), [translate]);
+  const drawn = useRef(translate);
+  useEffect(() => {
+    // Some answers are in the language that they were asked in.
+    if (drawn.current !== translate) void queryClient.invalidateQueries();
+    drawn.current = translate;
+  }, [translate, queryClient]);
   return (
     <FrameContext value={frame}>
       <Admin
@@ -48,9 +55,14 @@ export function Area({ basename, frame, children }: AreaProps) {
   );
 }
 
-/** Records stay fresh for a moment; a tab that is looked at again fetches again where no form is open. */
+/**
+ * Records stay fresh for a moment; a tab that is looked at again fetches again where no form is open. What is sent
+ * without a network is not held back in silence: a form goes on trying (data/lasting-call.ts), all else says so.
+ */
 function freshRecords(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 1000 } } });
+  return new QueryClient({
+    defaultOptions: { queries: { retry: 1, staleTime: 1000 }, mutations: { networkMode: 'always' } },
+  });
 }
 
 function AreaLayout({ children }: { children?: ReactNode }) {
@@ -58,6 +70,7 @@ function AreaLayout({ children }: { children?: ReactNode }) {
   return (
     <>
       {frame(children)}
+      <UndoOffers />
       <SignInAgain />
     </>
   );

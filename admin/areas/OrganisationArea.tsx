@@ -1,20 +1,32 @@
-import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { Navigate, Route, useParams } from 'react-router-dom';
+import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { firstDashboard } from '#client/navigation/first-dashboard.ts';
 import { useStore } from '#client/use-store.ts';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { SessionsPage } from '../account/SessionsPage.tsx';
+import { useMay } from '../account/use-may.ts';
+import { ProviderBar } from '../advance/ProviderBar.tsx';
 import { CashierDashboard } from '../dashboard/CashierDashboard.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { LogsPages } from '../logs/LogsPages.tsx';
 import { OrganisationPages } from '../organisation/OrganisationPages.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { PersonalDataPage } from '../personal-data/PersonalDataPage.tsx';
+import { ReportsPage } from '../reports/ReportsPage.tsx';
 import { ScreensPages } from '../screens/ScreensPages.tsx';
-import { organisation } from '../session.ts';
+import { organisation, tokens } from '../session.ts';
 import { Area } from './Area.tsx';
 import { organisationMenu } from './organisation-menu.tsx';
-import { topResources } from './top-resources.ts';
+import { tabResources, topResources } from './top-resources.ts';
+
+const RosterPage = lazy(() => import('../roster/RosterPage.tsx').then((module) => ({ default: module.RosterPage })));
+
+const MediaLibraryPage = lazy(() =>
+  import('../media/MediaLibraryPage.tsx').then((module) => ({ default: module.MediaLibraryPage })),
+);
 
 /**
  * /admin/:orgId: the pages by which an organisation's administrator works.
@@ -37,21 +49,51 @@ export function OrganisationArea({ page }: { page?: ReactElement }) {
       {topResources.map(({ name }) => (
         <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
       ))}
+      {tabResources.map(({ name, path }) => (
+        <Route key={name} path={`${name}/*`} element={<Moved from={`${base}/${name}`} to={`${base}/${path}`} />} />
+      ))}
       <Route path="dashboard" element={<CashierDashboard />} />
+      <Route
+        path="roster"
+        element={
+          <Suspense fallback={<Waiting />}>
+            <RosterPage />
+          </Suspense>
+        }
+      />
+      <Route
+        path="media-library"
+        element={
+          <Suspense fallback={<Waiting />}>
+            <MediaLibraryPage />
+          </Suspense>
+        }
+      />
       <Route path="screens/*" element={<ScreensPages />} />
+      <Route path="reports" element={<ReportsPage />} />
       <Route path="logs/*" element={<LogsPages />} />
+      <Route path="account" element={<AccountPage />} />
+      <Route path="sessions" element={<SessionsPage />} />
       <Route path="personal-data" element={<PersonalDataPage />} />
       <Route path="system/*" element={<OrganisationPages />} />
     </Area>
   );
 }
 
+/** Where a page lay before: whoever comes by an old address is led to the present one. */
+function Moved({ from, to }: { from: string; to: string }) {
+  const { pathname, search } = useLocation();
+  return <Navigate to={`${to}${pathname.slice(from.length)}${search}`} replace />;
+}
+
 function Frame({ orgGid, children }: { orgGid: string; children: ReactNode }) {
   const translate = useTranslate();
-  const { name = '', logo, demo, dashboardOptions } = useStore(organisation) ?? {};
-  const menu = organisationMenu(orgGid, dashboardOptions, translate);
+  const present = useStore(organisation);
+  const { name = '', logo, demo, dashboardOptions } = present ?? {};
+  const menu = organisationMenu(orgGid, dashboardOptions, translate, useMay());
   return (
     <Shell menu={menu} brand={{ name, logo, demo }}>
+      {present && tokens.get('systemAdvance') && <ProviderBar organisation={present} />}
       {children}
     </Shell>
   );

@@ -4,6 +4,8 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import FiguresIcon from '@mui/icons-material/BarChart';
 import BusinessIcon from '@mui/icons-material/Business';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import ListIcon from '@mui/icons-material/EventNote';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import GroupsIcon from '@mui/icons-material/Groups';
@@ -29,7 +31,9 @@ const icons: Record<string, typeof SvgIcon> = {
   business: BusinessIcon,
   calendar: CalendarIcon,
   code: CodeIcon,
+  devices: DevicesIcon,
   door: DoorIcon,
+  download: DownloadIcon,
   figures: FiguresIcon,
   groups: GroupsIcon,
   history: HistoryIcon,

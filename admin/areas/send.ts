@@ -1,25 +1,34 @@
 import { CallFailure } from '#client/http/call-failure.ts';
-import { heldCredential } from '#client/http/credential.ts';
 import { reportFailure } from '#client/http/report-failure.ts';
 import { alerts } from '#client/screen/alerts.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { loading } from '#client/screen/loading.ts';
 import { createStore } from '#client/store.ts';
-import { operations } from '#generated/operations.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
 import type { ErrorLayout } from '#generated/shapes.ts';
+import { headersFor, queryFor } from '../data/call-access.ts';
 import type { Send } from '../data/dialect.ts';
+import { sendUntilReached } from '../data/lasting-call.ts';
 import { type Translate, toHttpError } from '../data/refusal.ts';
 import { sendFiles } from '../data/send-files.ts';
-import { http, language, noticeRefusedToken, organisationGid, tokens } from '../session.ts';
+import { http, noticeRefusedToken, organisationGid } from '../session.ts';
 
 type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
 
+/** What lists the provider's own entries where no organisation's pages are shown. */
+const ownOfProvider: Partial<Record<OperationId, OperationId>> = {
+  listAccessLogs: 'listSystemAccessLogs',
+  listChangeLogs: 'listSystemChangeLogs',
+};
+
 /** Sends the data provider's calls through the one client, calls with files with their progress. */
 export function createSend(translate: Translate): Send {
-  return async (id, input, { files = {}, signal } = {}) => {
+  return async (asked, input, { files = {}, signal, lasting } = {}) => {
+    const id = (!organisationGid.get() && ownOfProvider[asked]) || asked;
     try {
       if (Object.keys(files).length === 0) {
-        return await (http.call as AnyCall)(id, input, { ...(signal && { signal }), keepFailure: true });
+        const send = (options: object) => (http.call as AnyCall)(id, input, { ...options, keepFailure: true });
+        return await (lasting ? sendUntilReached(id, lasting, send) : send({ ...(signal && { signal }) }));
       }
       return await sendFiles({
         id,
@@ -45,18 +54,4 @@ export function createSend(translate: Translate): Send {
 /** Failures that nobody expects: refusals are shown at their fields by the page that asked. */
 function isException({ status }: CallFailure): boolean {
   return status >= 500 && status !== 503;
-}
-
-function headersFor(id: keyof typeof operations): Record<string, string> {
-  const credential = heldCredential(tokens, operations[id].security);
-  return {
-    'Accept-Language': language.current.get(),
-    ...(credential?.token && { Authorization: `Bearer ${credential.token}` }),
-  };
-}
-
-function queryFor(id: keyof typeof operations, query: Record<string, unknown> = {}): Record<string, unknown> {
-  const forProvider = operations[id].namesOrganisation && tokens.get('systemAdvance');
-  const orgGid = forProvider ? organisationGid.get() : undefined;
-  return { ...query, ...(orgGid && { orgGid }) };
 }

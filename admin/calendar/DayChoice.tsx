@@ -5,12 +5,13 @@ import 'react-day-picker/style.css';
 import './day-choice.css';
 import { dayText, eraShift, wallClock } from './calendar.ts';
 import { useCalendar } from './use-calendar.ts';
+import { weekStarts } from './week.ts';
 
 /** Names of months and days; weeks start as calendars of the language have it (product.md, section 9). */
 const languages = {
-  'zh-TW': { locale: zhTW, weekStartsOn: 1 },
-  'en-US': { locale: enUS, weekStartsOn: 0 },
-  th: { locale: th, weekStartsOn: 0 },
+  'zh-TW': { locale: zhTW, weekStartsOn: weekStarts['zh-TW'] },
+  'en-US': { locale: enUS, weekStartsOn: weekStarts['en-US'] },
+  th: { locale: th, weekStartsOn: weekStarts.th },
 } as const;
 
 /** Years that can be chosen: of the oldest patients, and of what is planned. */

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
-import { readTime } from './calendar.ts';
+import { readTime, roundTime } from './calendar.ts';
 
 const stepMinutes = 30;
 const times = Array.from({ length: (24 * 60) / stepMinutes }, (_, step) => {
@@ -13,6 +13,8 @@ export interface TimeFieldProps {
   id?: string;
   /** HH:MM; or what was typed and is no time. */
   value: string | undefined;
+  /** What is typed is rounded to this many minutes. */
+  step?: number;
   disabled?: boolean;
   error?: boolean;
   /** Attributes of the input. */
@@ -22,12 +24,13 @@ export interface TimeFieldProps {
 }
 
 /** A time of day on a 24-hour clock: typed ("930"), or chosen in half hours. */
-export function TimeField({ id, value = '', disabled, error, input, onChange, onLeave }: TimeFieldProps) {
+export function TimeField({ id, value = '', step = 1, disabled, error, input, onChange, onLeave }: TimeFieldProps) {
   const [typed, setTyped] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value replaces what was typed
   useEffect(() => setTyped(undefined), [value]);
   const take = (text: string) => {
-    const time = readTime(text) ?? (text.trim() || undefined);
+    const read = readTime(text);
+    const time = read ? roundTime(read, step) : text.trim() || undefined;
     if (time !== (value || undefined)) onChange(time);
     setTyped(undefined);
     return time;
@@ -44,7 +47,8 @@ export function TimeField({ id, value = '', disabled, error, input, onChange, on
       disabled={Boolean(disabled)}
       onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
       onChange={(_, chosen) => take(chosen ?? '')}
-      onBlur={() => onLeave?.(take(typed ?? value))}
+      // What stands there already is left as it is.
+      onBlur={() => onLeave?.(typed === undefined ? value || undefined : take(typed))}
       renderInput={({ slotProps, ...params }) => (
         <OutlinedInput
           {...params}

@@ -104,6 +104,14 @@ export function readTime(text: string): string | undefined {
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
 }
 
+/** A time of day rounded to a step of minutes, the nearest in the same day. */
+export function roundTime(time: string, step: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const last = Math.floor((24 * 60 - 1) / step) * step;
+  const minutes = Math.min(last, Math.round((hour * 60 + minute) / step) * step);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 function orderOf(format: DateFormat): readonly ('year' | 'month' | 'date')[] {
   if (format === 'MM/DD/YYYY') return ['month', 'date', 'year'];
   if (format === 'DD/MM/YYYY' || format === 'buddhist') return ['date', 'month', 'year'];

@@ -15,7 +15,7 @@ import { useUsage } from './use-usage.tsx';
 
 const keep = { keepFailure: true };
 const read = (range: Range) => http.call('getAppointmentUsage', { query: range }, keep);
-const outcomes = ['completed', 'passed', 'notArrived'] as const;
+const outcomes = ['completed', 'passed', 'notArrived', 'canceled'] as const;
 
 /** /admin/appointment/:orgId/dashboard: what became of the appointments of a range of days. */
 export function AppointmentDashboard() {
@@ -39,10 +39,12 @@ function Figures() {
         <>
           <Tiles
             label={translate('admin.dashboard.total')}
-            tiles={(['appointments', 'checkedIn', 'completed', 'passed', 'notArrived'] as const).map((name) => ({
-              label: translate(`fields.AppointmentFigures.${name}`),
-              value: String(total?.[name] ?? 0),
-            }))}
+            tiles={(['appointments', 'checkedIn', 'completed', 'passed', 'notArrived', 'canceled'] as const).map(
+              (name) => ({
+                label: translate(`fields.AppointmentFigures.${name}`),
+                value: String(total?.[name] ?? 0),
+              }),
+            )}
           />
           <Box sx={besideEachOther}>
             <BarFigure

@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import type { CounterServiceInfo } from '#generated/shapes.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { durationText } from '../figures/duration-text.ts';
+import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 
 const colours = { serving: 'success', pause: 'warning', unlogin: 'default', noData: 'default' } as const;
 const columns = [
@@ -35,7 +35,7 @@ export function CounterTable({ counters }: { counters: readonly CounterServiceIn
       <Typography id="counters" variant="h2" sx={{ p: 2.5, pb: 1 }}>
         {translate('admin.dashboard.counters')}
       </Typography>
-      <TableContainer>
+      <ScrolledTable>
         <Table size="small" aria-labelledby="counters">
           <TableHead>
             <TableRow>
@@ -70,7 +70,7 @@ export function CounterTable({ counters }: { counters: readonly CounterServiceIn
             ))}
           </TableBody>
         </Table>
-      </TableContainer>
+      </ScrolledTable>
     </Card>
   );
 }

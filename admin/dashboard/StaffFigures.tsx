@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -17,6 +16,7 @@ import { DayField } from '../calendar/DayField.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { durationText } from '../figures/duration-text.ts';
 import { Failed } from '../layout/Failed.tsx';
+import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { http } from '../session.ts';
 import { ReportButton } from './ReportButton.tsx';
 
@@ -75,7 +75,7 @@ export function StaffFigures({ today }: { today: string }) {
       ) : rows.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', p: 2.5, pt: 1 }}>{translate('admin.figures.nothing')}</Typography>
       ) : (
-        <TableContainer>
+        <ScrolledTable>
           <Table size="small" aria-labelledby="staff-figures">
             <TableHead>
               <TableRow>
@@ -106,7 +106,7 @@ export function StaffFigures({ today }: { today: string }) {
               ))}
             </TableBody>
           </Table>
-        </TableContainer>
+        </ScrolledTable>
       )}
     </Card>
   );

@@ -3,11 +3,12 @@ import type { Bar, Series } from '../figures/bars.ts';
 
 /** Dark enough to be told from white, and from one another by their brightness alone. */
 const colours = {
-  completed: '#0b6b60',
-  passed: '#d08a1d',
-  called: '#0b5c7a',
-  waiting: '#0b5c7a',
-  notArrived: '#9aa5ad',
+  completed: 'var(--completed)',
+  passed: 'var(--missed)',
+  called: 'var(--called)',
+  waiting: 'var(--called)',
+  notArrived: 'var(--not-arrived)',
+  canceled: 'var(--canceled)',
 };
 
 export type Counted = keyof typeof colours;

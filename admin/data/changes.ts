@@ -8,8 +8,8 @@ export function changesOf(values: Values, stored: Values): Values {
   const patch: Values = {};
   for (const [key, value] of Object.entries(values)) {
     const before = stored[key];
-    // The form makes an empty list of one that was never there.
-    if (isEmpty(value) || (isEmptyList(value) && isEmpty(before))) {
+    // The form makes an empty list, or an object of such, of what was never there.
+    if (isEmpty(value) || (isHollow(value) && isEmpty(before))) {
       if (!isEmpty(before)) patch[key] = null;
     } else if (isObject(value) && isObject(before)) {
       const inner = changesOf({ ...emptied(before), ...value }, before);
@@ -34,8 +34,10 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+/** Whether a list or an object holds nothing. */
+function isHollow(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every((inner) => isEmpty(inner) || isHollow(inner));
 }
 
 function emptied(values: Values): Values {

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources.ts';
 import type { Choice } from '#generated/shapes.ts';
 import { http } from '../session.ts';
@@ -10,19 +11,29 @@ export interface Reference {
   where?: Record<string, unknown>;
 }
 
+/** What records of a family belong to: a property that is a name, or the gid of a record of that family. */
+export interface ChoiceSet {
+  property: string;
+  family?: ResourceName;
+}
+
 /** A record to choose, with its file where it has one. */
 export interface RecordChoice extends Choice {
   file?: string;
+  /** Names of what it belongs to, by which many are chosen at once: its department, its group. */
+  sets?: string[];
 }
 
 /**
  * The records that a reference may point to. Panels that join a group have a call of their own, because whether one
  * may join depends on the group; all others are the family's list, filtered.
+ * @param sets what the records belong to, by which many are chosen at once
  */
 export async function loadChoices(
   dataProvider: AdminDataProvider,
   { family, where = {} }: Reference,
   gid: string | undefined,
+  sets: readonly ChoiceSet[] = [],
 ): Promise<RecordChoice[]> {
   const { joinsGroup, ...filter } = where;
   if (joinsGroup) {
@@ -36,9 +47,27 @@ export async function loadChoices(
   const path = resourcePath(family as ResourceName);
   const { nameKey = 'gid', defaultSort = 'id' } = readResourcePath(path).resource;
   const { data } = await dataProvider.getAll(path, { filter, sort: { field: defaultSort, order: 'ASC' } });
+  const setsOf = await namedSets(dataProvider, sets);
   return data.map((record) => ({
     gid: String(record.id),
     name: String(record[nameKey] ?? record.id),
     ...(typeof record.file === 'string' && { file: record.file }),
+    ...(sets.length > 0 && { sets: setsOf(record) }),
   }));
+}
+
+/** What a record belongs to, by name. */
+async function namedSets(
+  dataProvider: AdminDataProvider,
+  sets: readonly ChoiceSet[],
+): Promise<(record: RaRecord) => string[]> {
+  const names = new Map<unknown, string>();
+  for (const { family } of sets) {
+    if (!family) continue;
+    const path = resourcePath(family);
+    const { nameKey = 'id' } = readResourcePath(path).resource;
+    for (const record of (await dataProvider.getAll(path)).data) names.set(record.id, String(record[nameKey]));
+  }
+  return (record) =>
+    sets.map(({ property, family }) => (family ? names.get(record[property]) : record[property])).filter(Boolean);
 }

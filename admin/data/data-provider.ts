@@ -2,12 +2,15 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { Verb } from '#generated/families.ts';
 import { type CallMeta, createDialect, record, type Send } from './dialect.ts';
+import { lastingCall } from './lasting-call.ts';
 import { readResourcePath } from './resource-path.ts';
 
 /** What our families can do beyond react-admin's verbs. `resource` is a resource path. */
 export interface FamilyCalls {
   /** Switches one record on or off and answers it. */
   toggle(resource: string, params: { record: RaRecord; enabled: boolean }): Promise<{ data: RaRecord }>;
+  /** Brings back records that were deleted a moment ago. */
+  restore(resource: string, params: { ids: Identifier[] }): Promise<{ data: { count: number } }>;
   /** Sets the order of all records of the list. */
   sort(resource: string, params: { gids: Identifier[] }): Promise<{ data: { count: number } }>;
   enableAll(resource: string): Promise<{ data: { count: number } }>;
@@ -24,6 +27,8 @@ export interface AllParams {
 export type AdminDataProvider = DataProvider & FamilyCalls;
 
 const wholePage = 100;
+/** Pages of a whole list that are read at a time. */
+const lanes = 4;
 
 /**
  * The data provider: ra-data-simple-rest speaking our dialect, with its methods that cost a call per record replaced
@@ -39,24 +44,37 @@ export function createDataProvider(send: Send): AdminDataProvider {
   }
 
   async function getAll(resource: string, { filter = {}, sort = { field: 'id', order: 'ASC' } }: AllParams = {}) {
-    const data: RaRecord[] = [];
-    for (let page = 1; ; page += 1) {
-      const part = await rest().getList(resource, { pagination: { page, perPage: wholePage }, sort, filter });
-      data.push(...part.data);
-      if (part.data.length < wholePage || data.length >= (part.total ?? 0)) return { data };
-    }
+    const read = (page: number) =>
+      rest().getList(resource, { pagination: { page, perPage: wholePage }, sort, filter }) as Promise<{
+        data: RaRecord[];
+        total?: number;
+      }>;
+    const first = await read(1);
+    const data = [first.data];
+    const pages = Math.ceil((first.total ?? 0) / wholePage);
+    let next = 2;
+    const lane = async () => {
+      while (next <= pages) {
+        const page = next;
+        next += 1;
+        data[page - 1] = (await read(page)).data;
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    return { data: data.flat() };
   }
 
   const provider = {
     ...rest(),
     supportAbortSignal: true,
-    create: (resource: string, params: { data: object; meta?: CallMeta }) => rest(params.meta).create(resource, params),
+    create: (resource: string, params: { data: object; meta?: CallMeta }) =>
+      rest({ ...params.meta, lasting: lastingCall(params.data) }).create(resource, params),
     update(resource: string, params: { id: Identifier; data: object; previousData: RaRecord; meta?: CallMeta }) {
       const { version } = params.previousData;
       const { variant } = readResourcePath(resource).resource;
       const path = variant && { [variant.parameter]: String(params.previousData[variant.property]) };
-      const meta = { ...(path && { path }), ...params.meta };
-      return rest(meta).update(resource, { ...params, data: { ...params.data, version } });
+      const meta = { ...(path && { path }), ...params.meta, lasting: lastingCall(params.data) };
+      return rest(meta).update(resource, { ...params, data: { version, ...params.data } });
     },
     delete: (resource: string, params: { id: Identifier; previousData?: RaRecord; meta?: CallMeta }) =>
       rest(params.meta).delete(resource, params),
@@ -71,6 +89,9 @@ export function createDataProvider(send: Send): AdminDataProvider {
     async toggle(resource: string, { record: { id, version }, enabled }: { record: RaRecord; enabled: boolean }) {
       return { data: record(await call(resource, 'toggle', { body: { gid: id, enabled, version } })) };
     },
+    restore: async (resource: string, { ids }: { ids: Identifier[] }) => ({
+      data: await call(resource, 'restore', { body: { gids: ids } }),
+    }),
     sort: async (resource: string, { gids }: { gids: Identifier[] }) => ({
       data: await call(resource, 'sort', { query: readResourcePath(resource).parent, body: { gids } }),
     }),

@@ -1,19 +1,22 @@
 import type { Verb } from '#generated/families.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { splitFiles } from './chosen-files.ts';
-import { readResourcePath } from './resource-path.ts';
+import type { LastingCall } from './lasting-call.ts';
+import { findResourcePath, readResourcePath } from './resource-path.ts';
 
 /** Sends one operation; rejects with what react-admin understands. */
 export type Send = (
   id: OperationId,
   input: { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown },
-  options?: { files?: Record<string, File>; signal?: AbortSignal },
+  options?: { files?: Record<string, File>; signal?: AbortSignal; lasting?: LastingCall | undefined },
 ) => Promise<unknown>;
 
 /** What one call of the data provider adds: values for the operation's path and query. */
 export type CallMeta = {
   path?: Record<string, string>;
   query?: Record<string, unknown>;
+  /** The call goes on until it has reached the server. */
+  lasting?: LastingCall | undefined;
 };
 
 interface HttpAnswer {
@@ -45,8 +48,9 @@ export function createDialect(send: Send, meta: CallMeta = {}) {
   return async (address: unknown, options: RestOptions = {}): Promise<HttpAnswer> => {
     const { pathname, searchParams } = new URL(String(address), 'http://dialect');
     const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-    const gid = parts.length % 2 === 0 ? parts.pop() : undefined;
-    const { resource, parent } = readResourcePath(parts.join('/'));
+    const whole = findResourcePath(parts.join('/'));
+    const gid = whole ? undefined : parts.pop();
+    const { resource, parent } = whole ?? readResourcePath(parts.join('/'));
     const call = (verb: Verb, input: { query?: Record<string, unknown>; body?: Record<string, unknown> }) => {
       const id = resource.operations[verb];
       if (!id) throw new Error(`${resource.name} has no call to ${verb}`);
@@ -54,7 +58,7 @@ export function createDialect(send: Send, meta: CallMeta = {}) {
       return send(
         id,
         { path: pathOf(id, meta), query: { ...input.query, ...meta.query }, ...(input.body && { body: json }) },
-        { files, ...(options.signal && { signal: options.signal }) },
+        { files, lasting: meta.lasting, ...(options.signal && { signal: options.signal }) },
       );
     };
     const body = () => JSON.parse(String(options.body ?? '{}')) as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { CallFailure } from '#client/http/call-failure.ts';
+import { tell, told } from '../i18n/told.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** Translates a key of locales/. */
@@ -7,16 +8,16 @@ export type Translate = (key: string, params?: Record<string, unknown>) => strin
 
 /**
  * A refusal of the server as react-admin wants it: messages in the user's language, those that name a field at their
- * fields (`body.errors`), the record as it stands now with a stale version (`body.current`).
+ * fields (`body.errors`, put into words by `tell` where they are shown), the record as it stands now with a stale version (`body.current`).
  */
 export function toHttpError(failure: CallFailure, translate: Translate): HttpError {
   const messages = failure.contents.map(({ code, params, message, field }) => ({
     field,
-    text: translate(`errors.${code}`, { ...params, ...(field && { field }), _: message }),
+    text: told(`errors.${code}`, { ...params, ...(field && { field }), _: message }),
   }));
   const fields = messages.filter((entry): entry is { field: string; text: string } => Boolean(entry.field));
   const summary =
-    messages.map(({ text }) => text).join(' ') ||
+    messages.map(({ text }) => tell(text, translate)).join(' ') ||
     translate('errors.system_has_some_errors', { traceId: failure.traceId ?? '–' });
   const errors = failure.status === 400 && fields.length > 0 ? fieldErrors(fields) : undefined;
   return new HttpError(summary, failure.status, {

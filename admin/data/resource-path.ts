@@ -18,15 +18,25 @@ export function resourcePath(name: ResourceName, parentGid?: string): string {
 
 /** Reads a resource name back; throws if no resource is called so. */
 export function readResourcePath(name: string): ResourceScope {
-  const parts = name.split('/');
-  const segment = parts.at(-1);
-  // A panel has voices as the hospital has: which is meant, the depth says.
-  const below = parts.length > 2;
-  const found = Object.values(resources).find(({ path, parent }) => path === segment && Boolean(parent) === below);
+  const found = findResourcePath(name);
   if (!found) throw new Error(`"${name}" is no resource`);
-  const parentGid = parts.at(-2);
-  return {
-    resource: found,
-    parent: found.parent && parentGid ? { [`${found.parent}Gid`]: parentGid } : {},
-  };
+  return found;
+}
+
+/** Reads a resource name back; undefined if no resource is called so. */
+export function findResourcePath(name: string): ResourceScope | undefined {
+  for (const resource of Object.values(resources)) {
+    const parentGid = parentIn(name, resource);
+    if (parentGid === undefined) continue;
+    return { resource, parent: resource.parent ? { [`${resource.parent}Gid`]: parentGid } : {} };
+  }
+  return undefined;
+}
+
+/** gid of the parent that a name of this resource has, '' for a resource without one; undefined for another's name. */
+function parentIn(name: string, { parent, path }: Resource): string | undefined {
+  if (!parent) return name === path ? '' : undefined;
+  const above = `${resourcePath(parent as ResourceName)}/`;
+  const [gid, below, ...more] = name.startsWith(above) ? name.slice(above.length).split('/') : [];
+  return below === path && more.length === 0 ? gid : undefined;
 }

@@ -1,42 +1,20 @@
-import { lostConnection, ownFailure } from '#client/http/call-failure.ts';
-import { formData } from '#client/http/form-data.ts';
-import { readFailure } from '#client/http/read-failure.ts';
-import { type OperationId, operations } from '#generated/operations.ts';
-import { uploadProgress } from './upload-progress.ts';
+import { limits } from '#generated/limits.ts';
+import { type FileCall, sendForm } from './send-form.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { type UploadProgress, uploadProgress } from './upload-progress.ts';
 
-export interface FileCall {
-  id: OperationId;
-  path?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body: unknown;
-  files: Record<string, File>;
-  headers: Record<string, string>;
-}
+type Tell = (progress: UploadProgress | undefined) => void;
 
 /**
- * Sends an operation with files. It uses XMLHttpRequest because fetch tells nothing of an upload's progress, which
- * matters for a video of 200 MB. Rejects with a CallFailure.
+ * Sends an operation with files; large ones go in parts, so that one that is cut off goes on. Rejects with a CallFailure.
+ * @param onProgress told how far it is, and at its end undefined; without it, the page's one upload is
  */
-export function sendFiles({ id, path = {}, query = {}, body, files, headers }: FileCall): Promise<unknown> {
-  const operation = operations[id];
-  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(operation.method.toUpperCase(), search.size > 0 ? `${address}?${search}` : address);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) =>
-      uploadProgress.set({ sent: total > 0 ? loaded / total : 0, cancel: () => request.abort() });
-    request.onload = async () => {
-      if (request.status < 300) resolve(JSON.parse(request.responseText || '{}'));
-      else reject(await readFailure(request.status, request.responseText));
-    };
-    request.onerror = () => reject(ownFailure(lostConnection()));
-    request.onabort = () => reject(ownFailure('aborted'));
-    request.onloadend = () => uploadProgress.set(undefined);
-    uploadProgress.set({ sent: 0, cancel: () => request.abort() });
-    request.send(formData(body, files));
-  });
+export async function sendFiles({ onProgress, ...call }: FileCall & { onProgress?: Tell }): Promise<unknown> {
+  const large = Object.values(call.files).some(({ size }) => size > limits.uploadPartBytes);
+  const tell = onProgress ?? uploadProgress.set;
+  try {
+    return await (large ? sendInParts(call, tell) : sendForm(call, tell));
+  } finally {
+    tell(undefined);
+  }
 }

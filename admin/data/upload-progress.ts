@@ -4,6 +4,8 @@ export interface UploadProgress {
   /** Part that has been sent, 0 to 1. */
   sent: number;
   cancel(): void;
+  /** While the connection is lost: tries again at once instead of in a moment. */
+  goOn?: (() => void) | undefined;
 }
 
 /** The upload that is under way; a page sends one at a time. */

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useStore } from '#client/use-store.ts';
-import { noticeRefusedToken, signInNeeded } from '../session.ts';
+import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
 
 /**
  * What a call answers for these arguments; undefined until it is there, 'failed' where it cannot be had. Asked again
- * once somebody has signed in again.
+ * once somebody has signed in again, and in another language.
  * @param read a stable function: another one asks again
  */
 export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
   const [answer, setAnswer] = useState<A | 'failed'>();
   const stopped = useStore(signInNeeded);
+  const locale = useStore(language.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: some answers are in the language that they were asked in
   useEffect(() => {
     if (stopped) return;
     let wanted = true;
@@ -25,6 +27,6 @@ export function useAnswer<A>(read: () => Promise<A>): A | 'failed' | undefined {
     return () => {
       wanted = false;
     };
-  }, [read, stopped]);
+  }, [read, stopped, locale]);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
-import { noticeRefusedToken, signInNeeded } from '../session.ts';
+import { useStore } from '#client/use-store.ts';
+import { language, noticeRefusedToken, signInNeeded } from '../session.ts';
 
 const usualMs = 5000;
 
@@ -26,6 +27,8 @@ export function useFresh<A>(read: (() => Promise<A>) | undefined, everyMs = usua
       noticeRefusedToken(error);
     }
   }, [read]);
+  const locale = useStore(language.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: some answers are in the language that they were asked in
   useEffect(() => {
     void ask();
     const timer = setInterval(() => !document.hidden && !signInNeeded.get() && void ask(), everyMs);
@@ -33,6 +36,6 @@ export function useFresh<A>(read: (() => Promise<A>) | undefined, everyMs = usua
       clearInterval(timer);
       asked.current += 1;
     };
-  }, [ask, everyMs]);
+  }, [ask, everyMs, locale]);
   return [value, ask];
 }

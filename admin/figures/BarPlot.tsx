@@ -40,8 +40,8 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
       <title>{title}</title>
       {drawn.lines.map(({ y, value }) => (
         <g key={value}>
-          <line x1={plot.left} x2={width} y1={y} y2={y} stroke="#d5dbe0" />
-          <text x={plot.left - 8} y={y + 4} fontSize={12} textAnchor="end" fill="#4c5a66">
+          <line x1={plot.left} x2={width} y1={y} y2={y} stroke="var(--grid)" />
+          <text x={plot.left - 8} y={y + 4} fontSize={12} textAnchor="end" fill="var(--axis)">
             {value}
           </text>
         </g>
@@ -57,12 +57,12 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
               width={drawn.barWidth}
               height={height}
               fill={series[one]?.colour}
-              stroke={at === index ? '#10222f' : undefined}
+              stroke={at === index ? 'var(--ink)' : undefined}
               strokeWidth={2}
             />
           ))}
           {index % drawn.labelEvery === 0 && (
-            <text x={x + drawn.barWidth / 2} y={plot.height - 8} fontSize={12} textAnchor="middle" fill="#4c5a66">
+            <text x={x + drawn.barWidth / 2} y={plot.height - 8} fontSize={12} textAnchor="middle" fill="var(--axis)">
               {label}
             </text>
           )}

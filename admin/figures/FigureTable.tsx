@@ -1,9 +1,9 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import type { Bar, Series } from './bars.ts';
 
 interface FigureTableProps {
@@ -17,7 +17,7 @@ interface FigureTableProps {
 /** The numbers behind a figure. */
 export function FigureTable({ labelledBy, of, series, bars, say }: FigureTableProps) {
   return (
-    <TableContainer sx={{ maxHeight: 320 }}>
+    <ScrolledTable label={of} sticky>
       <Table size="small" stickyHeader aria-labelledby={labelledBy}>
         <TableHead>
           <TableRow>
@@ -44,6 +44,6 @@ export function FigureTable({ labelledBy, of, series, bars, say }: FigureTablePr
           ))}
         </TableBody>
       </Table>
-    </TableContainer>
+    </ScrolledTable>
   );
 }

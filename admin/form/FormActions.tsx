@@ -1,10 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { UnsentSave } from '../draft/UnsentSave.tsx';
+import { ReadOnly } from './read-only.ts';
 
 /** Stays in view at the bottom of a long form. */
 const bar = {
@@ -25,25 +29,51 @@ const bar = {
   borderRadius: '0 0 14px 14px',
 } as const;
 
-/** The buttons of a form: save, leave, and whatever else the page offers at the far end. */
+/**
+ * Leaving a field may take its message away, and the form below it moves: were the field left as the button goes down,
+ * the button would no longer be where it comes up. It is left once the press is whole, and what was typed counts.
+ */
+const pressed = {
+  stay: (event: MouseEvent) => event.preventDefault(),
+  leaveField: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => flushSync(() => currentTarget.focus()),
+};
+
+/** The buttons of a form: save, save and begin the next, leave, and whatever else the page offers at the far end. */
 export function FormActions({
   cancelTo,
   saveLabel,
+  again,
   children,
 }: {
   cancelTo?: string;
   saveLabel?: string;
+  /** Where the form can be filled in anew after it is saved: told which of the two was pressed. */
+  again?: RefObject<boolean>;
   children?: ReactNode;
 }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { isSubmitting } = useFormState();
+  const readOnly = useContext(ReadOnly);
+  if (readOnly) {
+    return (
+      <Alert severity="info" sx={{ mt: 3 }}>
+        {translate('admin.account.readOnly')}
+      </Alert>
+    );
+  }
   return (
     <Box sx={bar}>
+      <UnsentSave />
       <Button
         type="submit"
         variant="contained"
         disabled={isSubmitting}
+        onMouseDown={pressed.stay}
+        onClick={(event) => {
+          pressed.leaveField(event);
+          if (again) again.current = false;
+        }}
         startIcon={
           isSubmitting ? (
             <CircularProgress size={16} color="inherit" aria-label={translate('ra.page.loading')} />
@@ -52,6 +82,20 @@ export function FormActions({
       >
         {saveLabel ?? translate('ra.action.save')}
       </Button>
+      {again && (
+        <Button
+          variant="outlined"
+          disabled={isSubmitting}
+          onMouseDown={pressed.stay}
+          onClick={(event) => {
+            pressed.leaveField(event);
+            again.current = true;
+            event.currentTarget.form?.requestSubmit();
+          }}
+        >
+          {translate('admin.form.saveAndAdd')}
+        </Button>
+      )}
       {cancelTo && (
         <Button variant="outlined" color="inherit" onClick={() => navigate(cancelTo)}>
           {translate('ra.action.cancel')}

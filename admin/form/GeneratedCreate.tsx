@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CreateBase, type HttpError, type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { withoutEmpty } from '../data/changes.ts';
 import type { CallMeta } from '../data/dialect.ts';
 import { readResourcePath } from '../data/resource-path.ts';
+import { useKeptForm } from '../draft/use-kept-form.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { FormActions } from './FormActions.tsx';
+import { formOfTab } from './form-definition.ts';
 import { LazySchemaForm } from './LazySchemaForm.tsx';
 import { concernsOtherFields } from './other-fields.ts';
 import { shownValues } from './show-when.ts';
@@ -23,32 +27,45 @@ export interface GeneratedCreateProps {
   goTo(record: RaRecord): string;
 }
 
-/** Makes a record of any resource, with its generated form. */
+/** Makes a record of any resource, or one after the other, with its generated form. */
 export function GeneratedCreate({ resource, form: name, meta, cancelTo, goTo }: GeneratedCreateProps) {
   const notify = useNotify();
   const navigate = useNavigate();
-  const form = useFormDefinition(name ?? readResourcePath(resource).resource.form);
+  const { resource: described } = readResourcePath(resource);
+  const loaded = useFormDefinition(name ?? described.form);
+  const form = useMemo(() => loaded && formOfTab(loaded, undefined), [loaded]);
+  const kept = useKeptForm(`create ${resource} ${name ?? described.form}`);
+  const again = useRef(false);
+  const [made, setMade] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (made > 0) place.current?.querySelector<HTMLElement>('input, textarea, [role=combobox]')?.focus();
+  }, [made]);
   if (!form) return <Waiting />;
   return (
     <CreateBase
       resource={resource}
       mutationMode="pessimistic"
-      transform={(values: object) => withoutEmpty(shownValues(form, values as Record<string, unknown>))}
+      transform={(values: object) => kept.sends(withoutEmpty(shownValues(form, values as Record<string, unknown>)))}
       mutationOptions={{
         ...(meta && { meta }),
         onSuccess: (record: RaRecord) => {
+          kept.drop();
           unsavedEdits.set(false);
           notify('ra.notification.created', { type: 'success' });
-          navigate(goTo(record));
+          if (again.current) setMade((before) => before + 1);
+          else navigate(goTo(record));
         },
         onError: (error: Error) => {
           if (concernsOtherFields(error as HttpError, form)) notify(error.message, { type: 'error' });
         },
       }}
     >
-      <LazySchemaForm form={form}>
-        <FormActions cancelTo={cancelTo} />
-      </LazySchemaForm>
+      <Box ref={place}>
+        <LazySchemaForm key={made} form={form} kept={kept} saves={described.operations.create}>
+          <FormActions cancelTo={cancelTo} again={again} />
+        </LazySchemaForm>
+      </Box>
     </CreateBase>
   );
 }

@@ -1,11 +1,16 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { EditBase, type HttpError, useEditContext, useNotify, useTranslate } from 'react-admin';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { EditBase, type HttpError, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { useStore } from '#client/use-store.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { changesOf } from '../data/changes.ts';
 import { readResourcePath } from '../data/resource-path.ts';
-import { Confirm } from '../layout/Confirm.tsx';
+import type { KeptForm } from '../draft/kept-form.ts';
+import { useKeptForm } from '../draft/use-kept-form.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
+import { StaleRecord, theirVersion } from '../merge/StaleRecord.tsx';
 import { FormActions } from './FormActions.tsx';
-import { editForm, type FormDefinition, formOfTab } from './form-definition.ts';
+import { editForm, type FormDefinition, formOfTab, shownFields, valuesOfTab } from './form-definition.ts';
 import { LazySchemaForm } from './LazySchemaForm.tsx';
 import { concernsOtherFields } from './other-fields.ts';
 import { shownValues } from './show-when.ts';
@@ -41,8 +46,11 @@ export function GeneratedEdit({
   onValues,
 }: GeneratedEditProps) {
   const notify = useNotify();
-  const [stale, setStale] = useState(false);
-  const loaded = useFormDefinition(name ?? readResourcePath(resource).resource.form);
+  const kept = useKeptForm(`edit ${resource} ${id} ${tab ?? ''}`);
+  const [theirs, setTheirs] = useState<RaRecord>();
+  const base = useRef<RaRecord>(undefined);
+  const { resource: described } = readResourcePath(resource);
+  const loaded = useFormDefinition(name ?? described.form);
   const form = useMemo(() => loaded && formOfTab(editForm(loaded), tab), [loaded, tab]);
   if (!form) return <Waiting />;
   return (
@@ -53,59 +61,85 @@ export function GeneratedEdit({
       redirect={false}
       redirectOnError={false}
       queryOptions={{ refetchOnWindowFocus: false }}
-      transform={(values: object, options?: { previousData: object }) =>
-        changesOf(
-          shownValues(form, values as Record<string, unknown>),
-          (options?.previousData ?? {}) as Record<string, unknown>,
-        )
+      transform={(values: object) =>
+        kept.sends({
+          ...changesOf(
+            valuesOfTab(form, tab, shownValues(form, values as Record<string, unknown>)),
+            base.current ?? {},
+          ),
+          version: base.current?.version,
+        })
       }
       mutationOptions={{
         onSuccess() {
+          kept.drop();
           unsavedEdits.set(false);
           notify('admin.form.saved', { type: 'success' });
         },
         onError(error: Error) {
           const refusal = error as HttpError;
-          if (refusal.status === 409) setStale(true);
+          const newer = theirVersion(refusal);
+          if (newer) setTheirs(newer);
           else if (concernsOtherFields(refusal, form)) notify(error.message, { type: 'error' });
         },
       }}
     >
-      <EditFields form={form} cancelTo={cancelTo} actions={actions} below={below} onValues={onValues} />
-      <StaleDialog open={stale} onClose={() => setStale(false)} />
+      <EditFields
+        form={form}
+        kept={kept}
+        base={base}
+        onStale={setTheirs}
+        saves={described.operations.update}
+        cancelTo={cancelTo}
+        actions={
+          <>
+            <HistoryButton family={described.name} gid={id} fields={shownFields(form)} />
+            {actions}
+          </>
+        }
+        below={(record) => (
+          <>
+            {below}
+            <StaleRecord resource={resource} form={form} base={record} theirs={theirs} onTheirs={setTheirs} />
+          </>
+        )}
+        onValues={onValues}
+      />
     </EditBase>
   );
 }
 
-interface EditFieldsProps extends Pick<GeneratedEditProps, 'cancelTo' | 'actions' | 'below' | 'onValues'> {
+interface EditFieldsProps extends Pick<GeneratedEditProps, 'cancelTo' | 'actions' | 'onValues'> {
   form: FormDefinition;
+  kept: KeptForm;
+  saves: OperationId | undefined;
+  /** Holds the record that the form was opened with. */
+  base: { current: RaRecord | undefined };
+  below(record: RaRecord): ReactNode;
+  /** Told of the record as it is now, where it was changed after what was typed was kept. */
+  onStale(theirs: RaRecord): void;
 }
 
-function EditFields({ form, cancelTo, actions, below, onValues }: EditFieldsProps) {
+function EditFields({ form, kept, base, saves, cancelTo, actions, below, onValues, onStale }: EditFieldsProps) {
   const { record, isPending, error } = useEditContext();
+  // What was fetched anew while somebody types must not take the place of what was typed.
+  const typing = useStore(unsavedEdits);
+  if (!typing || base.current?.id !== record?.id) base.current = kept.opened(record);
+  const held = base.current;
   if (error) return <p role="alert">{(error as Error).message}</p>;
-  if (isPending || !record) return <Waiting />;
+  if (isPending || !held) return <Waiting />;
   return (
-    <LazySchemaForm form={form} record={record} gid={String(record.id)} onValues={onValues}>
-      {below}
+    <LazySchemaForm
+      form={form}
+      record={held}
+      saves={saves}
+      kept={kept}
+      onRestored={() => record && record.version !== held.version && onStale(record)}
+      gid={String(held.id)}
+      onValues={onValues}
+    >
+      {below(held)}
       <FormActions {...(cancelTo && { cancelTo })}>{actions}</FormActions>
     </LazySchemaForm>
-  );
-}
-
-/** Somebody else was faster: says so, and offers the record as it stands now. */
-function StaleDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  const translate = useTranslate();
-  const { refetch } = useEditContext();
-  return (
-    <Confirm
-      open={open}
-      danger={false}
-      title={translate('admin.stale.title')}
-      text={translate('admin.stale.text')}
-      action={translate('admin.stale.reload')}
-      onConfirm={() => refetch()}
-      onClose={onClose}
-    />
   );
 }

@@ -1,11 +1,15 @@
+import Box from '@mui/material/Box';
 import RjsfForm, { type IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useStore } from '#client/use-store.ts';
 import { sameValue } from '../data/changes.ts';
+import { Kept, never } from '../draft/kept-context.ts';
 import { toRjsfErrors } from './error-schema.ts';
 import { presentForm } from './present-form.ts';
+import { ReadOnly } from './read-only.ts';
 import { rjsfValidator } from './rjsf-validator.ts';
 import type { SchemaFormProps } from './schema-form-props.ts';
 import { formFor, withDefaults } from './show-when.ts';
@@ -23,6 +27,8 @@ const noButton = { 'ui:submitButtonOptions': { norender: true } };
 /** The fields of a schema, drawn by RJSF from react-hook-form's values. */
 export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'form' | 'gid' | 'onValues'>) {
   const translate = useTranslate();
+  const unsent = useStore(useContext(Kept)?.waiting ?? never) !== undefined;
+  const readOnly = useContext(ReadOnly) || unsent;
   const { control, setValue, trigger, formState } = useFormContext<Values>();
   const values = useWatch({ control });
   const shown = useSame(formFor(form, values));
@@ -56,17 +62,18 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
   };
 
   return (
-    <div ref={place}>
+    <Box ref={place} sx={readOnly ? readable : undefined}>
       <RjsfForm<Values, RJSFSchema>
         tagName="div"
         schema={shown.schema}
         uiSchema={uiSchema}
         formData={withoutNull(values)}
+        disabled={readOnly}
         formContext={{ gid }}
         validator={rjsfValidator}
         widgets={widgets}
         templates={templates}
-        extraErrors={toRjsfErrors(errors)}
+        extraErrors={toRjsfErrors(errors, translate)}
         onChange={take}
         onBlur={leave}
         noHtml5Validate
@@ -74,9 +81,14 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
         showErrorList={false}
         experimental_defaultFormStateBehavior={addNothing}
       />
-    </div>
+    </Box>
   );
 }
+
+/** What can only be looked at is read as well as what can be changed. */
+const readable = {
+  '& .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
+} as const;
 
 function isLonger(list: unknown, before: unknown): boolean {
   return Array.isArray(list) && list.length > (Array.isArray(before) ? before.length : 0);

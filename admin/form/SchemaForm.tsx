@@ -1,19 +1,37 @@
 import { useMemo } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form, useSaveContext } from 'react-admin';
+import { useMay } from '../account/use-may.ts';
+import { DraftKeeper } from '../draft/DraftKeeper.tsx';
+import { Kept } from '../draft/kept-context.ts';
+import { ReadOnly } from './read-only.ts';
 import { createResolver } from './resolver.ts';
 import { SchemaFields } from './SchemaFields.tsx';
 import type { SchemaFormProps } from './schema-form-props.ts';
 import { withDefaults } from './show-when.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
+type Values = Record<string, unknown>;
+
 /**
  * The bridge between the two form libraries: react-hook-form owns the data (so that dirty state, server errors and
  * saving work as everywhere in react-admin), RJSF is a controlled view of it.
  */
-export function SchemaForm({ form, record, gid, onSubmit, onValues, children }: SchemaFormProps) {
-  const translate = useTranslate();
+export function SchemaForm(props: SchemaFormProps) {
+  const { form, record, saves, kept, onRestored, gid, onSubmit, onValues, above, children } = props;
+  const may = useMay();
+  const { save } = useSaveContext();
+  const readOnly = saves !== undefined && !may(saves);
   const values = useMemo(() => withDefaults(form.schema, record ?? {}), [form, record]);
-  const resolver = useMemo(() => createResolver(form, translate), [form, translate]);
+  const resolver = useMemo(() => createResolver(form), [form]);
+  const submit = onSubmit ?? save;
+  const keptSubmit = async (typed: Values) => {
+    kept?.begin(typed);
+    try {
+      return await submit?.(typed);
+    } finally {
+      kept?.end();
+    }
+  };
   return (
     <Form
       record={values}
@@ -21,10 +39,16 @@ export function SchemaForm({ form, record, gid, onSubmit, onValues, children }: 
       noValidate
       warnWhenUnsavedChanges
       WarnWhenUnsavedChangesComponent={UnsavedChanges}
-      {...(onSubmit && { onSubmit })}
+      onSubmit={keptSubmit}
     >
-      <SchemaFields form={form} gid={gid} onValues={onValues} />
-      {children}
+      <ReadOnly value={readOnly}>
+        <Kept value={kept}>
+          {above}
+          {kept && !readOnly && <DraftKeeper kept={kept} form={form} record={record} onRestored={onRestored} />}
+          <SchemaFields form={form} gid={gid} onValues={onValues} />
+          {children}
+        </Kept>
+      </ReadOnly>
     </Form>
   );
 }

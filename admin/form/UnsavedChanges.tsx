@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type Control, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { Confirm } from '../layout/Confirm.tsx';
-import { unsavedEdits } from './unsaved-edits.ts';
+import { discardEdits, unsavedEdits } from './unsaved-edits.ts';
 
 /**
  * Asks before a page with unsaved edits is left. An untouched page is left silently: asking always would train people
@@ -37,7 +37,7 @@ export function UnsavedChanges({ formControl }: { formControl?: Control }) {
       text={translate('admin.unsaved.leave')}
       action={translate('admin.unsaved.discard')}
       onConfirm={() => {
-        unsavedEdits.set(false);
+        discardEdits();
         blocker.proceed?.();
       }}
       onClose={() => {

@@ -19,11 +19,12 @@ function presentField(schema: RJSFSchema, uiSchema: UiSchema, translate: Transla
     'ui:title': labelKey && translate(labelKey),
     ...(hintKey && { 'ui:help': translate(hintKey) }),
   };
-  if (schema.type === 'object') return { ...presentForm({ schema, uiSchema }, translate), ...words };
+  const options = { 'ui:options': uiSchema['ui:options'] };
+  if (schema.type === 'object') return { ...presentForm({ schema, uiSchema }, translate), ...options, ...words };
   const entry = entryForm({ schema, uiSchema });
   if (entry) {
     // Each entry by its own values: what one hides, another may show.
-    return { ...words, items: (values: unknown) => presentEntry(entry, values, translate) };
+    return { ...options, ...words, items: (values: unknown) => presentEntry(entry, values, translate) };
   }
   return {
     ...uiSchema,
@@ -62,5 +63,5 @@ function usualWidget(schema: RJSFSchema): string {
 /** Widgets wide enough to need a row of their own; all others stand two in a row. */
 export function isWide(schema: RJSFSchema, widget: unknown): boolean {
   if (schema.type === 'object' || schema.type === 'array') return true;
-  return ['textarea', 'upload', 'storedFile', 'references'].includes(String(widget));
+  return ['textarea', 'yaml', 'upload', 'storedFile', 'references'].includes(String(widget));
 }

@@ -53,7 +53,10 @@ function presentValue({ schema }: FormDefinition, name: string, values: Values):
   return values[name] ?? propertySchema(schema, name).default;
 }
 
-/** The values of the fields that are shown; all others count as empty, in the entries of lists as well. */
+/**
+ * The values of the fields that are shown; all others count as empty, in the entries of lists as well. An object that
+ * may be missing is missing while what it needs is not filled in: nobody has begun it.
+ */
 export function shownValues(form: FormDefinition, values: Values): Values {
   return Object.fromEntries(
     Object.keys(form.schema.properties ?? {}).map((name) => {
@@ -62,9 +65,19 @@ export function shownValues(form: FormDefinition, values: Values): Values {
       const entry = entryForm(property);
       if (isEmpty(value)) return [name, value];
       if (entry && Array.isArray(value)) return [name, value.map((one) => shownValues(entry, one as Values))];
-      return [name, property.schema.type === 'object' ? shownValues(property, value as Values) : value];
+      if (property.schema.type !== 'object') return [name, value];
+      const inner = shownValues(property, value as Values);
+      const optional = !form.schema.required?.includes(name);
+      return [name, optional && isUntouched(property.schema, inner) ? undefined : inner];
     }),
   );
+}
+
+/** Whether an object holds nothing but defaults, and lacks something that it needs. */
+function isUntouched(schema: RJSFSchema, values: Values): boolean {
+  const names = Object.keys(schema.properties ?? {});
+  const isLeft = (name: string) => isEmpty(values[name]) || values[name] === propertySchema(schema, name).default;
+  return names.every(isLeft) && (schema.required ?? []).some((name) => isEmpty(values[name]));
 }
 
 /** The values with defaults where a record has none, as a form starts. */
@@ -74,7 +87,8 @@ export function withDefaults(schema: RJSFSchema, values: Values): Values {
     const value = values[name];
     const entry = entryForm({ schema: property, uiSchema: {} });
     if (entry && Array.isArray(value)) return [name, value.map((one) => withDefaults(entry.schema, one as Values))];
-    if (property.type === 'object') return [name, withDefaults(property, (value ?? {}) as Values)];
+    if (property.type === 'object')
+      return [name, withDefaults(property, { ...(property.default as Values), ...(value as Values) })];
     return [name, value ?? property.default ?? (property.type === 'array' ? [] : undefined)];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));

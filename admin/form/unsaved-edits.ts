@@ -2,3 +2,17 @@ import { createStore } from '#client/store.ts';
 
 /** Whether the page has edits that are not saved: what would throw them away asks first. */
 export const unsavedEdits = createStore(false);
+
+const listeners = new Set<() => void>();
+
+/** Listens to edits being thrown away on purpose; answers a way to stop. */
+export function onDiscard(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Throws the edits of the page away: somebody has said so. */
+export function discardEdits(): void {
+  unsavedEdits.set(false);
+  for (const listener of [...listeners]) listener();
+}

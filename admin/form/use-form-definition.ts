@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FormDefinition, loadForm } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { loadForm } from './load-form.ts';
 
 /** The generated form of that name; undefined until it is there. */
 export function useFormDefinition(name: string): FormDefinition | undefined {

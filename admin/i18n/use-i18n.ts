@@ -6,6 +6,7 @@ import { language } from '../session.ts';
 import { loadI18nProvider } from './i18n-provider.ts';
 
 export interface I18n {
+  /** Another object for each language, by which everything that shows texts draws them anew and keeps what was typed. */
   provider: I18nProvider;
   /** The language that is loaded; while another one loads it stays. */
   locale: Locale;
@@ -22,7 +23,7 @@ export function useI18n(): I18n | undefined {
     provider ??= loadI18nProvider(locale);
     provider.then(async (found) => {
       if (found.getLocale() !== locale) await found.changeLocale(locale);
-      if (wanted) setLoaded({ provider: found, locale });
+      if (wanted) setLoaded({ provider: { ...found }, locale });
     });
     return () => {
       wanted = false;

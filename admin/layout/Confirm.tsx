@@ -1,17 +1,17 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
 
+import { DialogButtons } from './DialogButtons.tsx';
 export interface ConfirmProps {
   open: boolean;
   title: string;
   text?: ReactNode;
   /** Words of the button that does it. */
   action: string;
+  /** Words of the button that leaves all as it is, where the usual ones could be taken for the other. */
+  dismiss?: string;
   /** Whether something is lost by it. */
   danger?: boolean;
   disabled?: boolean;
@@ -20,31 +20,35 @@ export interface ConfirmProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function Confirm({ open, title, text, action, danger = true, disabled, onConfirm, onClose }: ConfirmProps) {
-  const translate = useTranslate();
+export function Confirm({
+  open,
+  title,
+  text,
+  action,
+  dismiss,
+  danger = true,
+  disabled,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs">
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {title}
       </DialogTitle>
       {text && <DialogContent>{text}</DialogContent>}
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-          disabled={disabled}
-          onClick={() => {
-            onConfirm();
-            onClose();
-          }}
-        >
-          {action}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        onCancel={onClose}
+        {...(dismiss && { cancel: dismiss })}
+        ok={action}
+        danger={danger}
+        disabled={disabled}
+        onOk={() => {
+          onConfirm();
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -10,25 +10,33 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStore } from '#client/use-store.ts';
 import type { Notification } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
-import { http } from '../session.ts';
+import { http, organisationGid } from '../session.ts';
 import { usePress } from './use-press.ts';
 
 const keep = { keepFailure: true };
 const mostShown = 20;
-const read = () => http.call('listNotifications', { query: { limit: mostShown } }, keep);
+async function read() {
+  const [newest, unread] = await Promise.all([
+    http.call('listNotifications', { query: { limit: mostShown } }, keep),
+    http.call('listNotifications', { query: { limit: 1, read: false } }, keep),
+  ]);
+  return { notifications: newest.data, unread: unread.paging.count };
+}
 
 /** What the server has for the administrators: how many are unread, and on a press what they say and lead to. */
 export function NotificationBell() {
   const translate = useTranslate();
   const press = usePress();
+  const orgGid = useStore(organisationGid);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [found, ask] = useFresh(read);
-  const notifications = found?.data ?? [];
-  const unread = notifications.filter((one) => !one.read).length;
+  const { notifications = [], unread = 0 } = found ?? {};
   const label = translate('admin.notifications.title');
   const readAll = () =>
     press(async () => {
@@ -79,6 +87,11 @@ export function NotificationBell() {
             ))}
           </List>
         )}
+        <Box sx={{ p: 1, textAlign: 'center' }}>
+          <Button component={RouterLink} to={`/admin/${orgGid}/reports`} onClick={() => setAnchor(undefined)}>
+            {translate('admin.notifications.all')}
+          </Button>
+        </Box>
       </Popover>
     </>
   );
@@ -90,7 +103,7 @@ function Entry({ notification, onRead }: { notification: Notification; onRead():
   const { message, createdAt, read: isRead, state, downloadUrl, expiresAt = 0 } = notification;
   const expired = downloadUrl !== undefined && expiresAt <= Date.now();
   return (
-    <ListItem divider sx={{ display: 'block', bgcolor: isRead ? undefined : '#eef6f4' }}>
+    <ListItem divider sx={{ display: 'block', bgcolor: isRead ? undefined : 'var(--selected)' }}>
       <Typography sx={{ fontWeight: isRead ? 400 : 600 }}>{message}</Typography>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', color: 'text.secondary' }}>
         <Typography variant="body2">{momentText(createdAt, calendar)}</Typography>

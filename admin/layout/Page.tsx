@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStore } from '#client/use-store.ts';
+import { FirstSteps } from '../first-steps/FirstSteps.tsx';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { organisationGid } from '../session.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -14,13 +16,16 @@ export interface PageProps {
   title: string;
   /** The page above this one. */
   parent?: { to: string; label: string } | undefined;
+  /** Stands before the title, such as a picture of what the page is about, and what is said behind it. */
+  picture?: ReactNode;
+  beside?: ReactNode;
   /** A row below the title, such as tabs. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /** A page: the bar with where one is, the language and the user, and the content. */
-export function Page({ title, parent, below, children }: PageProps) {
+export function Page({ title, parent, picture, beside, below, children }: PageProps) {
   const orgGid = useStore(organisationGid);
   useEffect(() => {
     document.title = title;
@@ -42,8 +47,11 @@ export function Page({ title, parent, below, children }: PageProps) {
                 </Box>
               </>
             )}
+            {picture && <Box sx={{ alignSelf: 'center' }}>{picture}</Box>}
             <Typography variant="h1">{title}</Typography>
+            {beside}
           </Box>
+          <HelpButton title={title} />
           {orgGid && <NotificationBell />}
           <LanguageMenu />
           <UserMenu />
@@ -51,6 +59,7 @@ export function Page({ title, parent, below, children }: PageProps) {
         {below}
       </Box>
       <Box component="main" id="content" tabIndex={-1} sx={{ p: { xs: 2, md: 3 }, flex: 1, outline: 'none' }}>
+        <FirstSteps />
         {children}
       </Box>
     </>

@@ -9,7 +9,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isPresentRoute } from '#client/navigation/present-route.ts';
 import { menuColours } from '../theme/theme.ts';
 import type { Brand } from './brand.ts';
@@ -30,6 +30,7 @@ export interface MenuGroup {
 /** The side menu: whose pages these are, and where one can go. */
 export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand }) {
   const translate = useTranslate();
+  const present = presentEntry(groups, useLocation().pathname);
   return (
     <Box component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.75, py: 1, mb: 1.5 }}>
@@ -59,8 +60,9 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
           {entries.map(({ to, label, icon }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton
-                component={NavLink}
+                component={Link}
                 to={to}
+                {...(to === present && { className: 'active', 'aria-current': 'page' })}
                 onClick={(event) => isPresentRoute(to, new URL(location.href)) && event.preventDefault()}
                 sx={{
                   borderRadius: 1,
@@ -84,6 +86,12 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
   );
 }
 
+/** The entry whose page, or a page below it, is shown: the nearest, as the address of one may begin with another's. */
+function presentEntry(groups: MenuGroup[], pathname: string): string | undefined {
+  const found = groups.flatMap(({ entries }) => entries).filter(({ to }) => `${pathname}/`.startsWith(`${to}/`));
+  return found.sort((one, other) => other.to.length - one.to.length)[0]?.to;
+}
+
 function Logo({ brand }: { brand: Brand }) {
   const size = { width: 32, height: 32, borderRadius: 1, flex: 'none' };
   if (brand.logo)
@@ -91,7 +99,14 @@ function Logo({ brand }: { brand: Brand }) {
   return (
     <Box
       aria-hidden
-      sx={{ ...size, bgcolor: 'primary.main', color: '#fff', display: 'grid', placeItems: 'center', fontWeight: 700 }}
+      sx={{
+        ...size,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        display: 'grid',
+        placeItems: 'center',
+        fontWeight: 700,
+      }}
     >
       {Array.from(brand.name)[0]}
     </Box>

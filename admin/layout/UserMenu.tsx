@@ -1,17 +1,21 @@
 import AccountIcon from '@mui/icons-material/AccountCircle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
+import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import type { HeldToken } from '#client/session/tokens.ts';
-import { unsavedEdits } from '../form/unsaved-edits.ts';
-import { organisationGid, personOf, signOut, tokens } from '../session.ts';
+import { useStore } from '#client/use-store.ts';
+import { discardEdits, unsavedEdits } from '../form/unsaved-edits.ts';
+import { account, organisationGid, personOf, signOut, tokens } from '../session.ts';
 import { Confirm } from './Confirm.tsx';
+import { DropMenu } from './DropMenu.tsx';
+import { useAppearanceChoice } from './use-appearance-choice.tsx';
 
 /** The provider's session first: where both are held, it is the one that acts. */
 const kinds = ['systemAdvance', 'session'] as const satisfies readonly HeldToken[];
@@ -21,14 +25,15 @@ export function UserMenu() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const advance = routeKind(useLocation().pathname) === 'advance';
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const [leaving, setLeaving] = useState<HeldToken>();
   const [, setLeft] = useState(0);
   const held = kinds.filter((kind) => tokens.get(kind));
   // Where both are held, calls speak for the provider (client/http/credential.ts).
   const [kind = 'session'] = held;
   const role = translate(`values.TokenKind.${kind}`);
-  const person = personOf(kind);
+  const acting = useStore(account);
+  const person = acting?.kind === kind ? acting.name : personOf(kind);
+  const looks = useAppearanceChoice();
   const leave = async (kind: HeldToken) => {
     await signOut(kind);
     // In the provider's pages the other session ends beside them.
@@ -36,43 +41,60 @@ export function UserMenu() {
     else navigate(advance ? addresses.advance : addresses.quickLogin(organisationGid.get() ?? ''));
   };
   const ask = (kind: HeldToken) => {
-    setAnchor(undefined);
     if (unsavedEdits.get()) setLeaving(kind);
     else void leave(kind);
   };
   return (
     <>
-      <Button
-        color="inherit"
-        startIcon={<AccountIcon />}
-        aria-haspopup="menu"
-        aria-label={`${translate('ra.auth.user_menu')}：${person ?? role}`}
-        title={person && role}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
+      <DropMenu
+        opener={(props) => (
+          <Button
+            {...props}
+            color="inherit"
+            startIcon={<AccountIcon />}
+            aria-label={`${translate('ra.auth.user_menu')}：${person ?? role}`}
+            title={person && role}
+            sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
+          >
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {person ?? role}
+            </Box>
+          </Button>
+        )}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {person ?? role}
-        </Box>
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+        {person && (
+          <Box sx={{ px: 2, pb: 1 }}>
+            <Typography sx={{ fontWeight: 600 }}>{person}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {acting?.role ? translate(`values.AdminRole.${acting.role}`) : role}
+            </Typography>
+          </Box>
+        )}
         {kind === 'systemAdvance' && !advance && (
           <MenuItem onClick={() => navigate(addresses.advance)}>{translate('admin.advance.back')}</MenuItem>
         )}
+        {!advance && (
+          <MenuItem onClick={() => navigate(`/admin/${organisationGid.get()}/account`)}>
+            {translate('admin.pages.account')}
+          </MenuItem>
+        )}
+        <Divider />
+        {looks}
+        <Divider />
         {held.map((kind) => (
           <MenuItem key={kind} onClick={() => ask(kind)}>
             {translate('ra.auth.logout')}
             {held.length > 1 && `：${personOf(kind) ?? translate(`values.TokenKind.${kind}`)}`}
           </MenuItem>
         ))}
-      </Menu>
+      </DropMenu>
       <Confirm
         open={leaving !== undefined}
         title={translate('admin.unsaved.title')}
         text={translate('admin.unsaved.leave')}
         action={translate('admin.unsaved.discard')}
         onConfirm={() => {
-          unsavedEdits.set(false);
+          discardEdits();
           if (leaving) void leave(leaving);
         }}
         onClose={() => setLeaving(undefined)}

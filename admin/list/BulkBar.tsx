@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { inSentence } from '../i18n/in-sentence.ts';
 import { Confirm } from '../layout/Confirm.tsx';
+import { overrideOf } from '../overrides/override.ts';
+import { useRemoval } from '../undo/use-removal.ts';
 import { useDescribed } from './use-described.ts';
 
 /** What can be done with the chosen rows; each is one call, all or none. */
@@ -14,8 +16,10 @@ export function BulkBar() {
   const dataProvider = useDataProvider();
   const { path, resource } = useDescribed();
   const { selectedIds = [], onUnselectItems } = useListContext();
+  const remove = useRemoval(path);
   const [asking, setAsking] = useState(false);
   if (selectedIds.length === 0) return null;
+  const { Bulk } = overrideOf(resource.name);
   const count = { smart_count: selectedIds.length };
   const run = async (work: Promise<unknown>, done: string) => {
     try {
@@ -37,7 +41,15 @@ export function BulkBar() {
     <Box
       role="toolbar"
       aria-label={translate('ra.action.bulk_actions', count)}
-      sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', px: 2, py: 1, bgcolor: '#d9f0ec' }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        px: 2,
+        py: 1,
+        bgcolor: 'var(--primary-soft)',
+      }}
     >
       <Box sx={{ fontWeight: 600, mr: 1 }}>{translate('ra.action.bulk_actions', count)}</Box>
       {enabledKey && resource.operations.bulkUpdate && (
@@ -49,6 +61,11 @@ export function BulkBar() {
             {translate('admin.list.disable')}
           </Button>
         </>
+      )}
+      {Bulk && (
+        <Suspense fallback={null}>
+          <Bulk resource={path} />
+        </Suspense>
       )}
       {resource.operations.bulkDelete && (
         <Button size="small" color="error" onClick={() => setAsking(true)}>
@@ -63,7 +80,7 @@ export function BulkBar() {
         title={translate('ra.message.bulk_delete_title', { ...count, name: inSentence(translate(resource.labelKey)) })}
         text={translate('ra.message.bulk_delete_content', { ...count, name: inSentence(translate(resource.labelKey)) })}
         action={translate('ra.action.delete')}
-        onConfirm={() => run(dataProvider.deleteMany(path, { ids: selectedIds }), 'ra.notification.deleted')}
+        onConfirm={() => remove(selectedIds.map((id) => ({ id })))}
         onClose={() => setAsking(false)}
       />
     </Box>

@@ -1,15 +1,12 @@
 import FilterIcon from '@mui/icons-material/FilterList';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { limits } from '#generated/limits.ts';
 import { FilterChoice } from './FilterChoice.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { useDescribed } from './use-described.ts';
 import { useFilterText } from './use-filter-text.ts';
 
@@ -25,8 +22,17 @@ export function FilterBar() {
     setFilters(value === undefined || value === '' ? others : { ...others, [name]: value });
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      {resource.searchable && <SearchBox value={String(filterValues.q ?? '')} onSearch={(text) => set('q', text)} />}
+    <Box
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', flexBasis: { xs: '100%', sm: 'auto' } }}
+    >
+      {resource.searchable && (
+        <SearchBox
+          value={String(filterValues.q ?? '')}
+          label={translate('ra.action.search')}
+          sx={{ width: 240, flex: { xs: '1 1 160px', sm: 'none' } }}
+          onSearch={(text) => set('q', text)}
+        />
+      )}
       {resource.filters.length > 0 && (
         <Button
           color="inherit"
@@ -59,6 +65,7 @@ export function FilterBar() {
             sx: {
               p: 2,
               width: 320,
+              maxWidth: '100%',
               display: 'flex',
               flexDirection: 'column',
               gap: 2,
@@ -78,35 +85,5 @@ export function FilterBar() {
         ))}
       </Popover>
     </Box>
-  );
-}
-
-/** The search box trims spaces and waits for a pause in typing. */
-function SearchBox({ value, onSearch }: { value: string; onSearch(text: string): void }) {
-  const translate = useTranslate();
-  const [typed, setTyped] = useState(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const pause = setTimeout(() => search.current(typed.trim()), limits.searchDebounceMs);
-    return () => clearTimeout(pause);
-  }, [typed, value]);
-  return (
-    <OutlinedInput
-      size="small"
-      type="search"
-      value={typed}
-      placeholder={translate('ra.action.search')}
-      onChange={({ target }) => setTyped(target.value)}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon fontSize="small" />
-        </InputAdornment>
-      }
-      slotProps={{ input: { 'aria-label': translate('ra.action.search') } }}
-      sx={{ width: 240 }}
-    />
   );
 }

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { ListBase } from 'react-admin';
+import { ListBase, useTranslate } from 'react-admin';
 import { positionSort } from '../data/dialect.ts';
 import { readResourcePath } from '../data/resource-path.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
+import { organisationGid } from '../session.ts';
+import { SavedViews } from '../views/SavedViews.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListActions } from './ListActions.tsx';
+import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
-import { ListTable } from './ListTable.tsx';
+import { SortChoice } from './SortChoice.tsx';
 
 export interface GeneratedListProps {
   /** Resource path, such as "staff" or "management/<panelGid>/media". */
@@ -20,25 +24,29 @@ export interface GeneratedListProps {
 /** The list of any resource: columns, filters and actions are those of its generated description. */
 export function GeneratedList({ resource, above }: GeneratedListProps) {
   const { resource: described } = readResourcePath(resource);
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
   const field = described.positioned ? positionSort : (described.defaultSort ?? 'createdAt');
   return (
     <ListBase
       resource={resource}
       sort={{ field, order: described.dated ? 'DESC' : 'ASC' }}
       perPage={10}
-      disableSyncWithLocation={described.parent !== undefined}
+      // An address that is part of another page's may have more than one list.
+      disableSyncWithLocation={resource.includes('/')}
       storeKey={resource}
       queryOptions={{ onError: () => undefined }} // the table tells it
     >
       {above}
-      <Card>
+      <Card component="section" aria-label={translate(described.titleKey)}>
         <Box sx={{ display: 'flex', gap: 1, p: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <FilterBar />
-          <Box sx={{ flex: 1 }} />
+          {organisationGid.get() && <SavedViews />}
+          {isPhone ? <SortChoice /> : <Box sx={{ flex: 1 }} />}
           <ListActions />
         </Box>
         <BulkBar />
-        <ListTable />
+        <ListBody />
         <ListPages />
       </Card>
     </ListBase>

@@ -1,30 +1,46 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import {
+  type RaRecord,
+  useCreatePath,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import type { AdminDataProvider } from '../data/data-provider.ts';
 import { positionSort } from '../data/dialect.ts';
+import { saveAs } from '../data/save-as.ts';
 import { Confirm } from '../layout/Confirm.tsx';
+import { DropMenu } from '../layout/DropMenu.tsx';
+import type { FileKind } from '../spreadsheet/rows/workbench.ts';
+import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
+import { usePlace } from '../spreadsheet/use-place.ts';
 import { CreateButton } from './CreateButton.tsx';
-import { listCsv, saveCsv } from './csv.ts';
 import { useDescribed } from './use-described.ts';
 
-/** What one can do with a whole list: make a record, switch all on or off, return to the stored order, export. */
-export function ListActions() {
+/**
+ * What one can do with a whole list: make a record, switch all on or off, return to the stored order, take in and hand
+ * out as a spreadsheet. `csv` makes the file of a list that has another one than its columns.
+ */
+export function ListActions({ csv }: { csv?: (records: RaRecord[]) => Promise<string> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<AdminDataProvider>();
+  const createPath = useCreatePath();
   const calendar = useCalendar();
   const { path, resource } = useDescribed();
+  const place = usePlace(path);
   const { filterValues, sort, setSort, total = 0 } = useListContext();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const run = async (work: () => Promise<void>) => {
-    setAnchor(undefined);
     await work().catch((error: Error) => notify(error.message, { type: 'error' }));
   };
   const [asking, setAsking] = useState(false);
@@ -34,29 +50,30 @@ export function ListActions() {
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: data.count } });
       refresh();
     });
-  const exportAll = () =>
+  const download = (kind: FileKind) => () =>
+    run(async () => {
+      // Writing spreadsheets is fetched by those who need it.
+      const { downloadRecords } = await import('../spreadsheet/download.ts');
+      await downloadRecords(place, kind, { filter: filterValues, sort });
+    });
+  const downloadOwn = () =>
     run(async () => {
       const { data } = await dataProvider.getAll(path, { filter: filterValues, sort });
-      saveCsv(listCsv(resource, data, translate, calendar), translate(resource.labelKey));
+      const { day } = wallClock(Date.now(), calendar);
+      saveAs(`${translate(resource.labelKey)}_${day}.csv`, 'text/csv;charset=utf-8', (await csv?.(data)) ?? '');
     });
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {(total > 0 || Object.keys(filterValues ?? {}).length > 0) && <CreateButton />}
-      <IconButton
-        aria-haspopup="menu"
-        aria-label={translate('admin.list.more')}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <DropMenu
+        opener={(props) => (
+          <IconButton {...props} aria-label={translate('admin.list.more')}>
+            <MoreIcon />
+          </IconButton>
+        )}
       >
-        <MoreIcon />
-      </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
         {resource.positioned && sort.field !== positionSort && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(undefined);
-              setSort({ field: positionSort, order: 'ASC' });
-            }}
-          >
+          <MenuItem onClick={() => setSort({ field: positionSort, order: 'ASC' })}>
             {translate('admin.list.storedOrder')}
           </MenuItem>
         )}
@@ -64,19 +81,22 @@ export function ListActions() {
           <MenuItem onClick={switchAll('enableAll')}>{translate('admin.list.enableAll')}</MenuItem>
         )}
         {resource.operations.disableAll && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(undefined);
-              setAsking(true);
-            }}
-          >
-            {translate('admin.list.disableAll')}
+          <MenuItem onClick={() => setAsking(true)}>{translate('admin.list.disableAll')}</MenuItem>
+        )}
+        {takesSpreadsheets(resource) && (
+          <MenuItem component={RouterLink} to={`${createPath({ resource: path, type: 'list' })}/${spreadsheetSegment}`}>
+            {translate('admin.list.import')}
           </MenuItem>
         )}
-        <MenuItem disabled={total === 0} onClick={exportAll}>
+        {!csv && (
+          <MenuItem disabled={total === 0} onClick={download('xlsx')}>
+            {translate('admin.list.exportXlsx')}
+          </MenuItem>
+        )}
+        <MenuItem disabled={total === 0} onClick={csv ? downloadOwn : download('csv')}>
           {translate('admin.list.export')}
         </MenuItem>
-      </Menu>
+      </DropMenu>
       <Confirm
         open={asking}
         title={translate('admin.list.disableAll')}

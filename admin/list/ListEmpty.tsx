@@ -2,30 +2,59 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'react-admin';
+import { useCreatePath, useListContext, useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { inSentence } from '../i18n/in-sentence.ts';
+import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
+import { usePlace } from '../spreadsheet/use-place.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { useDescribed } from './use-described.ts';
 
 /** What stands in place of the rows when there are none: how to make the first, or how to see others again. */
 export function ListEmpty() {
   const translate = useTranslate();
-  const { resource } = useDescribed();
+  const notify = useNotify();
+  const createPath = useCreatePath();
+  const { path, resource } = useDescribed();
   const { filterValues, setFilters } = useListContext();
   const filtered = Object.keys(filterValues ?? {}).length > 0;
   const name = inSentence(translate(resource.labelKey));
+  const place = usePlace(path);
+  const saveTemplate = async () => {
+    // Writing spreadsheets is fetched by those who need it.
+    const { downloadTemplate } = await import('../spreadsheet/download.ts');
+    await downloadTemplate(place).catch((error: Error) => notify(error.message, { type: 'error' }));
+  };
   return (
     <Box sx={{ py: 7, px: 2, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 }}>
       <InboxIcon sx={{ fontSize: 52, color: 'text.secondary', opacity: 0.6 }} />
       <Typography sx={{ color: 'text.secondary' }}>
         {translate(filtered ? 'ra.navigation.no_filtered_results' : 'ra.page.empty', { name })}
       </Typography>
+      {!filtered && (
+        <Typography sx={{ maxWidth: 560, textAlign: 'center', textWrap: 'balance' }}>
+          {translate(resource.purposeKey)}
+        </Typography>
+      )}
       {filtered ? (
         <Button variant="outlined" onClick={() => setFilters({})}>
           {translate('ra.navigation.clear_filters')}
         </Button>
       ) : (
-        <CreateButton />
+        <>
+          <CreateButton />
+          {takesSpreadsheets(resource) && (
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+              <Button
+                component={RouterLink}
+                to={`${createPath({ resource: path, type: 'list' })}/${spreadsheetSegment}`}
+              >
+                {translate('admin.list.import')}
+              </Button>
+              <Button onClick={saveTemplate}>{translate('admin.spreadsheet.getTemplate')}</Button>
+            </Box>
+          )}
+        </>
       )}
     </Box>
   );

@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import PaginationItem from '@mui/material/PaginationItem';
 import Select from '@mui/material/Select';
 import { useListContext, useTranslate } from 'react-admin';
-import { limits } from '#generated/limits.ts';
 import { pageWindow } from './page-window.ts';
 
 const pageSizes = [10, 25, 50, 100];
@@ -18,7 +17,7 @@ export function ListPages() {
   const steps: { type: 'first' | 'previous' | 'page' | 'next' | 'last'; to: number }[] = [
     { type: 'first', to: 1 },
     { type: 'previous', to: page - 1 },
-    ...pageWindow(page, pages, limits.paginationButtons).map((to) => ({ type: 'page' as const, to })),
+    ...pageWindow(page, pages).map((to) => ({ type: 'page' as const, to })),
     { type: 'next', to: page + 1 },
     { type: 'last', to: pages },
   ];

@@ -3,13 +3,14 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type RaRecord, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { overrideOf } from '../overrides/override.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { OrderHandle } from './OrderHandle.tsx';
 import { RowActions } from './RowActions.tsx';
 import { ToggleSwitch } from './ToggleSwitch.tsx';
-import { useDescribed } from './use-described.ts';
+import { useListed } from './use-listed.ts';
 import type { Ordering } from './use-ordering.ts';
 
 interface ListRowProps {
@@ -23,11 +24,8 @@ interface ListRowProps {
 /** One record of a list. Its name leads to its page. */
 export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { path, resource } = useDescribed();
-  const { selectedIds, onToggleItem } = useListContext();
-  const name = String(record[resource.nameKey ?? 'id'] ?? record.id);
-  const selected = selectedIds?.includes(record.id) ?? false;
+  const { resource, name, page, selected, toggle } = useListed(record);
+  const { Below } = overrideOf(resource.name);
   return (
     <TableRow
       hover
@@ -46,20 +44,15 @@ export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
           <Checkbox
             size="small"
             checked={selected}
-            onChange={() => onToggleItem(record.id)}
+            onChange={toggle}
             slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}：${name}` } }}
           />
         </TableCell>
       )}
       {resource.columns.map((column) => (
         <TableCell key={column.source} align={column.type === 'number' ? 'right' : 'left'}>
-          {column.source === resource.nameKey && (resource.operations.update ?? resource.operations.one) ? (
-            <Link
-              component={RouterLink}
-              to={createPath({ resource: path, type: 'edit', id: record.id })}
-              underline="hover"
-              sx={{ ...lines, fontWeight: 600 }}
-            >
+          {column.source === resource.nameKey && page ? (
+            <Link component={RouterLink} to={page} underline="hover" sx={{ ...lines, fontWeight: 600 }}>
               {name}
             </Link>
           ) : column.source === resource.enabledKey && resource.operations.toggle ? (
@@ -69,6 +62,7 @@ export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
               <ColumnValue column={column} record={record} />
             </Box>
           )}
+          {Below && column.source === resource.nameKey && <Below record={record} />}
         </TableCell>
       ))}
       <TableCell align="right" sx={stuck}>
@@ -78,18 +72,17 @@ export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
   );
 }
 
-/** A long text takes two lines at most. */
-
 /** Opaque, because the actions stand over what is moved below them. */
-const opaque = {
+export const opaque = {
   bgcolor: 'background.paper',
-  '&.MuiTableRow-hover:hover': { bgcolor: '#f3f6f9' },
-  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: '#e8f4f1' },
+  '&.MuiTableRow-hover:hover': { bgcolor: 'var(--ground)' },
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'var(--selected)' },
 };
 
 /** The actions stay in view when a wide list is moved sideways. */
 export const stuck = { position: 'sticky', right: 0, bgcolor: 'inherit', whiteSpace: 'nowrap' } as const;
 
+/** A long text takes two lines at most. */
 const lines = {
   width: 'max-content',
   maxWidth: 'clamp(200px, 34vw, 560px)',

@@ -1,63 +1,54 @@
 import DragIcon from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DropMenu } from '../layout/DropMenu.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { Ordering } from './use-ordering.ts';
 
 /** Orders a row: by dragging it, by the arrow keys, or by a place in its menu. */
 export function OrderHandle({ index, name, ordering }: { index: number; name: string; ordering: Ordering }) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const [asking, setAsking] = useState(false);
   const place = ordering.start + index;
-  const move = (to: number) => {
-    setAnchor(undefined);
-    ordering.move(index, to);
-  };
+  const move = (to: number) => ordering.move(index, to);
   return (
     <>
-      <IconButton
-        size="small"
-        draggable
-        aria-haspopup="menu"
-        aria-label={translate('admin.list.moveRow', { name, place: place + 1, total: ordering.total })}
-        sx={{ cursor: 'grab' }}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', name);
-          ordering.drag(index);
-        }}
-        onDragEnd={() => ordering.drag(undefined)}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onKeyDown={(event) => {
-          const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-          const to = place + step;
-          if (step === 0 || to < 0 || to >= ordering.total) return;
-          event.preventDefault();
-          move(to);
-        }}
+      <DropMenu
+        opener={(props) => (
+          <IconButton
+            {...props}
+            size="small"
+            draggable
+            aria-label={translate('admin.list.moveRow', { name, place: place + 1, total: ordering.total })}
+            sx={{ cursor: 'grab' }}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', name);
+              ordering.drag(index);
+            }}
+            onDragEnd={() => ordering.drag(undefined)}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+              const to = place + step;
+              if (step === 0 || to < 0 || to >= ordering.total) return;
+              event.preventDefault();
+              move(to);
+            }}
+          >
+            <DragIcon fontSize="small" />
+          </IconButton>
+        )}
       >
-        <DragIcon fontSize="small" />
-      </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
         <MenuItem disabled={place === 0} onClick={() => move(place - 1)}>
           {translate('ra.action.move_up')}
         </MenuItem>
         <MenuItem disabled={place === ordering.total - 1} onClick={() => move(place + 1)}>
           {translate('ra.action.move_down')}
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(undefined);
-            setAsking(true);
-          }}
-        >
-          {translate('admin.list.moveTo')}
-        </MenuItem>
-      </Menu>
+        <MenuItem onClick={() => setAsking(true)}>{translate('admin.list.moveTo')}</MenuItem>
+      </DropMenu>
       <MoveDialog
         open={asking}
         name={name}

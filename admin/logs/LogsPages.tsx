@@ -6,16 +6,46 @@ import { type ResourceName, resources } from '#generated/resources.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
 import { GeneratedList } from '../list/GeneratedList.tsx';
+import { AppointmentChangesPage } from './AppointmentChangesPage.tsx';
+import { ChangesPage } from './ChangesPage.tsx';
 
 /** The logs of an organisation, what is asked for most first. */
-const logs: ResourceName[] = ['readLog', 'changeLog', 'accessLog', 'appActionLog', 'schedulerLog', 'errorLog'];
+const ofOrganisation: readonly ResourceName[] = [
+  'changeLog',
+  'readLog',
+  'accessLog',
+  'shiftLog',
+  'appActionLog',
+  'schedulerLog',
+  'errorLog',
+];
 
-/** /admin/:orgId/logs/:log: who looked, who changed what, who signed in, and what devices and the server did. */
+/** Those of the provider's own: who signed in to the system settings, and who changed what there. */
+const ofProvider: readonly ResourceName[] = ['accessLog', 'changeLog'];
+
+/** /admin/:orgId/logs/:log: who changed what, who looked, who signed in and served, and what devices and the server did. */
 export function LogsPages() {
+  const { orgId = '' } = useParams();
+  return <Logs base={`/admin/${orgId}/logs`} logs={ofOrganisation} further={['appointments']} />;
+}
+
+/** /system-advance/logs/:log: the same of the provider's own. */
+export function ProviderLogsPages({ base }: { base: string }) {
+  return <Logs base={base} logs={ofProvider} />;
+}
+
+interface LogsProps {
+  base: string;
+  logs: readonly ResourceName[];
+  /** Logs that are no list of records. */
+  further?: readonly 'appointments'[];
+}
+
+function Logs({ base, logs, further = [] }: LogsProps) {
   const translate = useTranslate();
-  const { orgId = '', '*': rest = '' } = useParams();
-  const base = `/admin/${orgId}/logs`;
-  const chosen = logs.find((name) => name === rest);
+  const { '*': rest = '' } = useParams();
+  const tabs = [...logs, ...further];
+  const chosen = tabs.find((name) => name === rest);
   if (!chosen) return <Navigate to={`${base}/${logs[0]}`} replace />;
   const title = translate('admin.pages.logs');
   return (
@@ -23,19 +53,25 @@ export function LogsPages() {
       title={title}
       below={
         <Tabs value={chosen} aria-label={title} variant="scrollable" sx={{ px: { xs: 1, md: 2 } }}>
-          {logs.map((name) => (
+          {tabs.map((name) => (
             <Tab
               key={name}
               component={Link}
               to={`${base}/${name}`}
               value={name}
-              label={translate(resources[name].labelKey)}
+              label={translate(name === 'appointments' ? 'admin.logs.appointments' : resources[name].labelKey)}
             />
           ))}
         </Tabs>
       }
     >
-      <GeneratedList key={chosen} resource={resourcePath(chosen)} />
+      {chosen === 'appointments' ? (
+        <AppointmentChangesPage />
+      ) : chosen === 'changeLog' ? (
+        <ChangesPage resource={resourcePath(chosen)} />
+      ) : (
+        <GeneratedList key={chosen} resource={resourcePath(chosen)} />
+      )}
     </Page>
   );
 }

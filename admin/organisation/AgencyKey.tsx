@@ -1,16 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { addresses } from '#client/navigation/addresses.ts';
+import { Allowed } from '../account/Allowed.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { CopyField } from '../layout/CopyField.tsx';
 import { usePress } from '../layout/use-press.ts';
+import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 
-/** The sign-in address, and a new key for the hospital information system, shown this once. */
+/** Below it lies what booking agencies and hospital systems call (openapi/paths/agency.yaml). */
+const agencyBase = '/api/v1/agency/ptch';
+
+/** What an agency is told to push appointments: the address, the organisation's code, and a new key, shown this once. */
 export function AgencyKey({ orgGid }: { orgGid: string }) {
   const translate = useTranslate();
   const press = usePress();
@@ -22,31 +27,31 @@ export function AgencyKey({ orgGid }: { orgGid: string }) {
       setKey(agencyKey);
     });
   return (
-    <Card component="section" aria-labelledby="access" sx={{ p: 3 }}>
-      <Typography id="access" variant="h2" sx={{ mb: 1 }}>
-        {translate('admin.organisation.access')}
-      </Typography>
-      <CopyField label={translate('entities.Organisation')} value={orgGid} />
-      <CopyField
-        label={translate('admin.organisation.quickLogin')}
-        value={new URL(addresses.quickLogin(orgGid), location.origin).href}
-        open
-      />
-      <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
-        {translate('admin.agencyKey.label')}
+    <Card component="section" aria-labelledby="agency-key" sx={formCard}>
+      <Typography id="agency-key" variant="h2" sx={{ mb: 1 }}>
+        {translate('admin.agencyKey.title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('admin.agencyKey.text')}</Typography>
+      <CopyField label={translate('fields.Organisation.gid')} value={orgGid} />
+      <CopyField label={translate('admin.agencyKey.address')} value={new URL(agencyBase, location.origin).href} />
+      <Typography sx={{ mt: 1 }}>
+        <Link href="/api/docs" target="_blank" rel="noreferrer">
+          {translate('admin.agencyKey.docs')}
+        </Link>
+      </Typography>
       {key && (
         <>
-          <Alert severity="warning" sx={{ mb: 1 }}>
+          <Alert severity="warning" sx={{ mt: 2, mb: 1 }}>
             {translate('admin.agencyKey.once')}
           </Alert>
           <CopyField label={translate('admin.agencyKey.label')} value={key} />
         </>
       )}
-      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 1 }}>
-        {translate('admin.agencyKey.rotate')}
-      </Button>
+      <Allowed to="rotateAgencyKey">
+        <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 2 }}>
+          {translate('admin.agencyKey.rotate')}
+        </Button>
+      </Allowed>
       <Confirm
         open={asking}
         title={translate('admin.agencyKey.rotate')}

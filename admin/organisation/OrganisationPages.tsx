@@ -1,12 +1,11 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { useTranslate } from 'react-admin';
-import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import Stack from '@mui/material/Stack';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceName } from '#generated/resources.ts';
 import { resourcePath } from '../data/resource-path.ts';
-import { Page } from '../layout/Page.tsx';
 import { GeneratedList } from '../list/GeneratedList.tsx';
+import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { OrganisationGeneral } from './OrganisationGeneral.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
 import { TicketImages } from './TicketImages.tsx';
 
 /** Lists among the settings, by the addresses that the product has for them. */
@@ -16,49 +15,50 @@ const lists: Readonly<Record<string, readonly ResourceName[]>> = {
   apn: ['apn'],
   label: ['label'],
 };
-const tabs = ['general', 'voice', 'video', 'apn', 'ticket', 'label'];
+const records = Object.values(lists).flat();
 
-/** /admin/:orgId/system: the organisation's own settings, in tabs. */
+/** /admin/:orgId/system: the organisation's own settings, in tabs, and the records of the lists among them. */
 export function OrganisationPages() {
-  const translate = useTranslate();
-  const { orgId = '', '*': below = '' } = useParams();
-  const [tab = ''] = below.split('/');
+  const { orgId = '' } = useParams();
   const base = `/admin/${orgId}/system`;
+  const below = (name: ResourceName) => resourcePath(name).replace(/^system\//, '');
+  const general = (
+    <SettingsPage tab="general">
+      <OrganisationGeneral />
+    </SettingsPage>
+  );
   return (
-    <Page
-      title={translate('admin.pages.system')}
-      below={
-        <Tabs
-          value={tabs.includes(tab) ? tab : 'general'}
-          variant="scrollable"
-          aria-label={translate('admin.pages.system')}
-          sx={{ px: { xs: 1, md: 2 } }}
-        >
-          {tabs.map((name) => (
-            <Tab
-              key={name}
-              component={Link}
-              to={`${base}/${name}`}
-              value={name}
-              label={translate(`admin.organisation.tabs.${name}`)}
-            />
-          ))}
-        </Tabs>
-      }
-    >
-      <Routes>
-        <Route index element={<OrganisationGeneral />} />
-        <Route path="general" element={<OrganisationGeneral />} />
-        <Route path="ticket" element={<TicketImages />} />
-        {Object.entries(lists).map(([path, names]) => (
-          <Route
-            key={path}
-            path={path}
-            element={names.map((name) => <GeneratedList key={name} resource={resourcePath(name)} />)}
-          />
-        ))}
-        <Route path="*" element={<Navigate to={base} replace />} />
-      </Routes>
-    </Page>
+    <Routes>
+      <Route index element={general} />
+      <Route path="general/:section?" element={general} />
+      <Route
+        path="ticket"
+        element={
+          <SettingsPage tab="ticket">
+            <TicketImages />
+          </SettingsPage>
+        }
+      />
+      {Object.entries(lists).map(([tab, names]) => (
+        <Route
+          key={tab}
+          path={tab}
+          element={
+            <SettingsPage tab={tab}>
+              <Stack spacing={3}>
+                {names.map((name) => (
+                  <GeneratedList key={name} resource={resourcePath(name)} />
+                ))}
+              </Stack>
+            </SettingsPage>
+          }
+        />
+      ))}
+      {records.map((name) => (
+        <Route key={name} path={`${below(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
+      ))}
+      <Route path={below('voiceGroup')} element={<Navigate to={`${base}/voice`} replace />} />
+      <Route path="*" element={<Navigate to={base} replace />} />
+    </Routes>
   );
 }

@@ -63,7 +63,7 @@ export function TicketImages() {
   };
   return (
     <Card sx={formCard}>
-      <LazySchemaForm form={form} record={{ ...stored }} onSubmit={save}>
+      <LazySchemaForm form={form} record={{ ...stored }} saves="uploadTicketOrgLogo" onSubmit={save}>
         <FormActions />
       </LazySchemaForm>
     </Card>

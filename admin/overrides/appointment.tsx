@@ -1,10 +1,15 @@
-import type { PatientListState } from '#generated/values.ts';
+import { lazy } from 'react';
 import type { Override } from './override.ts';
 
-/** Those who are there and have not been seen yet. */
-const there: readonly PatientListState[] = ['checkedIn', 'lateArrival'];
-
-/** Deleting the appointment of somebody who waits takes the number away from a person in the hall. */
+/** Appointments are a day's work: counted, narrowed and acted on day by day, canceled rather than deleted. */
 export const override: Override = {
-  deletes: ({ patientState }) => (there.includes(patientState) ? 'admin.appointments.deletesWaiting' : undefined),
+  List: lazy(() =>
+    import('../appointments/AppointmentsPage.tsx').then(({ AppointmentsPage }) => ({ default: AppointmentsPage })),
+  ),
+  Create: lazy(() =>
+    import('../appointments/AppointmentCreate.tsx').then(({ AppointmentCreate }) => ({ default: AppointmentCreate })),
+  ),
+  Edit: lazy(() =>
+    import('../appointments/AppointmentDetail.tsx').then(({ AppointmentDetail }) => ({ default: AppointmentDetail })),
+  ),
 };

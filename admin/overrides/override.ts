@@ -1,20 +1,38 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources.ts';
+import type { Choice } from '#generated/shapes.ts';
+import type { ChoiceSet } from '../data/choices.ts';
 
-/** Screens that stand in place of a family's generated ones. A file here is named after its family. */
+export interface NewChoiceProps {
+  /** Begun with. */
+  name: string;
+  /** What the record must be to be chosen. */
+  where: Record<string, unknown>;
+  onMade(choice: Choice): void;
+  onClose(): void;
+}
+
+/** Screens that stand in place of a family's generated ones. A file here is named after its family, in kebab case. */
 export interface Override {
   List?: ComponentType<{ resource: string }>;
   Create?: ComponentType<{ resource: string }>;
   /** Gets everything below the record's address. */
   Edit?: ComponentType<{ resource: string; id: string }>;
-  /** Key of a text that says what else deleting this record does, before it is done. */
-  deletes?(record: RaRecord): string | undefined;
+  /** What else can be done with the chosen records of its list. */
+  Bulk?: ComponentType<{ resource: string }>;
+  /** What its list tells below a record's name. */
+  Below?: ComponentType<{ record: RaRecord }>;
+  /** What its records belong to, by which a form chooses many of them at once. */
+  sets?: readonly ChoiceSet[];
+  /** Makes a record inside a form that refers to one which does not exist yet. */
+  NewChoice?: ComponentType<NewChoiceProps>;
 }
 
 const files = import.meta.glob<{ override: Override }>('./*.tsx', { eager: true });
 
 /** The override of a family; empty where its screens are the generated ones. */
 export function overrideOf(name: ResourceName): Override {
-  return files[`./${name}.tsx`]?.override ?? {};
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return files[`./${file}.tsx`]?.override ?? {};
 }

@@ -3,19 +3,24 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { readResourcePath } from '../data/resource-path.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { overrideOf } from '../overrides/override.ts';
+import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
 import { CreatePage } from './CreatePage.tsx';
 import { EditPage } from './EditPage.tsx';
 import { ListPage } from './ListPage.tsx';
+import { SpreadsheetPage } from './SpreadsheetPage.tsx';
 
-/** The pages of one resource: its list, a new record, and one record; generated unless an override stands in. */
+/** The pages of one resource: its list, a new record, records by spreadsheet, and one record; generated unless an override stands in. */
 export function ResourcePages({ resource }: { resource: string }) {
-  const { name } = readResourcePath(resource).resource;
-  const { List = ListPage, Create = CreatePage } = overrideOf(name);
+  const { resource: described } = readResourcePath(resource);
+  const { List = ListPage, Create = CreatePage } = overrideOf(described.name);
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
         <Route index element={<List key={resource} resource={resource} />} />
         <Route path="create" element={<Create resource={resource} />} />
+        {takesSpreadsheets(described) && (
+          <Route path={spreadsheetSegment} element={<SpreadsheetPage resource={resource} />} />
+        )}
         <Route path=":gid/*" element={<OnePage resource={resource} />} />
       </Routes>
     </Suspense>

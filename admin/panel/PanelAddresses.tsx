@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -5,10 +6,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useMay } from '../account/use-may.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { CopyField } from '../layout/CopyField.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
+import { PrintSheet } from './PrintSheet.tsx';
 
 /** What each address is for; each has a key of its own. */
 const purposes = { exclusiveUrl: 'panel', kioskUrl: 'kiosk', ticketMachineUrl: 'ticketMachine' } as const;
@@ -20,16 +23,22 @@ export function PanelAddresses({ panel }: { panel: RaRecord }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const press = usePress();
+  const mayRotate = useMay()('rotatePanelKey');
   const [asking, setAsking] = useState<Address | 'all'>();
+  const [printing, setPrinting] = useState(false);
+  const [renewed, setRenewed] = useState(false);
   const rotate = () =>
     press(async () => {
       const purpose = asking === undefined || asking === 'all' ? {} : { purpose: purposes[asking] };
       await http.call('rotatePanelKey', { body: { gid: String(panel.id), ...purpose } }, { keepFailure: true });
       notify('admin.panel.rotated', { type: 'success' });
+      setRenewed(true);
       refresh();
     });
   const shown = (Object.keys(purposes) as Address[]).filter((name) => panel[name]);
   const screenKey = keyIn(panel.exclusiveUrl as string | undefined);
+  // Who may only look is not told what opens doors.
+  if (shown.length === 0) return null;
   const one = asking && asking !== 'all' ? asking : undefined;
   const title = translate(one ? 'admin.panel.rotateOne' : 'admin.panel.rotate');
   return (
@@ -38,10 +47,22 @@ export function PanelAddresses({ panel }: { panel: RaRecord }) {
         <Typography id="addresses" variant="h2">
           {translate('admin.panel.addresses')}
         </Typography>
-        <Button size="small" onClick={() => setAsking('all')}>
-          {translate('admin.panel.rotate')}
-        </Button>
+        <Box>
+          <Button size="small" onClick={() => setPrinting(true)}>
+            {translate('admin.panel.printAddresses')}
+          </Button>
+          {mayRotate && (
+            <Button size="small" onClick={() => setAsking('all')}>
+              {translate('admin.panel.rotate')}
+            </Button>
+          )}
+        </Box>
       </Box>
+      {renewed && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate('admin.panel.sheetsVoid')}
+        </Alert>
+      )}
       {shown.map((name) => {
         const label = translate(`fields.Panel.${name}`);
         const isShared = name !== 'exclusiveUrl' && keyIn(panel[name] as string) === screenKey;
@@ -51,17 +72,20 @@ export function PanelAddresses({ panel }: { panel: RaRecord }) {
               <CopyField label={label} value={new URL(panel[name] as string, location.origin).href} open />
               {isShared && <FormHelperText error>{translate('admin.panel.sameKey')}</FormHelperText>}
             </Box>
-            <Button
-              size="small"
-              sx={{ mt: 1.5 }}
-              aria-label={`${translate('admin.panel.rotateOne')}：${label}`}
-              onClick={() => setAsking(name)}
-            >
-              {translate('admin.panel.rotateOne')}
-            </Button>
+            {mayRotate && (
+              <Button
+                size="small"
+                sx={{ mt: 1.5 }}
+                aria-label={`${translate('admin.panel.rotateOne')}：${label}`}
+                onClick={() => setAsking(name)}
+              >
+                {translate('admin.panel.rotateOne')}
+              </Button>
+            )}
           </Box>
         );
       })}
+      {printing && <PrintSheet panels={[panel]} renewed={renewed} onClose={() => setPrinting(false)} />}
       <Confirm
         open={asking !== undefined}
         title={title}

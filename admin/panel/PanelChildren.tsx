@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { readResourcePath } from '../data/resource-path.ts';
@@ -8,13 +9,16 @@ import { GeneratedEdit } from '../form/GeneratedEdit.tsx';
 import { inSentence } from '../i18n/in-sentence.ts';
 import { GeneratedList } from '../list/GeneratedList.tsx';
 import { formCard } from '../pages/form-card.ts';
+import { LazySpreadsheetImport } from '../spreadsheet/LazySpreadsheetImport.tsx';
+import { spreadsheetSegment } from '../spreadsheet/spreadsheet-address.ts';
 
-/** What belongs to a panel, inside its page: the list, a new record, one record. */
-export function PanelChildren({ resource }: { resource: string }) {
+/** What belongs to a panel, inside its page: the list, a new record, records by spreadsheet, one record. */
+export function PanelChildren({ resource, above }: { resource: string; above?: ReactNode }) {
   return (
     <Routes>
-      <Route index element={<GeneratedList resource={resource} />} />
+      <Route index element={<GeneratedList resource={resource} above={above} />} />
       <Route path="create" element={<NewChild resource={resource} />} />
+      <Route path={spreadsheetSegment} element={<LazySpreadsheetImport resource={resource} />} />
       <Route path=":gid" element={<OneChild resource={resource} />} />
     </Routes>
   );

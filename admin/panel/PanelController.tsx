@@ -9,6 +9,7 @@ import { besideForm } from '../pages/beside-form.ts';
 import { formCard } from '../pages/form-card.ts';
 import { OwnPolicyTrial } from '../policy/OwnPolicyTrial.tsx';
 import { OwnPolicyPresets } from '../policy/PolicyPresets.tsx';
+import { AffectedScreens } from './AffectedScreens.tsx';
 
 /** How a panel's counter calls: its mode, its numbers, the rules of its queue, with a trial of these beside them. */
 export function PanelController({ resource, panel }: { resource: string; panel: RaRecord }) {
@@ -22,7 +23,12 @@ export function PanelController({ resource, panel }: { resource: string; panel: 
           id={String(panel.id)}
           form={type?.schema ?? 'Panel'}
           tab="controller"
-          below={<OwnPolicyPresets />}
+          below={
+            <>
+              <OwnPolicyPresets />
+              <AffectedScreens gids={[String(panel.id)]} />
+            </>
+          }
           onValues={draft.set}
         />
       </Card>

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { createStore } from '#client/store.ts';
 import { panelTypes } from '#generated/panel-types.ts';
+import { Allowed } from '../account/Allowed.tsx';
 import { GeneratedEdit } from '../form/GeneratedEdit.tsx';
 import { besideForm } from '../pages/beside-form.ts';
 import { formCard } from '../pages/form-card.ts';
+import { AffectedScreens } from './AffectedScreens.tsx';
+import { CopyPanel } from './CopyPanel.tsx';
 import { PanelAddresses } from './PanelAddresses.tsx';
 import { PanelPreview } from './PanelPreview.tsx';
 import { RemovePanel } from './RemovePanel.tsx';
@@ -23,7 +26,15 @@ export function PanelGeneral({ resource, panel }: { resource: string; panel: RaR
           id={String(panel.id)}
           form={type?.schema ?? 'Panel'}
           tab=""
-          actions={<RemovePanel resource={resource} panel={panel} />}
+          below={<AffectedScreens gids={[String(panel.id)]} />}
+          actions={
+            <>
+              <Allowed to="createPanelSeries">
+                <CopyPanel resource={resource} panel={panel} />
+              </Allowed>
+              <RemovePanel resource={resource} panel={panel} />
+            </>
+          }
           onValues={draft.set}
         />
       </Card>

@@ -2,14 +2,18 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { panelTypes } from '#generated/panel-types.ts';
 import { type ResourceName, resources } from '#generated/resources.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
+import { VoiceTrial } from '../voice/VoiceTrial.tsx';
 import { PanelAdvanced } from './PanelAdvanced.tsx';
 import { PanelChildren } from './PanelChildren.tsx';
 import { PanelController } from './PanelController.tsx';
+import { PanelFacts } from './PanelFacts.tsx';
 import { PanelGeneral } from './PanelGeneral.tsx';
+import { TypePicture } from './TypePicture.tsx';
 
 /** Tabs that come first; others follow. */
 const ownAfter = 3;
@@ -31,7 +35,7 @@ const own = [
   { path: 'advanced', label: 'admin.panel.advanced' },
 ];
 const ofFamilies = children.map((name) => ({ path: resources[name].path, label: resources[name].labelKey }));
-const tabs = [...ofFamilies.slice(0, ownAfter), ...own, ...ofFamilies.slice(ownAfter)];
+const allTabs = [...ofFamilies.slice(0, ownAfter), ...own, ...ofFamilies.slice(ownAfter)];
 
 /** A panel's page: its own settings and what belongs to it, in tabs. */
 export function PanelPage({ resource, id }: { resource: string; id: string }) {
@@ -41,13 +45,18 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
   const { data: panel, error } = useGetOne(resource, { id }, { refetchOnWindowFocus: false });
   const here = createPath({ resource, type: 'edit', id });
   const [tab = ''] = below.split('/');
+  // A lobby calls nobody.
+  const type = panelTypes.find(({ name }) => name === panel?.type);
+  const tabs = allTabs.filter(({ path }) => path !== 'controller' || type?.serves !== false);
   return (
     <Page
       title={(panel?.name as string | undefined) ?? translate('entities.Panel')}
       parent={{ to: createPath({ resource, type: 'list' }), label: translate('admin.pages.management') }}
+      picture={type && <TypePicture type={type} height={36} />}
+      beside={type && <PanelFacts type={type} gid={id} />}
       below={
         <Tabs
-          value={tab || 'general'}
+          value={tabs.some(({ path }) => path === tab) ? tab : 'general'}
           variant="scrollable"
           aria-label={translate('admin.panel.tabs')}
           sx={{ px: { xs: 1, md: 2 } }}
@@ -67,13 +76,20 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
         <Routes>
           <Route index element={<PanelGeneral resource={resource} panel={panel} />} />
           <Route path="general" element={<PanelGeneral resource={resource} panel={panel} />} />
-          <Route path="controller" element={<PanelController resource={resource} panel={panel} />} />
+          {type?.serves !== false && (
+            <Route path="controller" element={<PanelController resource={resource} panel={panel} />} />
+          )}
           <Route path="advanced" element={<PanelAdvanced resource={resource} panel={panel} />} />
           {children.map((name) => (
             <Route
               key={name}
               path={`${resources[name].path}/*`}
-              element={<PanelChildren resource={resourcePath(name, id)} />}
+              element={
+                <PanelChildren
+                  resource={resourcePath(name, id)}
+                  above={name === 'panelVoice' && <VoiceTrial panelGid={id} />}
+                />
+              }
             />
           ))}
           <Route path="*" element={<Navigate to={here} replace />} />

@@ -13,6 +13,7 @@ import { useStore } from '#client/use-store.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import { draftView } from './draft-view.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { ReadingDistance } from './ReadingDistance.tsx';
 import { usePanelView } from './use-panel-view.ts';
 import { useSample } from './use-sample.ts';
 
@@ -34,7 +35,14 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
   const [state, setState] = useState<SampleName>();
   const sample = useSample(live, state, values?.language);
   const view = state ? sample : live;
-  const shown = useMemo(() => view && draftView(view, values), [view, values]);
+  const shown = useMemo(() => {
+    const drawn = state === 'allColumns' ? { ...values, queueContentLayout: undefined } : values;
+    return view && draftView(view, drawn);
+  }, [view, values, state]);
+  const [capHeight, setCapHeight] = useState<number>();
+  const asBusy = useSample(live, capHeight === 0 ? 'busy' : undefined, values?.language);
+  const busy = useMemo(() => asBusy && draftView(asBusy, values), [asBusy, values]);
+  const size = upright ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 };
 
   return (
     <Box component="section" aria-labelledby="preview">
@@ -79,10 +87,13 @@ export function PanelPreview({ panelGid, orientation, draft }: PanelPreviewProps
       <PreviewFrame
         panelGid={panelGid}
         title={translate('admin.panel.preview')}
-        width={upright ? 1080 : 1920}
-        height={upright ? 1920 : 1080}
+        {...size}
         view={shown}
+        onCapHeight={setCapHeight}
       />
+      {shown && (
+        <ReadingDistance panelGid={panelGid} {...size} capHeight={capHeight} busy={busy} settings={shown.settings} />
+      )}
     </Box>
   );
 }

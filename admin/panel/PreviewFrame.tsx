@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PanelView } from '#generated/shapes.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 
@@ -10,14 +10,22 @@ export interface PreviewFrameProps {
   height: number;
   /** What it draws; nothing until there is something. */
   view: PanelView | undefined;
+  /** Told how tall the letters of the largest called number are, in vmin; 0 where none is called. */
+  onCapHeight?(vmin: number): void;
 }
 
 /** A screen that draws the views it is handed: the real display runtime, without a connection of its own. */
-export function PreviewFrame({ panelGid, title, width, height, view }: PreviewFrameProps) {
+export function PreviewFrame({ panelGid, title, width, height, view, onCapHeight }: PreviewFrameProps) {
   const [frame, setFrame] = useState<Window>();
+  const place = useRef<HTMLIFrameElement>(null);
+  const told = useRef(onCapHeight);
+  told.current = onCapHeight;
   useEffect(() => {
-    const greet = ({ data, origin, source }: MessageEvent<{ type?: string }>) => {
-      if (origin === location.origin && data?.type === 'callboard-preview-ready') setFrame(source as Window);
+    const greet = ({ data, origin, source }: MessageEvent<{ type?: string; vmin?: number }>) => {
+      // Pictures of panel types are such frames too.
+      if (source !== place.current?.contentWindow || origin !== location.origin) return;
+      if (data?.type === 'callboard-preview-ready') setFrame(source as Window);
+      if (data?.type === 'callboard-preview-cap-height') told.current?.(data.vmin ?? 0);
     };
     window.addEventListener('message', greet);
     return () => window.removeEventListener('message', greet);
@@ -25,5 +33,6 @@ export function PreviewFrame({ panelGid, title, width, height, view }: PreviewFr
   useEffect(() => {
     if (view) frame?.postMessage({ type: 'callboard-preview', view }, location.origin);
   }, [frame, view]);
-  return <ScaledFrame address={`/panel/${panelGid}?preview=1`} title={title} width={width} height={height} />;
+  const address = `/panel/${panelGid}?preview=1`;
+  return <ScaledFrame frame={place} address={address} title={title} width={width} height={height} />;
 }

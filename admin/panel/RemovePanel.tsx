@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useCreatePath, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { unsavedEdits } from '../form/unsaved-edits.ts';
+import { Allowed } from '../account/Allowed.tsx';
+import { discardEdits } from '../form/unsaved-edits.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 
 /** Removes a panel, once its name has been typed. */
@@ -23,7 +24,7 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
         previousData: panel,
         meta: { query: { name: typed.trim() } },
       });
-      unsavedEdits.set(false);
+      discardEdits();
       notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
       navigate(createPath({ resource, type: 'list' }));
     } catch (error) {
@@ -31,7 +32,7 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
     }
   };
   return (
-    <>
+    <Allowed to="deletePanel">
       <Button color="error" onClick={() => setAsking(true)}>
         {translate('admin.panel.remove')}
       </Button>
@@ -60,6 +61,6 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
           </>
         }
       />
-    </>
+    </Allowed>
   );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface ScaledFrameProps {
+  /** Takes the frame itself. */
+  frame?: RefObject<HTMLIFrameElement | null>;
   address: string;
   title: string;
   /** Size at which the page is drawn, in CSS pixels. */
@@ -10,7 +12,7 @@ export interface ScaledFrameProps {
 }
 
 /** A page drawn at its own size and scaled to the room there is. */
-export function ScaledFrame({ address, title, width, height }: ScaledFrameProps) {
+export function ScaledFrame({ frame, address, title, width, height }: ScaledFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -35,6 +37,7 @@ export function ScaledFrame({ address, title, width, height }: ScaledFrameProps)
     >
       <Box
         component="iframe"
+        ref={frame}
         src={address}
         title={title}
         tabIndex={-1}

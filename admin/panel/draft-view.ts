@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
  */
 export function draftView(view: PanelView, draft: Values | undefined): PanelView {
   if (!draft) return view;
-  const { settings, status: _, ...fields } = draft;
+  const { settings, status: _, queueContentLayout, ...fields } = draft;
   const known = Object.entries(fields).filter(([name, value]) => name in view.panel && value !== undefined);
   const panel = Object.fromEntries(known.map(([name, value]) => [name, value ?? undefined]));
   const typed = Object.entries((settings ?? {}) as Values).map(([name, value]) => [name, value ?? undefined]);
@@ -16,7 +16,7 @@ export function draftView(view: PanelView, draft: Values | undefined): PanelView
   return {
     ...view,
     ...(view.counter && { counter: { ...view.counter, name: counterName ?? view.counter.name } }),
-    panel: { ...view.panel, ...panel } as PanelView['panel'],
+    panel: { ...view.panel, ...panel, ...(queueContentLayout as Values | undefined) } as PanelView['panel'],
     settings: { ...view.settings, ...Object.fromEntries(typed) } as PanelView['settings'],
   };
 }

@@ -7,13 +7,14 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PersonalData } from '#generated/shapes.ts';
+import { useMay } from '../account/use-may.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { saveAs } from '../data/save-as.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { readableFile } from './readable-file.ts';
-import { saveAs } from './save-as.ts';
 import { VisitTable } from './VisitTable.tsx';
 
 /** /admin/:orgId/personal-data: what is kept of one patient, as a file, and its erasure. */
@@ -22,6 +23,7 @@ export function PersonalDataPage() {
   const calendar = useCalendar();
   const notify = useNotify();
   const press = usePress();
+  const may = useMay();
   const [identifier, setIdentifier] = useState('');
   const [found, setFound] = useState<{ identifier: string; data: PersonalData }>();
   const [erasing, setErasing] = useState(false);
@@ -57,6 +59,11 @@ export function PersonalDataPage() {
 
   return (
     <Page title={translate('admin.pages.personalData')}>
+      {!may('findPersonalData') && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('admin.account.notAllowed')}
+        </Alert>
+      )}
       <Card sx={{ p: 3, mb: 2 }}>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('admin.personalData.text')}</Typography>
         <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

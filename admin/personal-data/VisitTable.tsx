@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { PersonalVisit } from '#generated/shapes.ts';
+import type { Appointment, PersonalVisit } from '#generated/shapes.ts';
+import type { Translate } from '../data/refusal.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 
@@ -20,9 +21,9 @@ interface VisitTableProps {
 export function VisitTable({ visits, onCanceled }: VisitTableProps) {
   const translate = useTranslate();
   const press = usePress();
-  const cancel = (gid: string, version: number) =>
+  const cancel = (gid: string) =>
     press(async () => {
-      await http.call('deleteAppointment', { query: { gid, version } }, { keepFailure: true });
+      await http.call('cancelAppointment', { body: { gid } }, { keepFailure: true });
       onCanceled();
     });
   return (
@@ -40,14 +41,12 @@ export function VisitTable({ visits, onCanceled }: VisitTableProps) {
           <TableRow key={appointment.gid}>
             {columns.map((column) => (
               <TableCell key={column}>
-                {column === 'patientState'
-                  ? translate(`values.PatientListState.${appointment.patientState}`)
-                  : appointment[column]}
+                {column === 'patientState' ? stateOf(appointment, translate) : appointment[column]}
               </TableCell>
             ))}
             <TableCell align="right">
               {waiting && (
-                <Button size="small" color="error" onClick={() => cancel(appointment.gid, appointment.version)}>
+                <Button size="small" color="error" onClick={() => cancel(appointment.gid)}>
                   {translate('admin.personalData.cancelVisit')}
                 </Button>
               )}
@@ -57,4 +56,9 @@ export function VisitTable({ visits, onCanceled }: VisitTableProps) {
       </TableBody>
     </Table>
   );
+}
+
+/** What became of it; of one that was canceled, that it was. */
+function stateOf({ patientState, status }: Appointment, translate: Translate): string {
+  return translate(patientState ? `values.PatientListState.${patientState}` : `values.QueueStatus.${status}`);
 }

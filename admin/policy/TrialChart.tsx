@@ -7,15 +7,15 @@ import type { QueueLane } from '#generated/values.ts';
 import { organisation } from '../session.ts';
 import { chartOf, rowHeight } from './chart-of.ts';
 
-/** Dark enough to be told from white, and from one another also without colours by their order of brightness. */
+/** As the look has them. */
 const colours: Readonly<Record<QueueLane, string>> = {
-  booked: '#0b5c7a',
-  walkIn: '#5b8fa8',
-  extra: '#7a4fa3',
-  absent: '#9aa5ad',
-  late: '#b26a00',
-  passed: '#b3261e',
-  examined: '#2e7d32',
+  booked: 'var(--booked)',
+  walkIn: 'var(--walk-in)',
+  extra: 'var(--extra)',
+  absent: 'var(--absent)',
+  late: 'var(--late)',
+  passed: 'var(--passed)',
+  examined: 'var(--examined)',
 };
 
 /** The calls of a day as bars, a row for each counter, with its pauses and the hours below. */
@@ -31,12 +31,12 @@ export function TrialChart({ title, simulation }: { title: string; simulation: P
       <svg viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={title}>
         {hours.map(({ x, label }) => (
           <g key={label}>
-            <line x1={x} x2={x} y1={0} y2={height - 18} stroke="#d5dbe0" />
+            <line x1={x} x2={x} y1={0} y2={height - 18} stroke="var(--grid)" />
             <text
               x={x}
               y={height - 4}
               fontSize={12}
-              fill="#5a6872"
+              fill="var(--axis)"
               textAnchor={x === 0 ? 'start' : x > width - 20 ? 'end' : 'middle'}
             >
               {label}
@@ -44,7 +44,7 @@ export function TrialChart({ title, simulation }: { title: string; simulation: P
           </g>
         ))}
         {pauses.map((pause) => (
-          <rect key={`${pause.y} ${pause.x}`} {...pause} height={rowHeight - 6} fill="#e6eaed" />
+          <rect key={`${pause.y} ${pause.x}`} {...pause} height={rowHeight - 6} fill="var(--pause)" />
         ))}
         {bars.map(({ lane, text, ...bar }) => (
           <rect key={`${bar.y} ${bar.x}`} {...bar} height={rowHeight - 6} fill={colours[lane]}>

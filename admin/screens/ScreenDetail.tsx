@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ScreenState } from '#generated/shapes.ts';
+import { Allowed } from '../account/Allowed.tsx';
 import { Page, type PageProps } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { Waiting } from '../layout/Waiting.tsx';
@@ -41,12 +42,16 @@ export function ScreenDetail({ screens, refresh, parent }: ScreenDetailProps) {
   return (
     <Page title={screen.panelName || panelGid} parent={parent}>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2.5 }}>
-        <Button variant="contained" onClick={() => order('askScreenPictures', 'admin.screens.pictureAsked')}>
-          {translate('admin.screens.takePicture')}
-        </Button>
-        <Button variant="outlined" onClick={() => order('reloadScreens', 'admin.screens.reloadAsked')}>
-          {translate('admin.screens.reload')}
-        </Button>
+        <Allowed to="askScreenPictures">
+          <Button variant="contained" onClick={() => order('askScreenPictures', 'admin.screens.pictureAsked')}>
+            {translate('admin.screens.takePicture')}
+          </Button>
+        </Allowed>
+        <Allowed to="reloadScreens">
+          <Button variant="outlined" onClick={() => order('reloadScreens', 'admin.screens.reloadAsked')}>
+            {translate('admin.screens.reload')}
+          </Button>
+        </Allowed>
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
         <ScreenReplay screen={screen} />

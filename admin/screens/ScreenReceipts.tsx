@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import type { ScreenState } from '#generated/shapes.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { http } from '../session.ts';
 
 const columns = ['calledAt', 'number', 'kind', 'counterName', 'shownAt', 'spokenAt', 'spokenBy'];
@@ -36,7 +36,7 @@ export function ScreenReceipts({ screen: { panelGid, screen } }: { screen: Scree
       {own.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate('admin.screens.noReceipts')}</Typography>
       ) : (
-        <TableContainer>
+        <ScrolledTable>
           <Table size="small" aria-labelledby="receipts">
             <TableHead>
               <TableRow>
@@ -59,7 +59,7 @@ export function ScreenReceipts({ screen: { panelGid, screen } }: { screen: Scree
               ))}
             </TableBody>
           </Table>
-        </TableContainer>
+        </ScrolledTable>
       )}
     </Card>
   );

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
@@ -12,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ScreenState } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { ConditionChip } from './ConditionChip.tsx';
 import { conditionOf } from './condition-of.ts';
 
@@ -30,7 +30,7 @@ export function ScreenTable({ screens, base }: { screens: ScreenState[]; base: s
     .sort((one, other) => order.indexOf(one.condition) - order.indexOf(other.condition));
   return (
     <Card>
-      <TableContainer>
+      <ScrolledTable label={translate('admin.pages.screens')}>
         <Table aria-label={translate('admin.pages.screens')}>
           <TableHead>
             <TableRow>
@@ -60,7 +60,7 @@ export function ScreenTable({ screens, base }: { screens: ScreenState[]; base: s
             ))}
           </TableBody>
         </Table>
-      </TableContainer>
+      </ScrolledTable>
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import type { LockedSignIn } from '#generated/shapes.ts';
+import { Allowed } from '../account/Allowed.tsx';
+import { useMay } from '../account/use-may.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
@@ -17,6 +19,7 @@ export function LockedSignIns() {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
+  const mayUnlock = useMay()('unlockSignIns');
   const [locked, ask] = useFresh(read);
   if (!locked || locked.data.length === 0) return null;
   const unlock = (body: Partial<Pick<LockedSignIn, 'kind' | 'staffId'>>) =>
@@ -30,6 +33,7 @@ export function LockedSignIns() {
       severity="warning"
       sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
       action={
+        mayUnlock &&
         locked.data.length > 1 && (
           <Button color="inherit" size="small" onClick={() => unlock({})}>
             {translate('admin.locked.unlockAll')}
@@ -69,14 +73,16 @@ function Locked({ locked: { kind, staffId, staffName, address, failures, until }
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <strong>{who}</strong>
       <span>{facts.filter(Boolean).join(' · ')}</span>
-      <Button
-        color="inherit"
-        size="small"
-        aria-label={`${translate('admin.locked.unlock')}：${who}`}
-        onClick={() => onUnlock({ kind, ...(staffId && { staffId }) })}
-      >
-        {translate('admin.locked.unlock')}
-      </Button>
+      <Allowed to="unlockSignIns">
+        <Button
+          color="inherit"
+          size="small"
+          aria-label={`${translate('admin.locked.unlock')}：${who}`}
+          onClick={() => onUnlock({ kind, ...(staffId && { staffId }) })}
+        >
+          {translate('admin.locked.unlock')}
+        </Button>
+      </Allowed>
     </Box>
   );
 }

@@ -38,7 +38,7 @@ export function SignInAgain() {
     };
   }, [needed, kind, goOn]);
   return (
-    <Dialog open={needed} maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
+    <Dialog open={needed} maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{translate('errors.please_login_again')}</DialogTitle>
       <DialogContent sx={{ pt: '8px !important' }}>
         <SignInForm

@@ -4,13 +4,17 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { useWait } from '#client/http/use-wait.ts';
 import type { SignedIn } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
+import { CodeField } from '../account/CodeField.tsx';
+import { SecondFactorSetup } from '../account/SecondFactorSetup.tsx';
 import { toHttpError } from '../data/refusal.ts';
 import { Waiting } from '../layout/Waiting.tsx';
-import { enter, http } from '../session.ts';
+import { enter, http, loadAccount } from '../session.ts';
+import { OwnAccountChoice } from './OwnAccountChoice.tsx';
 import { ProviderSignOut } from './ProviderSignOut.tsx';
 import { SingleSignOnButton } from './SingleSignOnButton.tsx';
 import { useSingleSignOn } from './use-single-sign-on.ts';
@@ -29,37 +33,56 @@ export interface SignInFormProps {
   onSignedIn(orgGid: string): void;
 }
 
-/** Signs in with a password or at the identity provider; the token is kept by client/session. */
+/** Whether somebody signed in here under their own name the last time. */
+const lastTime = storedRecord<{ own?: boolean }>(deviceStorage(), 'callboard-admin-sign-in');
+
+/**
+ * Signs in with the organisation's password, with somebody's own, or at the identity provider; the token is kept by
+ * client/session.
+ */
 export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSignedIn }: SignInFormProps) {
   const translate = useTranslate();
   const [orgGid, setOrgGid] = useState(given);
+  const [staffId, setStaffId] = useState('');
   const [password, setPassword] = useState('');
+  const [ownWanted, setOwnWanted] = useState(() => lastTime.read().own ?? false);
+  const [code, setCode] = useState<string>();
+  const [mustSetUp, setMustSetUp] = useState<SignedIn>();
   const [failed, setFailed] = useState<CallFailure>();
   const { failure, waits } = useWait(failed);
   const [busy, setBusy] = useState(false);
   const fail = (error: unknown) => {
     setBusy(false);
     if (!(error instanceof CallFailure)) throw error;
-    setFailed(error);
+    // The password was right: the second step begins.
+    if (error.contents[0]?.code === 'second_factor_needed') setCode('');
+    else setFailed(error);
   };
   const arrive = (signedIn: SignedIn, wanted?: string) => {
     enter(kind, signedIn);
-    if (wanted) location.replace(wanted);
+    if (signedIn.role === 'none') setMustSetUp(signedIn);
+    else if (wanted) location.replace(wanted);
     else onSignedIn(signedIn.orgGid ?? orgGid.trim());
   };
   const { ways, completing, begin } = useSingleSignOn(kind, orgGid, { onSignedIn: arrive, onFailure: fail });
+  const own = kind === 'session' && ways.ownAccount === true && ownWanted;
+  const send = () => {
+    const keep = { keepFailure: true };
+    if (kind === 'systemAdvance') return http.call('signInSystemAdvance', { body: { password } }, keep);
+    const organisation = { orgGid: orgGid.trim(), password };
+    if (!own) return http.call('signInOrganisation', { body: organisation }, keep);
+    const person = { ...organisation, staffId: staffId.trim(), ...(code && { code: code.trim() }) };
+    return http.call('signInAdministrator', { body: person }, keep);
+  };
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
     if (!ways.password) return;
     setBusy(true);
     setFailed(undefined);
     try {
-      const keep = { keepFailure: true };
-      arrive(
-        kind === 'session'
-          ? await http.call('signInOrganisation', { body: { orgGid: orgGid.trim(), password } }, keep)
-          : await http.call('signInSystemAdvance', { body: { password } }, keep),
-      );
+      const signedIn = await send();
+      if (kind === 'session') lastTime.change({ own });
+      arrive(signedIn);
     } catch (error) {
       fail(error);
     }
@@ -71,6 +94,16 @@ export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSi
     void begin(returnTo);
   };
   if (completing) return <Waiting />;
+  if (mustSetUp) {
+    return (
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, textAlign: 'left' }}>
+        <Alert severity="info">{translate('admin.secondFactor.needed')}</Alert>
+        <SecondFactorSetup
+          onDone={() => void loadAccount().then(() => onSignedIn(mustSetUp.orgGid ?? orgGid.trim()))}
+        />
+      </Box>
+    );
+  }
   return (
     <Box
       component="form"
@@ -88,6 +121,34 @@ export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSi
           slotProps={{
             htmlInput: {
               maxLength: lengths.orgGid,
+              autoComplete: own ? 'organization' : 'username',
+              autoCapitalize: 'none',
+              spellCheck: false,
+            },
+          }}
+        />
+      )}
+      {kind === 'session' && ways.ownAccount && (
+        <OwnAccountChoice
+          own={own}
+          onChange={(chosen) => {
+            setOwnWanted(chosen);
+            setPassword('');
+            setCode(undefined);
+            setFailed(undefined);
+          }}
+        />
+      )}
+      {own && (
+        <TextField
+          label={translate('fields.Staff.staffId')}
+          value={staffId}
+          required
+          autoFocus={given !== ''}
+          onChange={({ target }) => setStaffId(target.value)}
+          slotProps={{
+            htmlInput: {
+              maxLength: textLengths.signInAdministrator.staffId,
               autoComplete: 'username',
               autoCapitalize: 'none',
               spellCheck: false,
@@ -101,11 +162,12 @@ export function SignInForm({ kind, orgGid: given = '', returnTo, elsewhere, onSi
           type="password"
           value={password}
           required
-          autoFocus={kind === 'systemAdvance' || given !== ''}
+          autoFocus={kind === 'systemAdvance' || (given !== '' && !own)}
           onChange={({ target }) => setPassword(target.value)}
           slotProps={{ htmlInput: { maxLength: lengths.password, autoComplete: 'current-password' } }}
         />
       )}
+      {own && code !== undefined && <CodeField value={code} recovery onChange={setCode} />}
       {failure && <Alert severity="error">{toHttpError(failure, translate).message}</Alert>}
       {ways.password && (
         <Button type="submit" variant="contained" size="large" disabled={busy || waits}>

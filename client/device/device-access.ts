@@ -11,8 +11,11 @@ const hourMs = 3600000;
 /** The calls by which an unattended device exchanges the key of its address for a token. */
 export type DeviceSignIn = Extract<OperationId, 'signInPanel' | 'signInKiosk' | 'signInTicketMachine'>;
 
-/** refused: the key is no longer good, and only a new address helps. missing: this device was never given one. */
-export type DeviceAccessState = 'ready' | 'renewing' | 'refused' | 'missing';
+/**
+ * refused: the key is no longer good, and only a new address helps. missing: this device was never given one. suspended:
+ * the provider has suspended the organisation; the device goes on by itself when it is resumed.
+ */
+export type DeviceAccessState = 'ready' | 'renewing' | 'refused' | 'missing' | 'suspended';
 
 export interface DeviceAccess {
   state: Store<DeviceAccessState>;
@@ -56,8 +59,9 @@ export function createDeviceAccess(options: {
       state.set('ready');
       return true;
     } catch (failure) {
+      const suspended = failure instanceof CallFailure && failure.has('organisation_suspended');
       const refused = failure instanceof CallFailure && [400, 401, 403, 404].includes(failure.status);
-      if (refused) state.set('refused');
+      if (refused) state.set(suspended ? 'suspended' : 'refused');
       return false;
     }
   }

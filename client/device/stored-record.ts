@@ -52,3 +52,12 @@ export function deviceStorage(): Storage | undefined {
     return undefined;
   }
 }
+
+/** sessionStorage, or undefined where the browser forbids even to ask for it. */
+export function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -15,7 +15,7 @@ export const workColours = {
   onPrimary: '#ffffff',
   good: '#0b7a4b',
   goodSoft: '#dcf4e7',
-  attention: '#b45f06',
+  attention: '#a35505',
   attentionSoft: '#fdebd6',
   danger: '#b03024',
   dangerSoft: '#fbe3e0',
@@ -24,6 +24,27 @@ export const workColours = {
 };
 
 export type WorkColours = typeof workColours;
+
+/** The same for dark rooms: every ink at 4.5:1 or more on its ground. */
+export const darkWorkColours: WorkColours = {
+  ground: '#0d1720',
+  surface: '#15222e',
+  line: '#2c3e4e',
+  ink: '#e6edf3',
+  muted: '#a3b5c5',
+  primary: '#4fd1c0',
+  primaryDeep: '#7be3d5',
+  primarySoft: '#123f3a',
+  onPrimary: '#04211d',
+  good: '#5fd6a0',
+  goodSoft: '#103726',
+  attention: '#f3b562',
+  attentionSoft: '#40290b',
+  danger: '#ff9a90',
+  dangerSoft: '#4a1a16',
+  info: '#8cc0f5',
+  infoSoft: '#153352',
+};
 
 /** The same on black, every pair of ink and ground at 7:1 or more. */
 export const highContrastColours: WorkColours = {

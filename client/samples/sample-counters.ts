@@ -57,12 +57,15 @@ function told(person: ViewPerson, name: SampleName, words: SampleWords, now: num
   const { number, label: text } = person;
   if (name === 'numbersOnly') return { number, label: text };
   const labels = number % 4 === 1 ? [{ text: words.labels[number % 3] as string, ...labelColours[number % 3] }] : [];
-  const more = name === 'allColumns' && {
-    gender: number % 2 ? ('female' as const) : ('male' as const),
+  return {
+    ...person,
+    ...(labels.length > 0 && { labels }),
+    gender: number % 2 ? 'female' : 'male',
     age: 20 + ((number * 17) % 70),
+    doctorName: words.doctors[number % words.doctors.length],
+    departmentName: words.departments[number % words.departments.length],
     checkedInAt: now - number * 60000,
   };
-  return { ...person, ...(labels.length > 0 && { labels }), ...more };
 }
 
 /** Colours of the sample's list labels. */

@@ -6,6 +6,7 @@ import type { SchemaFile, Sources } from '../sources.ts';
 import { checkCounterActions } from './counter-action-rules.ts';
 import { familyRules } from './family-rules.ts';
 import { fileRules } from './file-rules.ts';
+import { formRules } from './form-rules.ts';
 import { nodeRules } from './node-rules.ts';
 import { checkShortForms, operationRules } from './operation-rules.ts';
 import { checkPanelWords } from './panel-words.ts';
@@ -27,7 +28,7 @@ export function check(sources: Sources, model: Model): string[] {
 
 function checkSchemas(sources: Sources, model: Model): string[] {
   const ofFiles = sources.schemas.flatMap((file) =>
-    [...fileRules].flatMap(([name, rule]) =>
+    [...fileRules, ...formRules].flatMap(([name, rule]) =>
       rule(file, sources, model).map((message) => `${file.file}: ${message} (${name})`),
     ),
   );

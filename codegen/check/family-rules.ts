@@ -4,7 +4,7 @@ import { verbs } from '../verbs.ts';
 /** Says what is wrong with one entry of families.yaml. */
 type FamilyRule = (family: FamilySource, sources: Sources) => string[];
 
-const words = ['family', 'entity', 'tag', 'path', 'security', 'verbs', 'paths', 'confirmName'];
+const words = ['family', 'entity', 'tag', 'path', 'security', 'verbs', 'paths', 'confirmName', 'role'];
 
 /** Rules of `openapi/families.yaml`. */
 export const familyRules = new Map<string, FamilyRule>([

@@ -5,7 +5,7 @@ import type { SchemaFile, Sources } from '../sources.ts';
 import { breakable } from './node-rules.ts';
 
 /** Says what is wrong with one schema file, a message for each thing. */
-type FileRule = (file: SchemaFile, sources: Sources, model: Model) => string[];
+export type FileRule = (file: SchemaFile, sources: Sources, model: Model) => string[];
 
 const folders = ['device', 'entities', 'panel-types', 'queue', 'values', 'views'];
 
@@ -45,6 +45,11 @@ export const fileRules = new Map<string, FileRule>([
       (folder === 'panel-types') === (schema['x-panel'] !== undefined)
         ? []
         : ['must have x-panel in panel-types/, and only there'],
+  ],
+  [
+    'entity-is-object',
+    ({ schema }) =>
+      schema['x-entity'] && schema.type !== 'object' ? ['is an entity and no object; a record has properties'] : [],
   ],
   ['entity-words-name-properties', namedProperties],
   [
@@ -97,7 +102,9 @@ export const fileRules = new Map<string, FileRule>([
     'reference-names-family',
     (file, { families }) =>
       fields(file).flatMap(([name, property]) => {
-        const named = [property['x-reference'], property['x-choose-from']].flatMap((word) => word?.family ?? []);
+        const named = [property['x-reference'], property['x-choose-from'], property['x-suggest']].flatMap(
+          (word) => word?.family ?? [],
+        );
         return named
           .filter((family) => !families.some((one) => one.family === family))
           .map((family) => `${name} refers to the family ${family}, which is not in families.yaml`);
@@ -117,6 +124,25 @@ export const fileRules = new Map<string, FileRule>([
         return Object.keys(where)
           .filter((word) => target && !filters.some((field) => field.name === word))
           .map((word) => `${name} asks for records by ${word}, which is no filter of ${family}`);
+      }),
+  ],
+  [
+    'suggestion-names-properties',
+    (file, _, { shapes }) =>
+      fields(file).flatMap(([name, property]) => {
+        const words = property['x-suggest'];
+        if (!words) return [];
+        const target = [...shapes.values()].find(({ schema }) => schema['x-entity']?.name === words.family);
+        const { beside = [], fills = {} } = words;
+        const asked = [words.property, ...beside, ...Object.values(fills)];
+        return [
+          ...asked
+            .filter((one) => target && !target.schema.properties?.[one])
+            .map((one) => `${name} suggests ${one}, which is not a property of ${words.family}`),
+          ...Object.keys(fills)
+            .filter((one) => !file.schema.properties?.[one])
+            .map((one) => `${name} fills in ${one}, which is not a property`),
+        ];
       }),
   ],
   [

@@ -55,6 +55,14 @@ export const operationRules = new Map<string, OperationRule>([
         : [`has {${inPath.join(', ')}} in its path but declares ${declared.join(', ') || 'none'}`];
     },
   ],
+  [
+    'role-is-known',
+    ({ object }, _, { schemas }) => {
+      const known = schemas.find(({ name }) => name === 'AdminRole')?.schema.enum ?? [];
+      const role = object['x-role'];
+      return role === undefined || known.includes(role) ? [] : [`needs the role ${role}, which does not exist`];
+    },
+  ],
   ['example', example],
   ['what-comes-in-ends', ({ endless }) => endless.map((place) => `lets ${place} come in without an end`)],
 ]);
@@ -81,7 +89,7 @@ export function checkShortForms(sources: Sources): string[] {
 const answers = ['returns', 'stream', 'list', 'html', 'file'] as const;
 
 const shortWords = new Set(
-  'operationId summary description tags security path query body returns stream list html file multipart idempotent reads example'.split(
+  'operationId summary description tags security path query body returns stream list html file multipart idempotent reads role example'.split(
     ' ',
   ),
 );

@@ -15,16 +15,18 @@ export function checkTexts({ locales }: Sources, model: Model): string[] {
 }
 
 /** Every key whose text the schemas call for: names of things, fields, values, panel types, errors, counter actions. */
-export function neededTexts({ shapes }: Model): string[] {
+export function neededTexts({ shapes, families }: Model): string[] {
   const keys = new Set<string>();
   for (const file of shapes.values()) {
     if (file.schema['x-entity']) {
       keys.add(textKey.entity(file.name));
+      keys.add(textKey.purpose(file.name));
       const title = file.schema['x-entity'].page?.title;
       if (title) keys.add(title);
     }
     if (file.schema['x-panel']) {
       keys.add(textKey.panelType(file.schema['x-panel'].name));
+      keys.add(textKey.panelTypeHint(file.schema['x-panel'].name));
     }
     for (const { name } of file.schema['x-presets'] ?? []) {
       keys.add(textKey.preset(file.name, name));
@@ -40,6 +42,12 @@ export function neededTexts({ shapes }: Model): string[] {
   for (const shape of shapesWithLabels(shapes)) {
     for (const value of shape.schema.enum ?? []) {
       keys.add(textKey.value(`values.${shape.name}`, value ?? 'null'));
+    }
+    // The form of a new record is not divided into tabs: these are sections of it.
+    const isMade = families.some(({ entity, verbs }) => entity === shape && verbs.includes('create'));
+    for (const { schema } of shape.fields.filter(({ inForm }) => inForm)) {
+      const section = schema['x-section'] ?? (isMade && schema['x-tab']);
+      if (section) keys.add(textKey.section(section));
     }
     for (const field of shape.fields.filter(isSeen)) {
       keys.add(textKey.field(shape.name, field.name));

@@ -10,6 +10,7 @@ import { emitForms } from './forms.ts';
 import { emitIdentifiers } from './identifiers.ts';
 import { emitKeywordErrors } from './keyword-errors.ts';
 import { emitLimits } from './limits.ts';
+import { emitManual } from './manual/manual.ts';
 import { emitOpenApi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitPages } from './pages.ts';
@@ -17,6 +18,7 @@ import { emitPanelTypes } from './panel-types.ts';
 import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
 import { emitRetention } from './retention.ts';
+import { emitRoles } from './roles.ts';
 import { emitShapes } from './shapes.ts';
 import { emitStatePicture } from './state-picture.ts';
 import { emitTextLengths } from './text-lengths.ts';
@@ -45,12 +47,13 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   '../docs/pictures/queue-states.svg': emitStatePicture,
   'policy.ts': emitPolicy,
   'retention.ts': emitRetention,
+  'roles.ts': emitRoles,
   'uploads.ts': emitUploads,
   'device.ts': emitDevice,
   'environment.ts': emitEnvironment,
 };
 
-/** Every file of `generated/`, and the pictures for `docs/`, by the path from `generated/`. */
+/** Every file of `generated/`, and the manual and the pictures for `docs/`, by the path from `generated/`. */
 export async function emit(model: Model): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, emitter] of Object.entries(emitters)) {
@@ -58,6 +61,9 @@ export async function emit(model: Model): Promise<Map<string, string>> {
   }
   for (const [name, text] of emitForms(model)) {
     files.set(`forms/${name}.json`, text);
+  }
+  for (const [path, text] of emitManual(model)) {
+    files.set(`../docs/manual/${path}`, text);
   }
   return files;
 }

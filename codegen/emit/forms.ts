@@ -3,7 +3,7 @@ import { printJson } from '../print.ts';
 import { inline } from '../references.ts';
 import type { Schema } from '../schema.ts';
 import { mapSchema, refName } from '../schema-walk.ts';
-import type { PanelWords } from '../schema-words.ts';
+import type { Json, PanelWords } from '../schema-words.ts';
 import { textKey } from '../texts.ts';
 
 type UiSchema = Record<string, unknown>;
@@ -44,6 +44,7 @@ export function formOf(file: Shape, model: Model): Form {
       type: 'object',
       properties: Object.fromEntries(entries.map(([name, form]) => [name, form.schema])),
       required: (file.schema.required ?? []).filter((name) => names.includes(name)),
+      ...(file.schema.default !== undefined && { default: file.schema.default }),
       ...Object.fromEntries(conditions),
     },
     uiSchema: Object.fromEntries(entries.map(([name, form]) => [name, form.uiSchema])),
@@ -52,19 +53,43 @@ export function formOf(file: Shape, model: Model): Form {
 
 /** A panel's form: what all panels have, narrowed to what the type allows, and the type's own settings. */
 function panelTypeForm(type: Shape, words: PanelWords, panel: Shape, model: Model): Form {
-  const common = formOf(panel, model);
+  const kept = panel.fields.filter(({ schema }) => isForType(schema['x-for-types'], words));
+  const common = formOf({ ...panel, fields: kept }, model);
   const settings = formOf(type, model);
   const { callingModes, defaultCallingMode } = words;
   const callingMode = { ...common.schema.properties?.callingMode, enum: callingModes, default: defaultCallingMode };
   const hidden = callingModes.length === 1 ? { 'ui:widget': 'hidden' } : {};
-  return {
-    schema: { ...common.schema, properties: { ...common.schema.properties, callingMode, settings: settings.schema } },
-    uiSchema: {
-      ...common.uiSchema,
-      callingMode: { ...(common.uiSchema.callingMode as UiSchema), ...hidden },
-      settings: { 'ui:options': { labelKey: textKey.field(panel.name, 'settings') }, ...settings.uiSchema },
-    },
+  const own: Form = {
+    schema: settings.schema,
+    uiSchema: { 'ui:options': { labelKey: textKey.field(panel.name, 'settings') }, ...settings.uiSchema },
   };
+  // The type's settings are asked for where the panel has them.
+  const fields = kept.flatMap(({ name, schema }): [string, Form][] => {
+    if (schema['x-panel-settings']) return [[name, own]];
+    const property = common.schema.properties?.[name];
+    return property ? [[name, { schema: property, uiSchema: common.uiSchema[name] as UiSchema }]] : [];
+  });
+  const properties = Object.fromEntries(fields.map(([name, form]) => [name, form.schema]));
+  const uiSchema = Object.fromEntries(fields.map(([name, form]) => [name, form.uiSchema]));
+  return {
+    schema: { ...common.schema, properties: { ...properties, callingMode } },
+    uiSchema: { ...uiSchema, callingMode: { ...(common.uiSchema.callingMode as UiSchema), ...hidden } },
+  };
+}
+
+/** Whether panels of a type have a property (`x-for-types`). */
+function isForType(conditions: Schema['x-for-types'], words: PanelWords): boolean {
+  const facts: Record<string, Json> = { ...words, blocks: blocksOf(words.layout) };
+  return Object.entries(conditions ?? {}).every(([word, wanted]) =>
+    [facts[word] ?? null].flat().some((fact) => wanted.includes(fact)),
+  );
+}
+
+/** The kinds of blocks in a layout. */
+function blocksOf(layout: Json): string[] {
+  if (Array.isArray(layout)) return layout.flatMap(blocksOf);
+  if (typeof layout !== 'object' || layout === null) return [];
+  return [...(typeof layout.type === 'string' ? [layout.type] : []), ...Object.values(layout).flatMap(blocksOf)];
 }
 
 function formField(field: Field, owner: string, model: Model): Form {
@@ -75,11 +100,15 @@ function formField(field: Field, owner: string, model: Model): Form {
     hintKey: model.texts.has(hintKey) ? hintKey : undefined,
     enumKey: field.values,
     reference: schema['x-reference'],
+    suggest: schema['x-suggest'],
     upload: field.upload,
     chooseFrom: schema['x-choose-from'],
     showWhen: schema['x-show-when'],
     needed: schema['x-needed'],
     tab: schema['x-tab'],
+    section: schema['x-section'],
+    template: schema['x-template'],
+    minuteStep: schema['x-minute-step'],
     createOnly: schema['x-create-only'],
   };
   const inner = innerForm(field, model);
@@ -95,6 +124,9 @@ function widget(field: Field): string | undefined {
   }
   if (field.schema['x-reference']) {
     return field.type === 'list' ? 'references' : 'reference';
+  }
+  if (field.schema['x-suggest']) {
+    return 'suggestion';
   }
   return field.schema['x-widget'] ?? field.resolved['x-widget'];
 }

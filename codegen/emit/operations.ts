@@ -19,6 +19,7 @@ function describe({ path, method, object }: Operation) {
     path,
     security: object.security.flatMap((requirement) => Object.keys(requirement)),
     ...object['x-family'],
+    role: object['x-role'],
     multipart: 'multipart/form-data' in content,
     idempotent: object.parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
     namesOrganisation: object.parameters.some((parameter) => parameter.name === 'orgGid'),

@@ -28,16 +28,24 @@ export interface Resource {
   path: string;
   /** Key of what its pages are called. */
   titleKey: string;
+  /** Key of the sentences that say what its records are for. */
+  purposeKey: string;
   /** Name of its picture in the menu, its section there, and its place; those without one follow. */
   icon?: string;
   menuSection?: string;
   place?: number;
-  /** Records are of kinds: the property that holds the kind, the parameter of a call that names it. */
-  variant?: { property: string; parameter: string };
+  /** Whether another page leads to them, so that the menu need not. */
+  reached?: boolean;
+  /** Records are of kinds: the property that holds the kind, the parameter of a call that names it, each kind's form. */
+  variant?: { property: string; parameter: string; forms: Readonly<Record<string, string>> };
   /** Name of its file in forms/. */
   form: string;
   /** Property that names a record to people. */
   nameKey?: string;
+  /** What people fill in and a record is recognised by, the surest first. */
+  keys: readonly string[];
+  /** Of these, what no two records may share. */
+  unique: readonly string[];
   enabledKey?: string;
   positioned: boolean;
   /** Whether a person types the record's name to delete it. */
@@ -64,7 +72,7 @@ export function emitResources(model: Model): string {
   );
 }
 
-function describe(entity: Shape, { families }: Model) {
+function describe(entity: Shape, { families, shapes }: Model) {
   const words = entity.schema['x-entity'];
   const family = families.find((candidate) => candidate.entity === entity);
   const show = (field: Field) => describeField(field, entity);
@@ -76,12 +84,15 @@ function describe(entity: Shape, { families }: Model) {
     labelKey: textKey.entity(entity.name),
     path: words?.page?.path ?? words?.name,
     titleKey: words?.page?.title ?? textKey.entity(entity.name),
+    purposeKey: textKey.purpose(entity.name),
     icon: words?.page?.icon,
     menuSection: words?.page?.section,
     place: words?.page?.place,
-    variant: words?.variant,
+    reached: words?.page?.menu === false || undefined,
+    variant: words?.variant && { ...words.variant, forms: formsOfKinds(shapes) },
     form: entity.name,
     nameKey: words?.nameKey,
+    ...keysOf(entity),
     enabledKey: words?.enabledKey,
     positioned: words?.positioned === true,
     confirmName: family?.confirmName,
@@ -96,6 +107,24 @@ function describe(entity: Shape, { families }: Model) {
       ...(words?.dated ? [instant('from', 'admin.list.from'), instant('to', 'admin.list.to')] : []),
     ],
   };
+}
+
+/** What is always filled in is surer than what may be empty, and what others may share comes last. */
+function keysOf({ fields, schema }: Shape) {
+  const inForm = fields.filter((field) => field.inForm);
+  const isRequired = ({ name }: Field) => schema.required?.includes(name) === true;
+  const unique = inForm
+    .filter((field) => field.schema['x-unique'])
+    .sort((one, other) => Number(isRequired(other)) - Number(isRequired(one)))
+    .map(({ name }) => name);
+  const named = inForm.filter(({ name }) => name === schema['x-entity']?.nameKey).map(({ name }) => name);
+  return { keys: [...new Set([...unique, ...named])], unique };
+}
+
+function formsOfKinds(shapes: Model['shapes']): Record<string, string> {
+  return Object.fromEntries(
+    [...shapes.values()].flatMap(({ name, schema }) => (schema['x-panel'] ? [[schema['x-panel'].name, name]] : [])),
+  );
 }
 
 /** When an entry of a log was made, or the time by which a log is narrowed. */

@@ -37,6 +37,7 @@ export function exampleOf(verb: Verb, family: FamilySource, entity: Shape, schem
     case 'bulkUpdate':
       return { body: { items: [changed()] } };
     case 'bulkDelete':
+    case 'restore':
       return { body: { gids: [own] } };
     case 'toggle':
       return { body: { gid: own, enabled: false } };

@@ -38,6 +38,7 @@ export function expand(sources: Sources): Model {
     ),
     refusals: refusalComponents(),
     texts: textKeys(sources),
+    words: sources.locales,
   };
 }
 

@@ -5,10 +5,13 @@ import { type Verb, verbs } from '../verbs.ts';
 import { exampleOf } from './example.ts';
 import { operationObject } from './operation.ts';
 import { filterParameters, listParameters, query } from './parameters.ts';
+import { roleOf } from './role.ts';
 import { verbPatterns } from './verb-patterns.ts';
 
 /** The only name in a family's path is the kind of its records, which may have been published after this was generated. */
 const variantName: Schema = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 };
+
+const writes: readonly Verb[] = ['create', 'update', 'bulkCreate', 'bulkUpdate'];
 
 /** The operations of one family, in the order of its verbs. */
 export function expandFamily(family: FamilySource, entity: Shape, schemas: Schemas): WrittenOperation[] {
@@ -59,6 +62,7 @@ function familyOperation(family: FamilySource, verb: Verb, entity: Shape, schema
   ];
   const files = entity.fields.filter((field) => field.type === 'file');
   const body = pattern.body?.(entity.name);
+  const multipart = pattern.files && files.length > 0 ? files.map((field) => field.name) : undefined;
   const object = operationObject({
     method: pattern.method,
     operationId: pattern.operationId(entity.name),
@@ -67,10 +71,11 @@ function familyOperation(family: FamilySource, verb: Verb, entity: Shape, schema
     security: family.security ?? [],
     parameters,
     body,
-    multipart: pattern.files && files.length > 0 ? files.map((field) => field.name) : undefined,
+    multipart,
     answer: { mediaType: 'application/json', schema: pattern.returns(entity.name) },
-    idempotent: false,
-    canConflict: ['update', 'bulkUpdate', 'toggle', 'sort', 'delete'].includes(verb),
+    // Of what was lost on the way nobody knows whether it came; what is sent again must not be told to be taken.
+    idempotent: writes.includes(verb) && !multipart,
+    canConflict: [...writes, 'toggle', 'sort', 'delete'].includes(verb),
   });
   return {
     path,
@@ -78,6 +83,7 @@ function familyOperation(family: FamilySource, verb: Verb, entity: Shape, schema
     origin: `openapi/families.yaml ${family.family}.${verb}`,
     object: {
       ...object,
+      ...roleOf(pattern.method, family.security, pattern.method === 'get' ? undefined : family.role),
       'x-family': { family: family.family, verb },
       'x-example': exampleOf(verb, family, entity, schemas),
     },

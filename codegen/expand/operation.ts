@@ -5,12 +5,14 @@ import type { OperationSource, PathFile } from '../sources.ts';
 import type { Method } from '../verbs.ts';
 import { acceptLanguage, idempotencyKey, listParameters, query } from './parameters.ts';
 import { responses } from './responses.ts';
+import { roleOf } from './role.ts';
 
 /**
  * Expands one operation of `openapi/paths/` from its short form: `body`, `returns` and `stream` name a shape or hold
  * a schema, `list: Panel` stands for a page of panels with the parameters of a list, `query` and `path` map names to
  * shapes (`name?` is optional), `security: [kind]` lists token kinds (none: free), `idempotent` adds the header,
- * `multipart: [part]` lets files travel beside the JSON, `reads` says how its reading of patients' data is recorded, `file: true` answers a file, `file: text/csv` one of that type.
+ * `multipart: [part]` lets files travel beside the JSON, `reads` says how its reading of patients' data is recorded,
+ * `role` which role an administrator needs, `file: true` answers a file, `file: text/csv` one of that type.
  */
 export function expandOperation(
   file: PathFile,
@@ -20,11 +22,13 @@ export function expandOperation(
   shapes: ReadonlyMap<string, Shape>,
 ): WrittenOperation {
   const listed = source.list === undefined ? undefined : shapes.get(source.list);
-  const parameters: Parameter[] = [
+  const own: Parameter[] = [
     ...Object.entries(source.path ?? {}).map(([name, schema]) => pathParameter(name, schema)),
     ...Object.entries(source.query ?? {}).map(([name, schema]) => query(name, shorthand(schema))),
-    ...(listed ? listParameters(listed) : []),
   ];
+  // What an operation asks for itself is no filter of its list as well.
+  const usual = (listed ? listParameters(listed) : []).filter(({ name }) => !own.some((one) => one.name === name));
+  const parameters = [...own, ...usual];
   const object = operationObject({
     method,
     operationId: source.operationId,
@@ -43,7 +47,12 @@ export function expandOperation(
     path,
     method,
     origin: `${file.file} ${source.operationId ?? `${method} ${path}`}`,
-    object: { ...object, ...(source.reads && { 'x-reads': source.reads }), 'x-example': source.example },
+    object: {
+      ...object,
+      ...roleOf(method, source.security, source.role),
+      ...(source.reads && { 'x-reads': source.reads }),
+      'x-example': source.example,
+    },
   };
 }
 

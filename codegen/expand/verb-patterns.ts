@@ -99,6 +99,14 @@ export const verbPatterns: Record<Verb, VerbPattern> = {
     body: () => shape('GidList'),
     returns: () => shape('Changed'),
   },
+  restore: {
+    method: 'post',
+    path: '/restore',
+    operationId: (entity) => `restore${entity}`,
+    summary: (words) => `Bring back ${words} that were deleted a moment ago; all or none`,
+    body: () => shape('GidList'),
+    returns: () => shape('Changed'),
+  },
   toggle: {
     method: 'patch',
     path: '/toggle',

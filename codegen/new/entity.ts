@@ -12,8 +12,8 @@ export interface EntityStart {
   parent: string;
   /** What it is, in English. */
   description: string;
-  /** By language: what it is called, and the label of its name. */
-  texts: Record<string, { name: string; label: string }>;
+  /** By language: what it is called, the label of its name, and what it is for. */
+  texts: Record<string, { name: string; label: string; purpose: string }>;
 }
 
 /**
@@ -29,8 +29,13 @@ export function createEntity(root: string, { name, parent, description, texts }:
   writeFileSync(join(root, file), `${JSON.stringify(startingSchema(name, family, parent, description), null, 2)}\n`);
   appendFileSync(join(root, 'openapi/families.yaml'), startingFamily(name, family));
   addTag(join(root, 'openapi/openapi.yaml'), family, description);
-  for (const [locale, { name: called, label }] of Object.entries(texts)) {
-    writeTexts(root, locale, { [textKey.entity(name)]: called, [textKey.field(name, 'name')]: label });
+  for (const [locale, { name: called, label, purpose }] of Object.entries(texts)) {
+    const written = {
+      [textKey.entity(name)]: called,
+      [textKey.field(name, 'name')]: label,
+      [textKey.purpose(name)]: purpose,
+    };
+    writeTexts(root, locale, written);
   }
   return file;
 }
@@ -60,7 +65,7 @@ function startingFamily(name: string, family: string): string {
     tag: family,
     path: `/api/v1/collab/web/${family}`,
     security: ['session', 'systemAdvance'],
-    verbs: ['list', 'one', 'create', 'update', 'delete', 'bulkDelete', 'dropdown'],
+    verbs: ['list', 'one', 'create', 'update', 'delete', 'bulkDelete', 'restore', 'dropdown'],
   };
   const lines = Object.entries(entry).map(([word, value]) =>
     Array.isArray(value) ? `  ${word}: [${value.join(', ')}]` : `  ${stringify({ [word]: value }).trim()}`,

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '../load.ts';
 import type { Texts } from '../texts.ts';
-import { textKey } from '../texts.ts';
+import { textAt, textKey } from '../texts.ts';
 import { writeTexts } from './write-texts.ts';
 
 /** What a new panel type starts from. */
@@ -40,7 +40,9 @@ export function createPanelType(root: string, { name, like, description, texts }
   };
   writeFileSync(join(root, file), `${JSON.stringify(schema, null, 2)}\n`);
   for (const [locale, called] of Object.entries(texts)) {
-    writeTexts(root, locale, { [textKey.panelType(urlName)]: called, ...copied(locales[locale], like, name) });
+    const hint = textAt(locales[locale], textKey.panelTypeHint(model['x-panel'].name)) ?? called;
+    const own = { [textKey.panelType(urlName)]: called, [textKey.panelTypeHint(urlName)]: hint };
+    writeTexts(root, locale, { ...own, ...copied(locales[locale], like, name) });
   }
   return file;
 }

@@ -1,4 +1,4 @@
-import type { OrganisationCreate } from '#generated/shapes.ts';
+import type { OrganisationCreate, StaffCreate } from '#generated/shapes.ts';
 
 /** The demo hospital. Everything and everybody in it is invented. */
 export const organisation = {
@@ -21,6 +21,13 @@ export const organisation = {
 
 /** Password of every member of the demo staff. */
 export const staffPassword = 'anhe-staff';
+
+/** Staff who sign in to the administration under their own names, with the organisation's password. */
+export const administrators = [
+  { staffId: 'director', name: '黃雅婷', adminRole: 'administers' },
+  { staffId: 'floor', name: '簡志豪', adminRole: 'operates' },
+  { staffId: 'quality', name: '高淑芬', adminRole: 'reads' },
+] as const satisfies readonly Omit<StaffCreate, 'password'>[];
 
 /** A patient with an appointment in every session, kept out of the rush: for a visitor to check in with at the kiosk. */
 export const visitor = {

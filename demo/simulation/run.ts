@@ -54,12 +54,16 @@ async function administrator({ url, organisation, password }: SimulationOptions)
 
 const everywhere = 1000;
 
-/** One person for each counter. Those who may serve only a few choose first. */
+/**
+ * One person for each counter. Those who may serve only a few choose first; those who administer have passwords of
+ * their own and stay at their desks.
+ */
 async function signInStaff(api: Api, options: SimulationOptions): Promise<{ counter: Counter; staff: Api }[]> {
   const { data } = await api.call('listStaff', { query: { limit: 100 } });
   const crew: { counter: Counter; staff: Api }[] = [];
   const choices = ({ panels = [] }: Staff) => panels.length || everywhere;
-  for (const { staffId } of data.filter(({ enabled }) => enabled !== false).sort((a, b) => choices(a) - choices(b))) {
+  const serving = data.filter(({ enabled, adminRole = 'none' }) => enabled !== false && adminRole === 'none');
+  for (const { staffId } of serving.sort((a, b) => choices(a) - choices(b))) {
     const body = { orgGid: options.organisation, staffId, password: options.staffPassword };
     const staff = api.as((await api.call('signInStaff', { body })).token);
     const counters = (await staff.call('listCounters')).data;

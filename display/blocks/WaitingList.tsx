@@ -19,11 +19,11 @@ export function WaitingList({ block, data }: BlockProps<'waitingList'>): ReactNo
   const columns = personColumns(panel.columns, all, box.width, hiddenColumns(block, data));
   const bare = columns.length < 2;
   const space = box.height - headHeight;
-  const tall = panel.rowHeight / 100;
-  const people = all.slice(0, Math.max(1, Math.floor(space / (least * 1.9 * tall))));
+  const usual = Math.min(all.length, Math.max(1, Math.floor(space / (least * 1.9))));
+  const height = (Math.min(space / Math.max(usual, 3), 12) * panel.rowHeight) / 100;
+  const people = all.slice(0, Math.max(1, Math.floor(space / Math.max(height, least * 1.14) + 0.01)));
   if (wanted === 0) return null;
   if (box.width > 0 && people.length > 0 && !bare) {
-    const height = Math.min(space / Math.max(people.length, 3), 12 * tall);
     return (
       <div ref={ref} className="people">
         <PeopleTable people={people} columns={columns} data={data} head={headHeight} height={height} />

@@ -25,7 +25,7 @@ export function CallNumber({ text, mark, seq, calledAt, width, size }: CallNumbe
   const flashing = useRecent(calledAt, flashSeconds);
   const fitting = width / Math.max(0.5, textWidth(text, weight) + (mark ? textWidth(mark, weight) * markSize : 0));
   return (
-    <div className="number" style={{ fontSize: `${Math.min(size, fitting)}vmin` }}>
+    <div className="number call-number" style={{ fontSize: `${Math.min(size, fitting)}vmin` }}>
       <span key={seq} className={flashing ? 'flash' : ''}>
         {mark && <small>{mark}</small>}
         {text}

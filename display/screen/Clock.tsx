@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { dateText, localTime, timeText } from '../time/date-text.ts';
-import { eachSecond } from '../time/each-second.ts';
-import { serverNow } from '../time/server-clock.ts';
 import type { ScreenData } from './screen-data.ts';
+import { useMinute } from './use-minute.ts';
 
 interface ClockProps {
   data: ScreenData;
@@ -15,8 +14,7 @@ interface ClockProps {
 /** The organisation's time by the server's clock; looks each second, draws when the minute changes. */
 export function Clock({ data, size, date, session }: ClockProps): ReactNode {
   const { timeZoneOffsetMinutes, dateFormat } = data.organisation;
-  const [minute, setMinute] = useState(minuteNow);
-  useEffect(() => eachSecond(() => setMinute(minuteNow())), []);
+  const minute = useMinute(true);
   const time = localTime(minute * 60000, timeZoneOffsetMinutes);
   const words = date ? [dateText(time, dateFormat, data.word), data.word(`weekday.${time.weekday}`)] : [];
   if (session && data.session !== 'day') words.push(data.word(`session.${data.session}`));
@@ -32,8 +30,4 @@ export function Clock({ data, size, date, session }: ClockProps): ReactNode {
       </span>
     </div>
   );
-}
-
-function minuteNow(): number {
-  return Math.floor(serverNow() / 60000);
 }

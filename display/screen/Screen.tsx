@@ -8,11 +8,17 @@ import { BlockGuard } from './BlockGuard.tsx';
 import { BlockView } from './BlockView.tsx';
 import { Clock } from './Clock.tsx';
 import { screenData } from './screen-data.ts';
+import { useMinute } from './use-minute.ts';
 
 /** What the panel shows; at night nothing but the time. */
 function Picture({ view, now }: { view: PanelView; now: DisplayState }): ReactNode {
+  useMinute(view.media.some(hasTimes) || view.marquees.some(hasTimes));
   const data = screenData(view, now);
   return now.dark ? <Clock data={data} size={7} /> : <BlockView block={view.layout.root} data={data} />;
+}
+
+function hasTimes({ times }: { times?: object }): boolean {
+  return times !== undefined;
 }
 
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */

@@ -1,6 +1,6 @@
+import { shortSideMm } from '#client/look/screen-size.ts';
+
 const millimetresPerMetre = 4;
-/** Height of a 16:9 screen in mm per inch of its diagonal. */
-const shortSideMmPerInch = 12.45;
 /** Above this a list no longer fits a screen, however far away people sit. */
 const mostVmin = 7;
 
@@ -9,6 +9,6 @@ const mostVmin = 7;
  * @returns vmin, hundredths of the screen's shorter side; never under 2.3
  */
 export function leastTextSize(screenInches: number, farthestSeatMetres: number): number {
-  const vmin = (farthestSeatMetres * millimetresPerMetre) / ((screenInches * shortSideMmPerInch) / 100);
+  const vmin = (farthestSeatMetres * millimetresPerMetre) / (shortSideMm(screenInches) / 100);
   return Math.min(mostVmin, Math.max(2.3, vmin));
 }

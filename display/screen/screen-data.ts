@@ -1,7 +1,9 @@
 import type { PanelSettings } from '#generated/device.ts';
-import type { PanelView, ViewCounter } from '#generated/shapes.ts';
+import type { PanelView, ViewCounter, ViewMarquee, ViewMedia } from '#generated/shapes.ts';
+import { playsAt } from '../media/plays-at.ts';
 import type { DisplayState } from '../state.ts';
 import { type Word, wordsOf } from '../text/words.ts';
+import { serverNow } from '../time/server-clock.ts';
 import { leastTextSize } from './reading-distance.ts';
 
 /** What the screen itself adds to the view; layouts read it below `screen`. */
@@ -27,14 +29,20 @@ export interface ScreenData extends PanelView {
   word: Word;
 }
 
+/** What is drawn of a view now: media and announcements at their times. */
 export function screenData(
   view: PanelView,
   screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> & { later?: DisplayState['later'] },
+  at = serverNow(),
 ): ScreenData {
   const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as PanelSettings;
-  const media = showMedia !== false && view.media.length > 0 && mediaMayPlay(view);
+  const shown = (item: ViewMedia | ViewMarquee) => playsAt(item.times, at, view.organisation.timeZoneOffsetMinutes);
+  const playing = view.media.filter(shown);
+  const media = showMedia !== false && playing.length > 0 && mediaMayPlay(view);
   const code = Boolean(showQrCode && view.panel.qrCodeUrl);
   return Object.assign({}, view, {
+    media: playing,
+    marquees: view.marquees.filter(shown),
     word: wordsOf(view.panel.language),
     screen: {
       portrait: screen.height > screen.width,

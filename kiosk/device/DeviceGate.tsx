@@ -13,10 +13,12 @@ interface DeviceGateProps {
 export function DeviceGate({ t, access, contact }: DeviceGateProps) {
   if (access === 'missing') return <Message text={t('kiosk.device.missing')} hint={t('kiosk.device.missingHint')} />;
   if (access === 'refused') return <Message text={t('kiosk.device.refused')} hint={t('kiosk.device.refusedHint')} />;
+  if (access === 'suspended')
+    return <Message text={t('kiosk.device.suspended')} hint={t('kiosk.device.suspendedHint')} />;
   return <Message text={t(contact === 'lost' ? 'kiosk.connection.lost' : 'kiosk.device.connecting')} />;
 }
 
 /** Whether the device cannot be used now. */
 export function isBarred(access: DeviceAccessState, contact: Contact): boolean {
-  return access === 'missing' || access === 'refused' || contact === 'lost';
+  return access === 'missing' || access === 'refused' || access === 'suspended' || contact === 'lost';
 }

@@ -26,7 +26,7 @@ export const resetDoctorShifts = defineCommand(
       .filter((shift) => !over.includes(shift))
       .map(({ gid }) => ({ gid, body: { substitute: null } }));
     yield* removeRecords({ ...place, gids: over.map(({ gid }) => gid) }, context);
-    yield* updateRecords({ ...place, items }, context);
+    yield* updateRecords({ ...place, items, restores: true }, context);
     return { count: over.length + items.length };
 
     function isToCome(date: string | undefined): boolean {

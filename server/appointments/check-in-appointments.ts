@@ -47,6 +47,7 @@ const refusals: Partial<Record<CheckInOutcome, ErrorCode>> = {
   tooEarly: 'check_in_too_early',
   passed: 'patient_passed',
   completed: 'appointment_completed',
+  canceled: 'appointment_canceled',
   notHere: 'panel_disabled',
 };
 

@@ -13,6 +13,7 @@ export function outcomeOf(
   ticket: Pick<TicketRow, 'status' | 'checkedInAt'> | undefined,
   desk = false,
 ): CheckInOutcome {
+  if (body.canceled) return 'canceled';
   const policy = policyAt(place, day);
   if (ticket?.status === 'passed') return policy.passedRule === 'byHand' ? 'passed' : 'rejoined';
   if (ticket?.status === 'completed') return 'completed';

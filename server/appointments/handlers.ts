@@ -5,10 +5,15 @@ import { Refusal } from '../errors/refusal.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
 import { readPanelsOf, staffOf } from '../queue/read-staff.ts';
 import { presentAppointment } from '../views/present-appointment.ts';
+import { cancelAppointment, restoreAppointment } from './cancel-appointment.ts';
 import { checkInAppointments } from './check-in-appointments.ts';
+import { createByHand } from './create-by-hand.ts';
 import { listAppointments } from './list-appointments.ts';
 import { type ChangeQuery, listChanges } from './list-changes.ts';
+import { listDayVisits, type VisitQuery } from './list-day-visits.ts';
 import { lookupHandlers } from './lookup-handlers.ts';
+import { readAppointmentDay } from './read-appointment-day.ts';
+import { readAppointmentHistory } from './read-appointment-history.ts';
 import { deleteAppointment } from './remove-appointments.ts';
 import { saveAppointments } from './save-appointments.ts';
 import { listTags, tagAppointments } from './tags.ts';
@@ -18,6 +23,12 @@ export const appointmentHandlers: Handlers<
   | 'listAppointment'
   | 'getAppointment'
   | 'deleteAppointment'
+  | 'getAppointmentDay'
+  | 'listDayVisits'
+  | 'getAppointmentHistory'
+  | 'createAppointment'
+  | 'cancelAppointment'
+  | 'restoreAppointment'
   | 'checkInAppointment'
   | 'bulkCheckInAppointment'
   | 'bulkSaveAppointment'
@@ -44,6 +55,23 @@ export const appointmentHandlers: Handlers<
       gid: query.gid,
       version: query.version,
     }),
+
+  getAppointmentDay: ({ organisationGid, query, now, services }) =>
+    services.database.query(readAppointmentDay(organisationGid, query, now)),
+
+  listDayVisits: ({ organisationGid, query, now, services }) =>
+    services.database.query(listDayVisits(organisationGid, query as VisitQuery, now)),
+
+  getAppointmentHistory: ({ organisationGid, query, services }) =>
+    services.database.query(readAppointmentHistory(organisationGid, query.gid)),
+
+  createAppointment: ({ organisationGid, body, write }) => write(createByHand, { organisationGid, body }),
+
+  cancelAppointment: ({ organisationGid, body, write }) =>
+    write(cancelAppointment, { organisationGid, gid: body.gid, reason: body.reason?.trim() }),
+
+  restoreAppointment: ({ organisationGid, body, write }) =>
+    write(restoreAppointment, { organisationGid, gid: body.gid }),
 
   checkInAppointment: async ({ organisationGid, caller, body, write }) => {
     const { data } = await write(checkInAppointments, {

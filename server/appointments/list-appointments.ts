@@ -17,6 +17,9 @@ import {
 /** The state of a patient depends on the session of the queue. */
 const presentedTables: Tables = ['appointment', 'queue', 'ticket'];
 
+/** Filters that have a column of their own. */
+const ownColumns = { inspectionDay: 'd.inspection_day', shift: 'd.shift', source: 'd.branch' };
+
 /** Yields one page of the organisation's appointments (d), narrowed to some, filtered, searched and sorted as every family is. */
 export function* listAppointments(
   organisationGid: string,
@@ -26,7 +29,7 @@ export function* listAppointments(
 ): Generator<Statement, AppointmentList, unknown> {
   const { moment } = yield* readDay(organisationGid, now);
   const patientState = patientStateSql(moment);
-  const conditions = conditionsOf(families.appointment, query, { status: statusSql, patientState });
+  const conditions = conditionsOf(families.appointment, query, { ...ownColumns, status: statusSql, patientState });
   const where = ['d.organisation_gid = ?', ...narrowed.map(({ sql }) => sql), ...conditions.map(([sql]) => sql)].join(
     ' AND ',
   );

@@ -15,6 +15,7 @@ export const lookupHandlers: Handlers<LookupId> = {
   listAppointmentsByDepartment: (call) => lookUp(call, 'department'),
   listAppointmentsByDoctor: (call) => lookUp(call, 'doctor'),
   listAppointmentsByPatient: (call) => lookUp(call, 'patient'),
+  listAppointmentsByTag: (call) => lookUp(call, 'tag'),
 };
 
 type Asked = Pick<Call<LookupId>, 'organisationGid' | 'caller' | 'query' | 'now' | 'services'>;
@@ -22,14 +23,16 @@ type Asked = Pick<Call<LookupId>, 'organisationGid' | 'caller' | 'query' | 'now'
 /** Staff find the patients of their own rooms. */
 function lookUp({ organisationGid, caller, query, now, services }: Asked, by: LookupName): Promise<AppointmentList> {
   const asked = query as unknown as ListQuery & Record<LookupName, string>;
-  const day = query.inspectionDay ? [{ sql: 'd.inspection_day = ?', values: [query.inspectionDay] }] : [];
   return services.database.query(
     (function* () {
       const found = yield* lookups[by](organisationGid, asked[by].trim());
       const panels = yield* readPanelsOf(organisationGid, caller);
       const [room] = found.values;
       if (by === 'room' && panels && !panels.has(String(room))) throw new Refusal({ code: 'no_permission' });
-      return yield* listAppointments(organisationGid, asked, now, [found, ...day, ...inPanels('d', panels)]);
+      return yield* listAppointments(organisationGid, { ...asked, [by]: undefined }, now, [
+        found,
+        ...inPanels('d', panels),
+      ]);
     })(),
   );
 }

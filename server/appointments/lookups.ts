@@ -50,9 +50,19 @@ export const lookups = {
     const key = identifierKey(value);
     return anyOf(organisationGid, condition('a.patient_key = ?', key), condition('a.record_key = ?', key));
   },
+
+  // biome-ignore lint/correctness/useYield: a generator like the other lookups
+  *tag(_organisationGid, value) {
+    return bearing(value);
+  },
 } satisfies Record<string, Lookup>;
 
 export type LookupName = keyof typeof lookups;
+
+/** Appointments d that bear a tag. */
+export function bearing(tag: string): Condition {
+  return condition(`EXISTS (SELECT 1 FROM json_each(d.body, '$.tags') AS borne WHERE borne.value = ?)`, tag);
+}
 
 function condition(sql: string, ...values: SqlValue[]): Condition {
   return { sql, values };

@@ -77,4 +77,4 @@ export function* forgetPerson(
   }
 }
 
-const personal = ['name', 'secondName', 'gender', 'birthday', 'medicalRecordNumber', 'patientId'];
+const personal = ['name', 'secondName', 'gender', 'birthday', 'medicalRecordNumber', 'patientId', 'cancelReason'];

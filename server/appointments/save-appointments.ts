@@ -6,9 +6,9 @@ import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
 import { readPlaces } from '../queue/place.ts';
+import { changeOne } from './change-appointment.ts';
 import { createOne, outcomeOf } from './create-appointments.ts';
 import { changesBetween } from './record-change.ts';
-import { changeOne } from './update-appointments.ts';
 import { tellRooms } from './write-appointment.ts';
 
 export interface SaveArgument {

@@ -5,14 +5,11 @@ import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { forEachItem } from '../families/find.ts';
 import { mergePatch } from '../ground/merge-patch.ts';
-import { type AppointmentRow, type Branch, readAppointment } from '../queue/appointment-row.ts';
-import { type CounterPlace, readPlaces } from '../queue/place.ts';
-import { readTicketOfAppointment } from '../queue/read-rows.ts';
-import { cancelTicket } from './cancel-ticket.ts';
-import { outcomeOf, reserveTicket } from './create-appointments.ts';
-import { changesBetween, recordChange } from './record-change.ts';
-import { checkSerialFree, placeOfRoom } from './room.ts';
-import { storeAppointment, tellRooms } from './write-appointment.ts';
+import { type Branch, readAppointment } from '../queue/appointment-row.ts';
+import { readPlaces } from '../queue/place.ts';
+import { changeOne } from './change-appointment.ts';
+import { outcomeOf } from './create-appointments.ts';
+import { tellRooms } from './write-appointment.ts';
 
 export interface UpdateArgument {
   readonly organisationGid: string;
@@ -44,40 +41,3 @@ export const updateAppointments = defineCommand(
     return outcomeOf(rows);
   },
 );
-
-/** Gives an appointment a new body, and notes it in the log of changes; a ticket that nobody holds yet moves along. */
-export function* changeOne(
-  context: Context,
-  organisationGid: string,
-  places: readonly CounterPlace[],
-  before: AppointmentRow,
-  body: AppointmentCreate,
-): Generator<Statement, AppointmentRow, unknown> {
-  const moves = whatPlaces.some((key) => body[key] !== before.body[key]);
-  const place = moves ? placeOfRoom(places, body.room) : undefined;
-  const after: AppointmentRow = {
-    ...before,
-    panelGid: place?.panel.gid ?? before.panelGid,
-    body,
-    version: before.version + 1,
-    updatedAt: context.now,
-  };
-  const changes = changesBetween(before.body, body);
-  if (changes.length > 0) yield* recordChange(context, organisationGid, after, { action: 'updated', changes });
-  if (!place) {
-    yield* storeAppointment(organisationGid, after);
-    return after;
-  }
-  const ticket = yield* readTicketOfAppointment(before.gid);
-  // Whoever has checked in holds this number in hand: it must not change under them.
-  if (ticket && ticket.status !== 'registering') {
-    throw new Refusal({ code: 'appointment_in_progress' });
-  }
-  if (ticket) yield* cancelTicket(context, organisationGid, ticket);
-  yield* checkSerialFree(place, body, before.gid);
-  yield* storeAppointment(organisationGid, after);
-  yield* reserveTicket(context, organisationGid, place, after);
-  return after;
-}
-
-const whatPlaces = ['room', 'inspectionDay', 'shift', 'serialNumber'] as const;

@@ -11,11 +11,11 @@ export function* storeAppointment(
   yield* run(
     'appointment',
     `INSERT INTO appointment (gid, organisation_gid, appointment_id, panel_gid, branch, inspection_day, shift, serial_number,
-       patient_key, record_key, body, version, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       patient_key, record_key, canceled, body, version, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (gid) DO UPDATE SET panel_gid = excluded.panel_gid, inspection_day = excluded.inspection_day,
        shift = excluded.shift, serial_number = excluded.serial_number, patient_key = excluded.patient_key,
-       record_key = excluded.record_key, body = excluded.body, version = excluded.version,
+       record_key = excluded.record_key, canceled = excluded.canceled, body = excluded.body, version = excluded.version,
        updated_at = excluded.updated_at`,
     gid,
     organisationGid,
@@ -27,6 +27,7 @@ export function* storeAppointment(
     body.serialNumber,
     identifierKey(body.patientId ?? ''),
     identifierKey(body.medicalRecordNumber ?? ''),
+    body.canceled ? 1 : 0,
     JSON.stringify(body),
     version,
     createdAt,

@@ -16,6 +16,8 @@ export interface AuditKey {
   seal(said: string): string;
   /** What stands for a patient's identifier in the log of reads: the same for the same one, and told by nobody else. */
   mark(organisationGid: string, identifier: string): string;
+  /** Seals secrets that are stored and needed again. */
+  readonly secrets: KeyObject;
 }
 
 declare module '../call/services.ts' {
@@ -61,6 +63,7 @@ export function keyFrom(secret: string, source: string): AuditKey {
     id: createHash('sha256').update(part('id')).digest('hex').slice(0, 8),
     link: (previousHash, entry) => mac(ofLinks, `${previousHash}\n${entry}`),
     seal: (said) => mac(ofSeals, said),
+    secrets: createSecretKey(part('secrets')),
     mark: (organisationGid, identifier) => mac(ofMarks, `${organisationGid}\n${plain(identifier)}`).slice(0, 22),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '#generated/api.ts';
 import type { OperationId } from '#generated/operations.ts';
-import type { Locale, TokenKind } from '#generated/values.ts';
+import type { AdminRole, Locale, TokenKind } from '#generated/values.ts';
 import type { AnswerOf, AnyCommand, ArgumentOf } from '../database/define-command.ts';
 import type { FileFact } from './file-fact.ts';
 import type { Services } from './services.ts';
@@ -40,15 +40,22 @@ export interface Caller {
   readonly kind: TokenKind;
   /** Null for system-advance. */
   readonly organisationGid: string | null;
-  /** The staff member (kind staff) or the panel (panel, kiosk, ticketMachine); null otherwise. */
+  /**
+   * The staff member (kind staff, and kind session where it is somebody's own) or the panel (panel, kiosk,
+   * ticketMachine); null otherwise.
+   */
   readonly subjectGid: string | null;
   /** SHA-256 of the token, hexadecimal: its name in the database. */
   readonly tokenHash: string;
   readonly expiresAt: number;
   /** Who it is, where the identity provider told it and no record here does; null otherwise. */
   readonly personName: string | null;
+  /** Whether the organisation is suspended: then only its screens may ask, and are told that they are out of service. */
+  readonly suspended: boolean;
   /** Whether they signed in at the identity provider. */
   readonly singleSignOn: boolean;
+  /** What a member of staff may do in the administration; null for all others, whom no role limits. */
+  readonly role: AdminRole | null;
 }
 
 /** Everything a handler gets of one call. The values are validated; nothing has been changed yet. */

@@ -3,6 +3,7 @@ import { appointmentFigures } from '../figures/appointments.ts';
 import { clerkFigures } from '../figures/clerks.ts';
 import { dayFigures, groupFigures } from '../figures/days.ts';
 import { hourFigures } from '../figures/hours.ts';
+import { listShifts, type ShiftQuery } from '../figures/list-shifts.ts';
 import type { Fact } from '../figures/log-line.ts';
 import { askedPeriod, monthPeriod } from '../figures/period.ts';
 import { readFacts } from '../figures/read-facts.ts';
@@ -26,6 +27,7 @@ const cashiers = ({ services, organisationGid, now }: Asked) =>
   openSource(services.database, organisationGid, now, 'cashier');
 
 export const dashboardHandlers: Handlers<
+  | 'listShiftLogs'
   | 'getTotalOfPeople'
   | 'getTotalOfWaitingPeople'
   | 'listGroupWaitingInfo'
@@ -38,6 +40,9 @@ export const dashboardHandlers: Handlers<
   | 'getAppointmentUsage'
   | 'getPanelGroupUsage'
 > = {
+  listShiftLogs: ({ organisationGid, query, services }) =>
+    services.database.query(listShifts(organisationGid, query as unknown as ShiftQuery)),
+
   getTotalOfPeople: async (call) => {
     const source = await cashiers(call);
     const { serviceDate } = source.day.moment;

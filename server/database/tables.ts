@@ -26,13 +26,17 @@ export const tables = [
   'pulse',
   'queue',
   'read_patient',
+  'removed_record',
   'retention',
+  'saved_view',
   'screen',
+  'second_factor',
   'setting',
   'sign_in_count',
   'single_sign_on_done',
   'ticket',
   'token',
+  'token_seen',
 ] as const;
 
 export type Table = (typeof tables)[number];

@@ -14,6 +14,7 @@ type Added =
   | 'exclusiveUrl'
   | 'kioskUrl'
   | 'ticketMachineUrl'
+  | 'secondFactor'
   | 'serves'
   | 'joinsGroup'
   | 'groupGid'

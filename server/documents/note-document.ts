@@ -5,20 +5,25 @@ import { fieldDiff, secretChange } from '../journal/field-diff.ts';
 import { noteChange } from '../journal/note-change.ts';
 import type { Document } from './document.ts';
 
-/** Notes that a record was made, changed or removed; nothing when nothing became different. */
+/** Notes that a record was made, changed, removed or brought back; nothing when nothing became different. */
 export function* noteDocument(
   context: Context,
   before: Document | undefined,
   after: Document | undefined,
+  come: 'created' | 'restored' = 'created',
 ): Generator<Statement, void, unknown> {
   const document = (after ?? before) as Document;
-  const { entity, nameKey } = families[document.family];
-  const changes = after ? [...fieldDiff(entity, before?.body ?? {}, after.body), ...secretDiff(before, after)] : [];
+  const { entity, nameKey, variant } = families[document.family];
+  const changes =
+    after && come === 'created'
+      ? [...fieldDiff(entity, before?.body ?? {}, after.body), ...secretDiff(before, after)]
+      : [];
   if (before && after && changes.length === 0) return;
   yield* noteChange(context, {
     organisationGid: document.organisationGid,
-    action: !before ? 'created' : after ? 'updated' : 'deleted',
+    action: !before ? come : after ? 'updated' : 'deleted',
     family: document.family,
+    variant: variant && ((document.body as Record<string, unknown>)[variant.property] as string | undefined),
     recordGid: document.gid,
     recordName: nameKey ? String((document.body as Record<string, unknown>)[nameKey] ?? '') : undefined,
     changes,

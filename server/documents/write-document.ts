@@ -8,8 +8,12 @@ import { getDocument } from './get-document.ts';
 import { keepCounts } from './kept-counts.ts';
 import { noteDocument } from './note-document.ts';
 
-/** Stores a new record, takes its unique values and tells both logs. */
-export function* insertDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
+/** Stores a new record, or one that was deleted a moment ago, takes its unique values and tells both logs. */
+export function* insertDocument(
+  document: Document,
+  context: Context,
+  action: 'created' | 'restored' = 'created',
+): Generator<Statement, void, unknown> {
   yield* run(
     'document',
     `INSERT INTO document (family, organisation_gid, gid, parent_gid, position, name_key, enabled, body, secret,
@@ -31,7 +35,7 @@ export function* insertDocument(document: Document, context: Context): Generator
   yield* keepCounts(undefined, document);
   yield* takeKeys(document);
   yield* noteFileUses(document);
-  yield* noteDocument(context, undefined, document);
+  yield* noteDocument(context, undefined, document, action);
   yield* tellLog(document, context);
 }
 
@@ -64,9 +68,16 @@ export function* replaceDocument(
   yield* tellLog(document, context);
 }
 
-/** Removes a record, closes the gap in its parent's order and tells both logs. */
-export function* removeDocument(document: Document, context: Context): Generator<Statement, void, unknown> {
-  yield* letFilesGo(document);
+/**
+ * Removes a record, closes the gap in its parent's order and tells both logs. `keepsFiles`: it may come back, and its
+ * files stay in use.
+ */
+export function* removeDocument(
+  document: Document,
+  context: Context,
+  { keepsFiles = false } = {},
+): Generator<Statement, void, unknown> {
+  if (!keepsFiles) yield* letFilesGo(document);
   // Its names go with it (ON DELETE CASCADE).
   yield* run(['document', 'document_key'], 'DELETE FROM document WHERE gid = ?', document.gid);
   yield* keepCounts(document, undefined);

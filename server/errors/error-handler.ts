@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorStatus } from '#generated/errors.ts';
 import { limits } from '#generated/limits.ts';
+import type { Locale } from '#generated/values.ts';
 import { negotiateLocale, text } from '../ground/texts.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusalEntry } from './refusal.ts';
 
 /** What Fastify and its plugins refuse by themselves, as entries of the catalogue. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -30,16 +31,26 @@ export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: 
   const locale = negotiateLocale(request.headers['accept-language']);
   const status = Math.max(...refusal.entries.map(({ code }) => errorStatus[code])) || 500;
   if (status === 503 || status === 429) reply.header('retry-after', waitOf(refusal));
-  const contents = refusal.entries.slice(0, limits.errorMessages).map(({ code, field, params }) => ({
-    ...(field !== undefined && { field: field.slice(0, 200) }),
-    code,
-    ...(params && { params }),
-    message: text(locale, `errors.${code}`, { field: field ?? '', traceId: request.id, ...params }),
-  }));
+  const contents = refusal.entries.slice(0, limits.errorMessages).map((entry) => {
+    const { code, field } = entry;
+    const params = toldParams(entry, locale);
+    return {
+      ...(field !== undefined && { field: field.slice(0, 200) }),
+      code,
+      ...(params && { params }),
+      message: text(locale, `errors.${code}`, { field: field ?? '', traceId: request.id, ...params }),
+    };
+  });
   reply
     .code(status)
     .header('cache-control', 'no-store')
     .send({ contents, traceId: request.id, ...(refusal.current && { current: refusal.current }) });
+}
+
+/** What a message is made of, with the kind of what it names in the caller's language. */
+function toldParams({ params, kind }: RefusalEntry, locale: Locale): RefusalEntry['params'] {
+  if (!kind) return params;
+  return { ...params, name: [text(locale, `entities.${kind}`), params?.name].filter(Boolean).join(' ') };
 }
 
 /** How long to wait: what the refusal says, where it says something. */

@@ -5,6 +5,8 @@ export interface RefusalEntry {
   readonly code: ErrorCode;
   readonly field?: string;
   readonly params?: Record<string, string | number>;
+  /** Shape whose word stands before `params.name`, where a name alone does not say what it is. */
+  readonly kind?: string;
 }
 
 /** An expected refusal: thrown anywhere, answered with the catalogue's status, nothing half done. */

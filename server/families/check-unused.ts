@@ -27,8 +27,11 @@ export function* checkUnused({ family, organisationGid, gid }: Document): Genera
   }
 }
 
-/** The refusal that names who still uses a record. */
+/** The refusal that names who still uses a record; what has no name, such as a leave, by its kind and its days. */
 export function inUse(family: DocumentFamily, body: Record<string, unknown>): Refusal {
-  const name = String(body[families[family].nameKey ?? 'name'] ?? '');
-  return new Refusal({ code: 'record_in_use', field: 'gid', params: { name } });
+  const { nameKey, entity } = families[family];
+  const name = nameKey && body[nameKey];
+  if (name) return new Refusal({ code: 'record_in_use', field: 'gid', params: { name: String(name) } });
+  const days = Object.values(body).filter((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
+  return new Refusal({ code: 'record_in_use', field: 'gid', params: { name: days.join(' – ') }, kind: entity });
 }

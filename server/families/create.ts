@@ -24,7 +24,11 @@ export const createRecords = defineCommand(
   'createRecords',
   function* (argument: CreateArgument, context: Context): Generator<Statement, ApiRecord[], unknown> {
     yield* checkParent(argument, argument.parentGid);
-    return yield* forEachItem(argument.items, argument.list, (item) => createRecord(argument, item, context));
+    const { items, list } = argument;
+    const made = yield* forEachItem(items, list, (item) => createRecord(argument, item, context));
+    const { settle } = hooksOf(argument.family);
+    if (settle) yield* forEachItem(made, list, (document) => settle(document, undefined, context));
+    return yield* forEachItem(made, list, presentOne);
   },
 );
 
@@ -48,7 +52,7 @@ function* createRecord(argument: CreateArgument, item: NewItem, context: Context
     yield* checkDraft(yield* takeFiles(whole, item.files, context), undefined, context, variant),
   );
   yield* insertDocument(document, context);
-  return yield* presentOne(document);
+  return document;
 }
 
 function* nextPosition({ family, organisationGid, parentGid }: CreateArgument): Generator<Statement, number, unknown> {

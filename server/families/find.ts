@@ -44,18 +44,25 @@ export function* forEachItem<Item, A>(
   step: (item: Item) => Generator<Statement, A, unknown>,
 ): Generator<Statement, A[], unknown> {
   const answers: A[] = [];
-  for (const [index, item] of items.entries()) {
-    try {
-      answers.push(yield* step(item));
-    } catch (error) {
-      if (!(error instanceof Refusal) || !list) throw error;
-      const path = `${list}.${index}`;
-      const entries = error.entries.map((entry) => ({
-        ...entry,
-        field: entry.field ? `${path}.${entry.field}` : path,
-      }));
-      throw new Refusal(entries, error.current);
-    }
-  }
+  for (const [index, item] of items.entries()) answers.push(yield* atItem(list, index, step(item)));
   return answers;
+}
+
+/** Runs the step of one item of a list; a refusal names its place there. */
+export function* atItem<A>(
+  list: string | undefined,
+  index: number,
+  step: Generator<Statement, A, unknown>,
+): Generator<Statement, A, unknown> {
+  try {
+    return yield* step;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !list) throw error;
+    const path = `${list}.${index}`;
+    const entries = error.entries.map((entry) => ({
+      ...entry,
+      field: entry.field ? `${path}.${entry.field}` : path,
+    }));
+    throw new Refusal(entries, error.current);
+  }
 }

@@ -13,6 +13,7 @@ import { hooksOf } from './hooks.ts';
 import { listRecords } from './list.ts';
 import { oneRecord } from './one.ts';
 import { removeRecords } from './remove.ts';
+import { restoreRecords } from './restore.ts';
 import { sortRecords } from './sort.ts';
 import { toggleRecord } from './toggle.ts';
 import { updateRecords } from './update.ts';
@@ -77,6 +78,7 @@ const verbs: Readonly<
     const argument = { ...place, gids: unique(call.body.gids), list: 'gids' };
     return thenCollect(call, place.family, call.write(removeRecords, argument));
   },
+  restore: (call, place) => call.write(restoreRecords, { ...place, gids: unique(call.body.gids), list: 'gids' }),
   toggle: (call, place) => call.write(toggleRecord, { ...place, ...call.body }),
   sort: (call, place) =>
     call.write(sortRecords, { ...place, parentGid: parentOf(place.family, call.query), gids: call.body.gids }),

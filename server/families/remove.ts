@@ -8,6 +8,7 @@ import { checkUnused } from './check-unused.ts';
 import type { Collection } from './draft.ts';
 import { findRecord, forEachItem } from './find.ts';
 import { hooksOf } from './hooks.ts';
+import { keepRemoved } from './removed.ts';
 
 export interface RemoveArgument extends Collection {
   readonly gids: readonly string[];
@@ -23,6 +24,7 @@ export const removeRecords = defineCommand(
   import.meta.url,
   'removeRecords',
   function* (argument: RemoveArgument, context: Context): Generator<Statement, { count: number }, unknown> {
+    let turn = 0;
     yield* forEachItem(argument.gids, argument.list, function* (gid) {
       const document = yield* findRecord(argument, gid, argument.version);
       const { confirmedName } = argument;
@@ -30,18 +32,23 @@ export const removeRecords = defineCommand(
         const code = families[argument.family].refusals?.nameDiffers ?? 'confirmation_differs';
         throw new Refusal({ code, field: 'name' });
       }
-      yield* removeWhole(document, context);
+      yield* removeWhole(document, context, turn++);
     });
     return { count: argument.gids.length };
   },
 );
 
-/** Removes one record with what hangs on it. */
-export function* removeWhole(document: Document, context: Context): Generator<Statement, void, unknown> {
-  const { beforeRemove, settlesReferences } = hooksOf(document.family);
+/**
+ * Removes one record with what hangs on it; where the family can restore, it is kept for a while.
+ * @param turn its place in the removal
+ */
+export function* removeWhole(document: Document, context: Context, turn = 0): Generator<Statement, void, unknown> {
+  const { beforeRemove, settlesReferences = false } = hooksOf(document.family);
+  const restorable = families[document.family].operations.restore !== undefined;
+  if (restorable) yield* keepRemoved(document, turn, context, settlesReferences);
   yield* beforeRemove?.(document, context) ?? nothing();
   if (!settlesReferences) yield* checkUnused(document);
-  yield* removeDocument(document, context);
+  yield* removeDocument(document, context, { keepsFiles: restorable });
 }
 
 function nameOf(document: Document): string {

@@ -13,6 +13,8 @@ export interface UpdateArgument extends Collection {
   /** Name of the list in the request, for the paths of refusals; absent for a single record. */
   readonly list?: string | undefined;
   readonly items: readonly ChangedItem[];
+  /** Brings back what was planned: what then stands against it is told, and does not keep it from being so. */
+  readonly restores?: boolean | undefined;
 }
 
 /** Command: changes records by JSON merge patches, all or none, and answers them as the API does. */
@@ -20,7 +22,13 @@ export const updateRecords = defineCommand(
   import.meta.url,
   'updateRecords',
   function* (argument: UpdateArgument, context: Context): Generator<Statement, ApiRecord[], unknown> {
-    return yield* forEachItem(argument.items, argument.list, (item) => updateRecord(argument, item, context));
+    const { family, items, list, restores } = argument;
+    const changed = yield* forEachItem(items, list, (item) => updateRecord(argument, item, context));
+    const { settle } = hooksOf(family);
+    if (settle && !restores) {
+      yield* forEachItem(changed, list, ({ document, before }) => settle(document, before, context));
+    }
+    return yield* forEachItem(changed, list, ({ document }) => presentOne(document));
   },
 );
 
@@ -38,7 +46,7 @@ function* updateRecord(argument: UpdateArgument, item: ChangedItem, context: Con
   const document = asDocument(yield* checkDraft(withFiles, before, context, argument.variant));
   yield* replaceDocument(document, context, before);
   yield* hooksOf(argument.family).afterChange?.(document, before, context) ?? nothing();
-  return yield* presentOne(document);
+  return { document, before };
 }
 
 function* nothing(): Generator<Statement, void, unknown> {}

@@ -15,6 +15,7 @@ export interface AppointmentCounts {
   completed: number;
   passed: number;
   notArrived: number;
+  canceled: number;
 }
 
 export interface AppointmentTable {
@@ -40,7 +41,7 @@ export function* appointmentFigures(
   const rows = yield* all<AppointmentCounts>(
     ['appointment', 'day_appointments', 'queue', 'ticket'],
     `SELECT service_date AS date, department, nullif(doctor, '') AS doctor, appointments, checked_in AS "checkedIn",
-       completed, passed, not_arrived AS "notArrived"
+       completed, passed, not_arrived AS "notArrived", canceled
      FROM day_appointments WHERE organisation_gid = ? AND service_date >= ? AND service_date <= ? AND service_date < ?
      UNION ALL
      ${countedVisits(moment, 'd.organisation_gid = ? AND d.inspection_day >= ? AND d.inspection_day <= ?')}
@@ -74,15 +75,16 @@ export function countedVisits(moment: BusinessMoment, condition: string): string
        sum(CASE WHEN status = 'completed' THEN 1 ELSE 0 END) AS completed,
        sum(CASE WHEN status = 'passed' THEN 1 ELSE 0 END) AS passed,
        sum(CASE WHEN state = 'expired' AND checked_in_at IS NULL AND coalesce(status, '') <> 'passed' THEN 1 ELSE 0 END)
-         AS "notArrived"
-     FROM (SELECT d.inspection_day, json_extract(d.body, '$.department') AS department,
+         AS "notArrived",
+       sum(canceled) AS canceled
+     FROM (SELECT d.inspection_day, d.canceled, json_extract(d.body, '$.department') AS department,
              json_extract(d.body, '$.doctor') AS doctor, t.checked_in_at, t.status, ${patientStateSql(moment)} AS state
            FROM ${withTicket} WHERE ${condition}) visit
      GROUP BY inspection_day, department, doctor`;
 }
 
 type Counts = Pick<AppointmentCounts, (typeof counted)[number]>;
-const counted = ['appointments', 'checkedIn', 'completed', 'passed', 'notArrived'] as const;
+const counted = ['appointments', 'checkedIn', 'completed', 'passed', 'notArrived', 'canceled'] as const;
 
 function sumOf(rows: readonly Counts[]): Counts {
   const sums = counted.map((name) => [name, rows.reduce((sum, row) => sum + Number(row[name]), 0)]);

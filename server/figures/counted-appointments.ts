@@ -61,7 +61,7 @@ async function placeAfter(
 function add(sums: Map<string, AppointmentCounts>, row: AppointmentCounts): void {
   const key = JSON.stringify([row.department, row.doctor]);
   const known = sums.get(key);
-  const plus = (name: 'appointments' | 'checkedIn' | 'completed' | 'passed' | 'notArrived') =>
+  const plus = (name: 'appointments' | 'checkedIn' | 'completed' | 'passed' | 'notArrived' | 'canceled') =>
     Number(row[name]) + (known?.[name] ?? 0);
   sums.set(key, {
     ...row,
@@ -70,5 +70,6 @@ function add(sums: Map<string, AppointmentCounts>, row: AppointmentCounts): void
     completed: plus('completed'),
     passed: plus('passed'),
     notArrived: plus('notArrived'),
+    canceled: plus('canceled'),
   });
 }

@@ -27,7 +27,7 @@ interface FoundType {
 }
 
 /** As much of the beginning as telling a type may take. */
-const sniffedBytes = 4100;
+export const sniffedBytes = 4100;
 
 /** One name per type, whatever the sender called the file. */
 const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: 'yaml' };
@@ -82,7 +82,7 @@ export async function storeUpload(
   } catch (error) {
     file.resume();
     await rm(path, { force: true });
-    throw asRefusal(error, field);
+    throw uploadRefusal(error, field);
   }
 }
 
@@ -96,7 +96,8 @@ async function look(inspector: Inspector, path: string, mediaType: string, rule:
   }
 }
 
-async function typeOf(beginning: Buffer, filename: string, rule: Upload) {
+/** What a file is, by its first bytes and its name. @throws Refusal upload_wrong_type */
+export async function typeOf(beginning: Buffer, filename: string, rule: Upload) {
   const given = extname(filename).slice(1).toLowerCase();
   const sniffed = beginning.subarray(0, sniffedBytes);
   const found = packageIn(await fileTypeFromBuffer(sniffed), given) ?? textIn(beginning, given);
@@ -121,7 +122,8 @@ function textIn(beginning: Buffer, given: string): FoundType | undefined {
   return isYaml ? { ext: 'yaml', mime: 'application/yaml' } : undefined;
 }
 
-function tooLarge({ maxBytes }: Upload, field: string): Refusal {
+/** Says how large a file may be. */
+export function tooLarge({ maxBytes }: Upload, field: string): Refusal {
   return new Refusal({ code: 'upload_too_large', field, params: { megabytes: Math.round(maxBytes / 1024 / 1024) } });
 }
 
@@ -138,7 +140,8 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-function asRefusal(error: unknown, field: string): unknown {
+/** What broke an upload off, as an entry of the catalogue. */
+export function uploadRefusal(error: unknown, field: string): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : '';
   if (code === 'ENOSPC' || code === 'EIO' || code === 'EROFS') return new Refusal({ code: 'storage_unavailable' });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../call/handler.ts';
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { mayWith } from '../security/roles.ts';
 import type { Tokens } from '../security/tokens.ts';
 import type { OperationContract } from '../shapes/operation.ts';
 
@@ -23,13 +24,14 @@ async function whoAsks({ headers }: FastifyRequest, tokens: Tokens): Promise<Cal
 
 /**
  * Checks the bearer token or API key before the body is read.
- * @throws Refusal 401 without one, with an expired or a revoked one; 403 with one of another kind; 429 with one wrong API
+ * @throws Refusal 401 without one, with an expired or a revoked one; 403 with one of another kind or of somebody whose
+ * role is too low; 429 with one wrong API
  * key too many
  */
 export async function authenticate(
   request: FastifyRequest,
-  { security }: OperationContract,
-  { tokens, wrongKeys }: Services,
+  { security, role }: OperationContract,
+  { tokens, wrongKeys, lastSeen }: Services,
 ): Promise<void> {
   if (security.length === 0) return;
   const caller = await whoAsks(request, tokens);
@@ -38,6 +40,9 @@ export async function authenticate(
     if (typeof key === 'string') wrongKeys.note(request.ip, key);
     throw new Refusal({ code: 'please_login_again' });
   }
+  if (caller.suspended) throw new Refusal({ code: 'please_login_again' });
   if (!security.includes(caller.kind)) throw new Refusal({ code: 'no_permission' });
+  if (!mayWith(caller.role, role)) throw new Refusal({ code: 'role_too_low' });
   callers.set(request, caller);
+  lastSeen.note(caller, request.ip);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OperationId } from '#generated/operations.ts';
+import { families } from '#generated/families.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
 import type { Call } from '../call/handler.ts';
 import type { Actor } from '../ground/actor.ts';
 
@@ -32,5 +33,13 @@ function actorOf({ caller, operationId, request }: Asked): Actor | undefined {
 /** Who asks for what; a retry has the same, whatever token it has signed in with meanwhile. */
 function fingerprintOf({ operationId, path, query, body, caller }: Asked): string {
   const asked = [operationId, caller?.kind, caller?.subjectGid, path, query, body ?? null];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const secrets = secretsOf(operationId);
+  const text = JSON.stringify(asked, (name, value: unknown) => (secrets.includes(name) ? undefined : value));
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** What a record holds and never tells: a fingerprint is stored, and a password must not be tried out on it. */
+function secretsOf(operationId: OperationId): readonly string[] {
+  const operation = operations[operationId];
+  return 'family' in operation ? families[operation.family].writeOnly : [];
 }

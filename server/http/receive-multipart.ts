@@ -5,6 +5,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { Files } from '../files/files.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
 import type { OperationContract } from '../shapes/operation.ts';
+import type { TakePart } from '../uploads/take-part.ts';
 import { parseJson } from './parse-json.ts';
 
 interface Received {
@@ -21,6 +22,7 @@ export async function receiveMultipart(
   { operationId, bodyLimit }: OperationContract,
   store: Files,
   check: (data: unknown) => void,
+  take: TakePart,
 ): Promise<Received> {
   const rules = uploads[operationId] ?? [];
   const files: Record<string, StoredUpload> = {};
@@ -42,7 +44,8 @@ export async function receiveMultipart(
       if (!data) throw new Refusal({ code: 'field_required', field: 'data' });
       const rule = rules.find(({ property }) => property === part.fieldname);
       if (!rule || files[part.fieldname]) throw new Refusal({ code: 'unknown_field', field: part.fieldname });
-      files[part.fieldname] = await store.store(part, rule);
+      const stored = await take(part, rule, data.body);
+      if (stored) files[part.fieldname] = stored;
     }
     if (!data) throw new Refusal({ code: 'field_required', field: 'data' });
     return { body: data.body, files };

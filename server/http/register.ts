@@ -5,9 +5,11 @@ import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { negotiateLocale } from '../ground/texts.ts';
 import { recordRead } from '../read-log/record-read.ts';
+import { withoutKeys } from '../security/roles.ts';
 import { oddTexts } from '../shapes/odd-texts.ts';
 import { type OperationContract, operationContracts } from '../shapes/operation.ts';
 import type { Check } from '../shapes/shapes.ts';
+import { takePartOf } from '../uploads/take-part.ts';
 import { authenticate, callerOf } from './authenticate.ts';
 import { checkAnswer } from './check-answer.ts';
 import { idempotentWrite } from './idempotent-write.ts';
@@ -70,7 +72,13 @@ async function answer(
   const caller = callerOf(request);
   const organisationGid = await organisationOf(operation, caller, parameters.orgGid as string | undefined, services);
   const received = multipart
-    ? await receiveMultipart(request, operation, services.files, (data) => check(body, data))
+    ? await receiveMultipart(
+        request,
+        operation,
+        services.files,
+        (data) => check(body, data),
+        takePartOf(operation.operationId, caller, services),
+      )
     : { body: request.body, files: {} };
   if (!multipart && body) check(body, received.body ?? malformed());
 
@@ -101,7 +109,7 @@ async function answer(
     if (operation.answersJson) await recordRead(services.readLog, operation, call, result);
     services.eventLoop.mark(operation.operationId);
     // Made to text here, where the watch of the event loop knows for whom.
-    const text = JSON.stringify(result);
+    const text = JSON.stringify(result, withoutKeys(caller?.role ?? null));
     checkAnswer(operation, text);
     return reply.type('application/json; charset=utf-8').send(text);
   } finally {

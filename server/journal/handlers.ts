@@ -8,6 +8,7 @@ export const journalHandlers: Handlers<
   | 'listAccessLogs'
   | 'listSystemAccessLogs'
   | 'listChangeLogs'
+  | 'listSystemChangeLogs'
   | 'listDoctorShiftLogs'
   | 'listErrorLogs'
   | 'listSchedulerLogs'
@@ -19,6 +20,7 @@ export const journalHandlers: Handlers<
   listSystemAccessLogs: ({ query, services }) => services.database.query(listEntries('access', '', asked(query))),
   listChangeLogs: ({ organisationGid, query, services }) =>
     services.database.query(listEntries('change', organisationGid, asked(query))),
+  listSystemChangeLogs: ({ query, services }) => services.database.query(listEntries('change', '', asked(query))),
   listDoctorShiftLogs: ({ organisationGid, query, services }) =>
     services.database.query(listEntries('change', organisationGid, { ...asked(query), family: 'doctorShift' })),
   listErrorLogs: ({ organisationGid, query, services }) =>

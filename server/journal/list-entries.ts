@@ -8,7 +8,7 @@ import type { EntryBodies, LogName } from './append-entry.ts';
 /** What can be searched and narrowed in each log, as its entity says. */
 const listed: Readonly<Record<LogName, Listed>> = {
   access: of('AccessLog', ['subjectName', 'address'], ['action', 'kind']),
-  change: of('ChangeLog', ['family', 'recordName', 'operation'], ['action', 'byKind']),
+  change: of('ChangeLog', ['byName', 'family', 'recordName', 'operation', 'address'], ['action', 'byKind']),
   read: of('ReadLog', ['byName', 'recordName', 'address', 'operation'], ['action', 'byKind']),
   error: of('ErrorLog', ['traceId', 'operation', 'fault'], []),
   scheduler: of('SchedulerLog', ['businessDate', 'message'], ['job', 'outcome']),

@@ -9,6 +9,8 @@ export interface Change {
   readonly action: ChangeAction;
   /** Kind of the record: a family, or organisation, queue. */
   readonly family: string;
+  /** Of a record of a kind: which. */
+  readonly variant?: string | undefined;
   readonly recordGid: string;
   readonly recordName?: string | undefined;
   readonly changes?: readonly FieldChange[];
@@ -17,7 +19,7 @@ export interface Change {
 /** Notes a change in the organisation's log of changes, in the change's own transaction, with who made it. */
 export function* noteChange(context: Context, change: Change): Generator<Statement, void, unknown> {
   const { by } = context;
-  const { organisationGid, action, family, recordGid, recordName, changes = [] } = change;
+  const { organisationGid, action, family, variant, recordGid, recordName, changes = [] } = change;
   const byName = by?.name ?? (by?.subjectGid ? yield* nameOf(by.subjectGid) : undefined);
   yield* appendEntry(
     'change',
@@ -29,6 +31,7 @@ export function* noteChange(context: Context, change: Change): Generator<Stateme
       ...(by?.subjectGid && { byGid: by.subjectGid }),
       ...(by && { address: by.address.slice(0, 60), operation: by.operation }),
       family,
+      ...(variant && { variant }),
       recordGid,
       ...(recordName && { recordName: recordName.slice(0, 200) }),
       changes: [...changes],

@@ -1,11 +1,19 @@
 import type { Choice } from '#generated/shapes.ts';
 import type { Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
+import { copyMedia } from './copy-media.ts';
+import { readLibrary } from './read-library.ts';
 
-export const mediaHandlers: Handlers<'listVideos'> = {
+export const mediaHandlers: Handlers<'listVideos' | 'getMediaLibrary' | 'copyMedia'> = {
   listVideos: async ({ organisationGid, services }) => ({
     data: await services.database.query(uploadedVideos(organisationGid)),
   }),
+
+  getMediaLibrary: async ({ organisationGid, services }) => ({
+    data: await services.database.query(readLibrary(organisationGid)),
+  }),
+
+  copyMedia: ({ organisationGid, body, write }) => write(copyMedia, { organisationGid, ...body }),
 };
 
 /** Yields each uploaded video once, under the gid of the newest item that plays it. */

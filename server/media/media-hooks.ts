@@ -2,6 +2,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
+import { checkTimes } from './check-times.ts';
 
 /** Sources whose items lie on this server; the others have an address. */
 const stored = ['cloud', 'mediaDatabase'];
@@ -15,6 +16,7 @@ export const extensions: Readonly<Record<string, readonly string[]>> = {
 /** Media: an item has the file or the address that its source asks for, and the file is of its type. */
 export const mediaHooks: FamilyHooks = {
   *check(draft) {
+    checkTimes(draft);
     const resolved = yield* resolveChosen(draft);
     const { source, type, file, url } = resolved.body as Record<string, string | undefined>;
     if (!stored.includes(source ?? '')) {
@@ -27,6 +29,15 @@ export const mediaHooks: FamilyHooks = {
       throw new Refusal({ code: 'upload_wrong_type', field: 'file', params: { accepted: allowed.join(', ') } });
     }
     return without(resolved, 'url');
+  },
+};
+
+/** Announcements: their times are times. */
+export const marqueeHooks: FamilyHooks = {
+  // biome-ignore lint/correctness/useYield: nothing to ask the database
+  *check(draft) {
+    checkTimes(draft);
+    return draft;
   },
 };
 

@@ -11,7 +11,9 @@ import { addresses } from '../ground/addresses.ts';
 import { dayMs } from '../ground/durations.ts';
 import { hashOf, newToken } from '../ground/new-token.ts';
 import { noteAccess } from '../journal/commands.ts';
+import { cameFrom } from '../security/came-from.ts';
 import { createApiKey, revokeApiKeys } from '../security/commands.ts';
+import { listApiKeys } from '../security/list-api-keys.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { attempt } from '../sign-in/attempt.ts';
 import { updateOrganisation } from './commands.ts';
@@ -24,6 +26,7 @@ export const organisationAccessHandlers: Handlers<
   | 'createCallPanelToken'
   | 'createApiKey'
   | 'revokeApiKeys'
+  | 'listApiKeys'
   | 'listOrganisationNames'
   | 'listOrganisationImages'
 > = {
@@ -68,13 +71,21 @@ export const organisationAccessHandlers: Handlers<
   },
 
   createCallPanelToken: async ({ organisationGid, services, caller, request }) => {
-    const owner = { kind: 'session', organisationGid, subjectGid: null } as const;
+    // Made by somebody under their own name, it is theirs, and ends with what they may do.
+    const { subjectGid = null, role } = caller?.kind === 'session' ? caller : {};
+    const owner = {
+      kind: 'session',
+      organisationGid,
+      subjectGid,
+      ...(role && { role }),
+      ...cameFrom(request),
+    } as const;
     const { token, expiresAt } = await services.tokens.issue(owner);
     const entry = { action: 'signedIn', kind: 'session', address: request.ip.slice(0, 60) } as const;
     const subjectName = `callPanelToken (${caller?.kind})`;
     await services.database.write(noteAccess, {
       organisationGid,
-      subjectGid: null,
+      subjectGid,
       entry: { ...entry, subjectName },
     });
     return {
@@ -85,7 +96,7 @@ export const organisationAccessHandlers: Handlers<
   },
 
   createApiKey: async ({ organisationGid, body, services, write, now }) => {
-    const { kind, staffGid } = body;
+    const { kind, staffGid, name } = body;
     if (kind === 'staff') {
       if (staffGid === undefined) throw new Refusal({ code: 'field_required', field: 'staffGid' });
       const staff = await services.database.query(getDocument('staff', organisationGid, staffGid));
@@ -94,11 +105,18 @@ export const organisationAccessHandlers: Handlers<
     const apiKey = newToken();
     const expiresAt = now + limits.apiKeyDays * dayMs;
     const subjectGid = kind === 'staff' ? (staffGid ?? null) : null;
-    await write(createApiKey, { organisationGid, kind, subjectGid, hash: hashOf(apiKey), expiresAt });
+    const stored = { organisationGid, kind, subjectGid, hash: hashOf(apiKey), expiresAt, personName: name?.trim() };
+    await write(createApiKey, stored);
     return { apiKey, kind, expiresAt };
   },
 
-  revokeApiKeys: ({ organisationGid, write }) => write(revokeApiKeys, { organisationGid }),
+  revokeApiKeys: async ({ organisationGid, query: { gid }, write }) => {
+    const ended = await write(revokeApiKeys, { organisationGid, gid });
+    if (gid !== undefined && ended.count === 0) throw new Refusal({ code: 'not_found', field: 'gid' });
+    return ended;
+  },
+
+  listApiKeys: ({ organisationGid, services, now }) => services.database.query(listApiKeys(organisationGid, now)),
 
   // Free of token, for sign-in screens: only those whose screens stand on the public start page (docs/decisions/023-keys-origins-and-logs.md).
   listOrganisationNames: ({ services }) =>

@@ -8,9 +8,11 @@ import { hashOf, newToken } from '../ground/new-token.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { checkIssuer } from '../single-sign-on/provider-address.ts';
 import { organisationAccessHandlers } from './access-handlers.ts';
+import { beginningOf } from './beginnings.ts';
 import { createOrganisation, rotateAgencyKey, updateOrganisation } from './commands.ts';
 import { listOrganisations } from './list.ts';
 import { giveUpOrganisation } from './removal-commands.ts';
+import { suspendOrganisation } from './suspend-organisation.ts';
 
 export const organisationHandlers: Handlers<
   | 'listOrganisations'
@@ -19,6 +21,7 @@ export const organisationHandlers: Handlers<
   | 'updateOrganisationGeneral'
   | 'rotateAgencyKey'
   | 'removeOrganisation'
+  | 'suspendOrganisation'
   | keyof typeof organisationAccessHandlers
 > = {
   ...organisationAccessHandlers,
@@ -32,7 +35,7 @@ export const organisationHandlers: Handlers<
     const agencyKey = newToken();
     const organisation = await write(createOrganisation, {
       gid,
-      body: rest,
+      body: { ...beginningOf(rest.type), ...rest },
       passwordHash: await services.passwords.hash(password),
       agencyKeyHash: hashOf(agencyKey),
       singleSignOnSecret,
@@ -65,6 +68,8 @@ export const organisationHandlers: Handlers<
     void services.removals.wake();
     return { ok: true };
   },
+
+  suspendOrganisation: ({ body, write }) => write(suspendOrganisation, body),
 
   rotateAgencyKey: async ({ organisationGid, write }) => {
     const agencyKey = newToken();

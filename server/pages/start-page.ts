@@ -26,7 +26,7 @@ export interface StartPageData {
 export function* startPageData(): Generator<Statement, StartPageData, unknown> {
   const rows = yield* all<OrganisationRow>(
     'organisation',
-    "SELECT * FROM organisation WHERE gid <> '' AND removing_at IS NULL ORDER BY created_at, gid",
+    "SELECT * FROM organisation WHERE gid <> '' AND removing_at IS NULL AND json_extract(body, '$.suspendedAt') IS NULL ORDER BY created_at, gid",
   );
   const listed: Listed[] = [];
   for (const organisation of rows.map(organisationFrom).filter((one) => one.startPageListed)) {

@@ -44,7 +44,7 @@ export function* checkNobodyIsExpected(panelGid: string, { now }: Context): Gene
   const yesterday = new Date(now - dayMs).toISOString().slice(0, 10);
   const expected = yield* one(
     'appointment',
-    'SELECT gid FROM appointment WHERE panel_gid = ? AND inspection_day > ? LIMIT 1',
+    'SELECT gid FROM appointment WHERE panel_gid = ? AND inspection_day > ? AND canceled = 0 LIMIT 1',
     panelGid,
     yesterday,
   );

@@ -1,5 +1,6 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
 import { forgetPerson } from '../appointments/record-change.ts';
+import { type TicketOfVisit, ticketsOf } from '../appointments/ticket-history.ts';
 import { eraseAppointment, tellRooms } from '../appointments/write-appointment.ts';
 import { type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
@@ -9,7 +10,7 @@ import { newToken } from '../ground/new-token.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
 import { readDay } from '../queue/place.ts';
-import { isThere, type PersonalTicketRow, ticketsOf } from './find-person.ts';
+import { isThere } from './find-person.ts';
 import { withoutValues } from './without-values.ts';
 
 interface VisitArgument {
@@ -77,11 +78,12 @@ function nobody(body: AppointmentCreate, appointmentId: string): AppointmentCrea
     ...(nurse && { nurse }),
     ...(slotStartTime && { slotStartTime }),
     ...(slotEndTime && { slotEndTime }),
+    ...(body.canceled && { canceled: true }),
   };
 }
 
 /** The key on the patient's slip opens nothing any more; the log says the same key as the ticket. */
-function* cutLink(organisationGid: string, { gid, issuedAt }: PersonalTicketRow): Generator<Statement, void, unknown> {
+function* cutLink(organisationGid: string, { gid, issuedAt }: TicketOfVisit): Generator<Statement, void, unknown> {
   const accessKey = newToken();
   yield* run('ticket', 'UPDATE ticket SET access_key = ? WHERE gid = ?', accessKey, gid);
   const issued = yield* one<{ seq: number; payload: string }>(

@@ -1,10 +1,11 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
+import type { AppointmentSource } from '#generated/values.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import type { CounterPlace } from './place.ts';
 import type { QueueName } from './queue-gid.ts';
 
-/** Which system scheduled an appointment: that of the clinics or that of radiology. */
-export type Branch = 'clinics' | 'radiology';
+/** Who scheduled an appointment: the system of the clinics, that of radiology, or a person at the desk. */
+export type Branch = AppointmentSource;
 
 /** A stored appointment: what the hospital system pushed, and the panel that its room code named. */
 export interface AppointmentRow {
@@ -41,12 +42,12 @@ export function inPanels(alias: 'a' | 'd', panels: ReadonlySet<string> | undefin
   return [{ sql: `${alias}.panel_gid IN (${names || 'NULL'})`, values: [...panels] }];
 }
 
-/** The appointments (a) of a queue: those of its rooms, on its day, in its session or for the whole day. */
+/** The appointments (a) of a queue: those of its rooms, on its day, in its session or for the whole day; none that was canceled. */
 export function inQueue(place: CounterPlace, { serviceDate, session }: Omit<QueueName, 'ownerGid'>): Condition {
   const panels = place.group ? place.group.body.members : [place.panel.gid];
   return {
     sql: `a.panel_gid IN (${panels.map(() => '?').join(', ')}) AND a.inspection_day = ?
-      AND (? = 'day' OR a.shift = ? OR a.shift = 'day')`,
+      AND a.canceled = 0 AND (? = 'day' OR a.shift = ? OR a.shift = 'day')`,
     values: [...panels, serviceDate, session, session],
   };
 }

@@ -62,7 +62,10 @@ export function readingOf(
   const given = { ...query, ...fieldsOf(body) };
   const typed = identifiers.flatMap((name) => textIn(given[name]));
   const listed = fieldsOf(answer).data;
-  const items = Array.isArray(listed) ? listed.map(fieldsOf) : answer === undefined ? [] : [fieldsOf(answer)];
+  const items = (Array.isArray(listed) ? listed.map(fieldsOf) : answer === undefined ? [] : [fieldsOf(answer)]).map(
+    // A row of a day's list has the patient's appointment within it.
+    (item) => ({ ...item, ...fieldsOf(item.appointment) }),
+  );
   const found = items.flatMap((item) => identifierNames.flatMap((name) => textIn(item[name])).slice(0, 1));
   const gids = unique([
     ...items.flatMap((item) => textIn(item.appointmentGid ?? item.gid)),

@@ -9,7 +9,8 @@ import { askedPeriod, monthPeriod, type Period } from '../figures/period.ts';
 import { cancelJob, enqueueJob } from '../jobs/commands.ts';
 import { type Job, jobColumns, readJob } from '../jobs/job.ts';
 import { type ReportArgument, type ReportResult, reportJobFrom } from '../jobs/report-job.ts';
-import { reportPath } from './make-report.ts';
+import { csvMediaType } from './csv.ts';
+import { type ReportFormat, reportPath } from './make-report.ts';
 import { xlsxMediaType } from './xlsx/workbook.ts';
 
 type Asked = Pick<Call<'exportClerkDailyReport'>, 'organisationGid' | 'services' | 'caller' | 'write'>;
@@ -50,6 +51,7 @@ export const reportHandlers: Handlers<
   | 'getReport'
   | 'cancelReport'
   | 'downloadReport'
+  | 'downloadReportCsv'
 > = {
   exportClerkDailyReport: daily('clerkDaily'),
   exportClerkMonthlyReport: monthly('clerkMonthly'),
@@ -73,32 +75,39 @@ export const reportHandlers: Handlers<
   cancelReport: async ({ organisationGid, body, write }) =>
     reportJobFrom(await write(cancelJob, { organisationGid, gid: body.gid })),
 
-  downloadReport: async ({ query, services, now, request, reply }) => {
-    const [job] = await services.database.read<Job>(
-      'job',
-      `SELECT ${jobColumns} FROM job WHERE access_key = ?`,
-      query.key,
-    );
-    if (!job) {
-      services.wrongKeys.note(request.ip, query.key);
-      throw new Refusal({ code: 'not_found', field: 'key' });
-    }
-    if ((job.expiresAt ?? 0) <= now) throw new Refusal({ code: 'file_expired' });
-    const size = await fileSize(services, job);
-    if (!size) throw new Refusal({ code: 'export_failed' });
-    const { fileName } = JSON.parse(job.result ?? '{}') as ReportResult;
-    return reply
-      .type(xlsxMediaType)
-      .header('content-length', size)
-      .header(
-        'content-disposition',
-        `attachment; filename="report.xlsx"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-      )
-      .send(createReadStream(reportPath(services.reportsFolder, job.gid)));
-  },
+  downloadReport: (call) => sendReport(call, 'xlsx'),
+  downloadReportCsv: (call) => sendReport(call, 'csv'),
 };
 
-async function fileSize({ reportsFolder }: Services, { gid }: Job): Promise<number> {
-  const found = await stat(reportPath(reportsFolder, gid)).catch(() => undefined);
+const mediaTypes: Readonly<Record<ReportFormat, string>> = { xlsx: xlsxMediaType, csv: csvMediaType };
+
+/** Sends the file of whoever has the key of its job. */
+async function sendReport(
+  { query, services, now, request, reply }: Call<'downloadReport'> | Call<'downloadReportCsv'>,
+  format: ReportFormat,
+) {
+  const [job] = await services.database.read<Job>(
+    'job',
+    `SELECT ${jobColumns} FROM job WHERE access_key = ?`,
+    query.key,
+  );
+  if (!job) {
+    services.wrongKeys.note(request.ip, query.key);
+    throw new Refusal({ code: 'not_found', field: 'key' });
+  }
+  if ((job.expiresAt ?? 0) <= now) throw new Refusal({ code: 'file_expired' });
+  const size = await fileSize(services, job, format);
+  if (!size) throw new Refusal({ code: 'export_failed' });
+  const { fileName } = JSON.parse(job.result ?? '{}') as ReportResult;
+  const name = encodeURIComponent(fileName.replace(/xlsx$/, format));
+  return reply
+    .type(mediaTypes[format])
+    .header('content-length', size)
+    .header('content-disposition', `attachment; filename="report.${format}"; filename*=UTF-8''${name}`)
+    .send(createReadStream(reportPath(services.reportsFolder, job.gid, format)));
+}
+
+async function fileSize({ reportsFolder }: Services, { gid }: Job, format: ReportFormat = 'xlsx'): Promise<number> {
+  const found = await stat(reportPath(reportsFolder, gid, format)).catch(() => undefined);
   return found?.size ?? 0;
 }

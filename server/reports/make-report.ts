@@ -4,13 +4,14 @@ import type { Organisation } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Database } from '../database/database.ts';
 import { openSource } from '../figures/source.ts';
-import { hourMs, minuteMs } from '../ground/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../ground/durations.ts';
 import { newToken } from '../ground/new-token.ts';
 import { defaultLocale, text } from '../ground/texts.ts';
 import type { ReportArgument } from '../jobs/report-job.ts';
 import type { Worker } from '../jobs/runner.ts';
 import { offsetAt } from '../queue/wall-clock.ts';
 import { retentionOf } from '../retention/retention-of.ts';
+import { writeCsv } from './csv.ts';
 import { dateText } from './date-text.ts';
 import { type ColumnKind, reportTables, type Table } from './tables.ts';
 import type { Sheet } from './xlsx/sheet.ts';
@@ -21,9 +22,12 @@ export function reportsFolder(dataFolder: string): string {
   return join(dataFolder, 'reports');
 }
 
+/** How a report can be had. */
+export type ReportFormat = 'xlsx' | 'csv';
+
 /** Where a job's report lies once it is complete. */
-export function reportPath(folder: string, jobGid: string): string {
-  return join(folder, `${jobGid}.xlsx`);
+export function reportPath(folder: string, jobGid: string, format: ReportFormat): string {
+  return join(folder, `${jobGid}.${format}`);
 }
 
 /** What makes reports: figures from the log, in the organisation's language, written as a spreadsheet file. */
@@ -56,13 +60,19 @@ export function reportWorker({
     });
     const sheets = tables.map((table) => sheetOf(table, title, pageHeader, writing));
     await mkdir(folder, { recursive: true });
-    const half = join(folder, `${job.gid}.${job.attempts}.half`);
-    try {
-      await writeWorkbook(half, sheets, writing.locale);
-      await keep(0.99);
-      await rename(half, reportPath(folder, job.gid));
-    } finally {
-      await rm(half, { force: true });
+    const write: Readonly<Record<ReportFormat, (path: string) => Promise<void>>> = {
+      csv: (path) => writeCsv(path, sheets),
+      xlsx: (path) => writeWorkbook(path, sheets, writing.locale, organisation.dateFormat),
+    };
+    for (const format of ['csv', 'xlsx'] as const) {
+      const half = join(folder, `${job.gid}.${job.attempts}.half`);
+      try {
+        await write[format](half);
+        await keep(format === 'csv' ? 0.95 : 0.99);
+        await rename(half, reportPath(folder, job.gid, format));
+      } finally {
+        await rm(half, { force: true });
+      }
     }
     const dates = [...new Set([period.from, period.to])].join('_');
     return {
@@ -77,14 +87,15 @@ export function reportWorker({
 interface Writing {
   readonly locale: Locale;
   readonly date: (date: string) => string;
-  readonly time: (at: number) => string;
+  /** Seconds since midnight of the minute in which something was. */
+  readonly time: (at: number) => number;
 }
 
 function writingOf(organisation: Organisation): Writing {
   return {
     locale: organisation.language ?? defaultLocale,
     date: (date) => dateText(date, organisation.dateFormat ?? 'YYYY/MM/DD'),
-    time: (at) => new Date(at + offsetAt(organisation, at) * minuteMs).toISOString().slice(11, 16),
+    time: (at) => Math.floor(((at + offsetAt(organisation, at) * minuteMs) % dayMs) / minuteMs) * 60,
   };
 }
 
@@ -96,7 +107,7 @@ function sheetOf({ shape, nameKey, columns, rows }: Table, title: string, pageHe
     pageHeader,
     columns: named.map(([name, kind]) => ({
       label: text(locale, `fields.${shape}.${name}`),
-      kind: kind === 'hour' || kind === 'date' || kind === 'time' ? 'text' : kind,
+      kind: kind === 'hour' ? 'text' : kind,
     })),
     rows: rows.map((row) =>
       named.map(([name, kind]) => cellOf((row as Record<string, string | number | undefined>)[name], kind, writing)),
@@ -107,13 +118,13 @@ function sheetOf({ shape, nameKey, columns, rows }: Table, title: string, pageHe
 function cellOf(
   value: string | number | undefined,
   kind: ColumnKind,
-  { locale, date, time }: Writing,
+  { locale, time }: Writing,
 ): string | number | undefined {
   switch (kind) {
     case 'hour':
       return `${hourText(Number(value))} – ${hourText(Number(value) + 1)}`;
     case 'date':
-      return value === undefined ? text(locale, 'server.report.total') : date(String(value));
+      return value === undefined ? text(locale, 'server.report.total') : String(value);
     case 'time':
       return value === undefined ? undefined : time(Number(value));
     default:

@@ -6,7 +6,7 @@ import { hourFigures } from '../figures/hours.ts';
 import type { Period } from '../figures/period.ts';
 import type { FactSource } from '../figures/read-facts.ts';
 
-/** How a figure is written. hour, date and time are texts in the spreadsheet. */
+/** How a figure is written. An hour is a text in the spreadsheet. */
 export type ColumnKind = 'text' | 'integer' | 'decimal' | 'duration' | 'hour' | 'date' | 'time';
 
 type Columns = Readonly<Record<string, ColumnKind>>;
@@ -57,6 +57,7 @@ const visits = {
   completed: 'integer',
   passed: 'integer',
   notArrived: 'integer',
+  canceled: 'integer',
 } as const;
 
 /** Computes the tables of a report from the log. `source` is asked with the report's scope. */

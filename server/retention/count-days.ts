@@ -82,12 +82,12 @@ export const keepAppointments = defineCommand(
     context: Context,
   ): Generator<Statement, void, unknown> {
     const { organisationGid, day, counts } = argument;
-    for (const { department, doctor, appointments, checkedIn, completed, passed, notArrived } of counts) {
+    for (const { department, doctor, appointments, checkedIn, completed, passed, notArrived, canceled } of counts) {
       yield* run(
         'day_appointments',
         `INSERT INTO day_appointments (organisation_gid, service_date, department, doctor, appointments, checked_in,
-         completed, passed, not_arrived)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         completed, passed, not_arrived, canceled)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         organisationGid,
         day,
         department,
@@ -97,6 +97,7 @@ export const keepAppointments = defineCommand(
         completed,
         passed,
         notArrived,
+        canceled,
       );
     }
     yield* keepSweep(argument, context);

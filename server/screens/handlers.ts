@@ -4,6 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
 import { readStaff } from '../queue/read-staff.ts';
 import { orderScreens } from './commands.ts';
+import { connectedPanels } from './connected-panels.ts';
 import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
 import { readPicture, readScreens } from './read-screens.ts';
 import { reportScreen } from './report-screen.ts';
@@ -11,10 +12,20 @@ import { reportScreen } from './report-screen.ts';
 type Asked = Pick<Call<'listScreens'>, 'organisationGid' | 'caller'>;
 
 export const screenHandlers: Handlers<
-  'reportScreen' | 'listScreens' | 'reloadScreens' | 'askScreenPictures' | 'getScreenPicture' | 'listCallReceipts'
+  | 'reportScreen'
+  | 'listConnectedPanels'
+  | 'listScreens'
+  | 'reloadScreens'
+  | 'askScreenPictures'
+  | 'getScreenPicture'
+  | 'listCallReceipts'
 > = {
   reportScreen: ({ organisationGid, caller, body, services }) =>
     services.database.write(reportScreen, { organisationGid, panelGid: caller?.subjectGid ?? '', report: body }),
+
+  listConnectedPanels: async ({ organisationGid, services }) => ({
+    data: await services.database.query(connectedPanels(organisationGid, services.clock())),
+  }),
 
   listScreens: (call) =>
     call.services.database.query(

@@ -1,8 +1,9 @@
 import { limits } from '#generated/limits.ts';
 import { type Context, count, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
-import { hourMs } from '../ground/durations.ts';
+import { dayMs, hourMs } from '../ground/durations.ts';
 import { noteSecret } from '../journal/note-organisation.ts';
+import { apiKeyGidLength } from './list-api-keys.ts';
 import type { NewToken } from './token.ts';
 
 /** Command: stores a token's hash. */
@@ -13,8 +14,8 @@ export const createToken = defineCommand(
     yield* run(
       'token',
       `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
-       person_name, single_sign_on)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       person_name, single_sign_on, admin_role, address, user_agent)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       argument.hash,
       argument.kind,
       argument.organisationGid,
@@ -24,6 +25,9 @@ export const createToken = defineCommand(
       argument.expiresAt,
       argument.personName ?? null,
       argument.singleSignOn ? 1 : 0,
+      argument.role ?? null,
+      argument.address ?? null,
+      argument.userAgent ?? null,
     );
   },
 );
@@ -39,18 +43,20 @@ export const createApiKey = defineCommand(
   },
 );
 
-/** Command: ends all API keys of an organisation; answers how many. */
+/** Command: ends one API key of an organisation (see listApiKeys), or all; answers how many. */
 export const revokeApiKeys = defineCommand(
   import.meta.url,
   'revokeApiKeys',
   function* (
-    { organisationGid }: { organisationGid: string },
+    { organisationGid, gid }: { organisationGid: string; gid?: string | undefined },
     context: Context,
   ): Generator<Statement, { count: number }, unknown> {
     const ended = yield* count(
       'token',
-      'DELETE FROM token WHERE organisation_gid = ? AND api_key = 1',
+      `DELETE FROM token WHERE organisation_gid = ? AND api_key = 1
+       ${gid === undefined ? '' : `AND substr(hash, 1, ${apiKeyGidLength}) = ?`}`,
       organisationGid,
+      ...(gid === undefined ? [] : [gid]),
     );
     if (ended > 0) yield* noteSecret(context, organisationGid, 'apiKey');
     return { count: ended };
@@ -109,6 +115,14 @@ export const sweepExpired = defineCommand(
       now - limits.idempotencyHours * hourMs,
       rows,
     );
-    return tokens === rows || signIns === rows || answers === rows;
+    // No session of a person lives longer than a day.
+    const seen = yield* count(
+      'token_seen',
+      `DELETE FROM token_seen WHERE token_hash IN (
+       SELECT token_hash FROM token_seen WHERE seen_at <= ? ORDER BY seen_at LIMIT ?)`,
+      now - 2 * dayMs,
+      rows,
+    );
+    return [tokens, signIns, answers, seen].includes(rows);
   },
 );

@@ -1,4 +1,4 @@
-import type { DeviceType, TokenKind } from '#generated/values.ts';
+import type { AdminRole, DeviceType, TokenKind } from '#generated/values.ts';
 
 /** A token as it is stored: never itself, but its hash. */
 export type NewToken = Omit<TokenOwner, 'hours'> & { readonly hash: string; readonly expiresAt: number };
@@ -14,6 +14,11 @@ export interface TokenOwner {
   readonly hours?: number;
   /** Who signed in, where the identity provider told a name that no record here has. */
   readonly personName?: string | undefined;
+  /** What a member of staff may do in the administration; absent: everything. */
+  readonly role?: AdminRole | undefined;
+  /** From where and with which browser somebody signed in. */
+  readonly address?: string | undefined;
+  readonly userAgent?: string | undefined;
   /** Whether somebody signed in at the identity provider. */
   readonly singleSignOn?: boolean;
 }

@@ -1,9 +1,10 @@
 import { limits } from '#generated/limits.ts';
-import type { TokenKind } from '#generated/values.ts';
+import type { AdminRole, TokenKind } from '#generated/values.ts';
 import type { Caller } from '../call/handler.ts';
 import type { Database } from '../database/database.ts';
 import { hourMs } from '../ground/durations.ts';
 import { hashOf, newToken } from '../ground/new-token.ts';
+import { checkNotSuspended } from './check-not-suspended.ts';
 import { createToken } from './commands.ts';
 import type { NewToken, TokenOwner } from './token.ts';
 
@@ -18,7 +19,10 @@ const lifetimeHours: Readonly<Record<TokenKind, number>> = {
 };
 
 export interface Tokens {
-  /** Makes a token; only its hash is stored, so this is the one moment it can be given out. */
+  /**
+   * Makes a token; only its hash is stored, so this is the one moment it can be given out.
+   * @throws Refusal organisation_suspended, but for a screen
+   */
   issue(owner: TokenOwner): Promise<{ token: string; expiresAt: number }>;
   /** The same for a command that stores it together with something else. */
   make(owner: TokenOwner): { token: string; expiresAt: number; stored: NewToken };
@@ -42,15 +46,19 @@ interface TokenRow {
   api_key: number;
   person_name: string | null;
   single_sign_on: number;
+  admin_role: AdminRole | null;
+  suspended_at: number | null;
 }
 
 /** Tokens are random and stored hashed, so they can be revoked at once (docs/decisions/011-revocable-tokens.md). */
 export function createTokens(database: Database, clock: () => number): Tokens {
   const look = async (hash: string) => {
     const [row] = await database.read<TokenRow>(
-      'token',
-      `SELECT kind, organisation_gid, subject_gid, expires_at, api_key, person_name, single_sign_on
-       FROM token WHERE hash = ?`,
+      ['token', 'organisation'],
+      `SELECT t.kind, t.organisation_gid, t.subject_gid, t.expires_at, t.api_key, t.person_name, t.single_sign_on,
+         t.admin_role,
+         json_extract(o.body, '$.suspendedAt') AS suspended_at
+       FROM token t LEFT JOIN organisation o ON o.gid = t.organisation_gid WHERE t.hash = ?`,
       hash,
     );
     return row && row.expires_at > clock() ? row : undefined;
@@ -63,6 +71,7 @@ export function createTokens(database: Database, clock: () => number): Tokens {
   return {
     make,
     issue: async (owner) => {
+      await checkNotSuspended(database, owner);
       const { token, expiresAt, stored } = make(owner);
       await database.write(createToken, stored);
       return { token, expiresAt };
@@ -79,9 +88,19 @@ export function createTokens(database: Database, clock: () => number): Tokens {
         tokenHash,
         expiresAt: row.expires_at,
         personName: row.person_name,
+        suspended: isBarred(row),
         singleSignOn: Boolean(Number(row.single_sign_on)),
+        role: row.admin_role,
       };
     },
-    isLive: async (tokenHash) => (await look(tokenHash)) !== undefined,
+    isLive: async (tokenHash) => {
+      const row = await look(tokenHash);
+      return row !== undefined && !isBarred(row);
+    },
   };
+}
+
+/** Nobody works for a suspended organisation; its screens stay, to say that they are out of service. */
+function isBarred({ kind, suspended_at }: TokenRow): boolean {
+  return kind !== 'panel' && suspended_at !== null;
 }

@@ -1,6 +1,6 @@
 import { bodyLimits, leastBodyLimit } from '#generated/body-limits.ts';
 import type { OperationId } from '#generated/operations.ts';
-import { TokenKind } from '#generated/values.ts';
+import { type AdminRole, TokenKind } from '#generated/values.ts';
 import { contract, type Schema } from './contract.ts';
 import { type Check, compileCoercing, compileExact } from './shapes.ts';
 
@@ -20,6 +20,7 @@ interface OperationObject {
   readonly 'x-family'?: unknown;
   readonly 'x-reads'?: Reads | 'never';
   readonly 'x-identifiers'?: readonly string[];
+  readonly 'x-role'?: AdminRole;
 }
 
 /** Whether each call that reads patients' data is recorded, or all of one caller and hour together. */
@@ -33,6 +34,8 @@ export interface OperationContract {
   readonly url: string;
   /** Kinds of tokens that may call it; none means free of token. */
   readonly security: readonly TokenKind[];
+  /** The role that administrators with a name of their own need; undefined where administrators may not call it. */
+  readonly role: AdminRole | undefined;
   readonly takesOrganisation: boolean;
   readonly multipart: boolean;
   /** Whether it answers JSON; a file or a stream its handler sends itself. */
@@ -75,6 +78,7 @@ function contractOf(path: string, method: string, operation: OperationObject): O
     method: method.toUpperCase(),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     security: kindsOf(operation),
+    role: operation['x-role'],
     takesOrganisation: (operation.parameters ?? []).some(({ name }) => name === 'orgGid'),
     multipart: 'multipart/form-data' in content,
     answersJson: operation.responses['200']?.content?.['application/json'] !== undefined,

@@ -28,8 +28,16 @@ export async function attempt<A>(
     await database.write(noteGoodSignIn, tried);
     return found;
   } catch (error) {
-    const isGuess = error instanceof Refusal && !error.isTemporary();
+    const isGuess = error instanceof Refusal && !error.isTemporary() && !asksForMore(error);
     await database.write(isGuess ? countFailedSignIn : returnSignInAttempt, tried);
     throw error;
   }
+}
+
+/**
+ * Whether everything so far was right: that counts for nothing, neither as a failure nor, as a sign-in does, in place of
+ * those before, or who knows the password could go on guessing codes.
+ */
+function asksForMore({ entries }: Refusal): boolean {
+  return entries.some(({ code }) => code === 'second_factor_needed');
 }

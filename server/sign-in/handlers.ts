@@ -5,6 +5,7 @@ import { findOrganisationRow, organisationFrom } from '../documents/organisation
 import { Refusal } from '../errors/refusal.ts';
 import { hashOf } from '../ground/new-token.ts';
 import { adminPasswordHash } from '../security/admin-password.ts';
+import { cameFrom } from '../security/came-from.ts';
 import { revokeToken } from '../security/commands.ts';
 import { note, noted } from '../security/note-sign-in.ts';
 import type { TokenOwner } from '../security/token.ts';
@@ -14,10 +15,12 @@ import { attempt } from './attempt.ts';
 import { unlockSignIns } from './commands.ts';
 import { exchangeKey } from './exchange-key.ts';
 import { listLockedSignIns } from './list-locked.ts';
+import { signInAdministrator } from './sign-in-administrator.ts';
 import { findStaffByPassword } from './staff-by-password.ts';
 
 export const signInHandlers: Handlers<
   | 'signInOrganisation'
+  | 'signInAdministrator'
   | 'signInSystemAdvance'
   | 'signInStaff'
   | 'signInPanel'
@@ -41,6 +44,8 @@ export const signInHandlers: Handlers<
     });
     return signIn(call, { kind: 'session', organisationGid: row.gid, subjectGid: null }, organisation);
   }),
+
+  signInAdministrator: noted('session', signInAdministrator),
 
   signInSystemAdvance: noted('systemAdvance', async (call) => {
     if (!(await waysOf(call.services, 'systemAdvance', '')).password) {
@@ -119,7 +124,7 @@ function unknownOrganisation(): Refusal {
 
 async function signIn(call: Call<OperationId>, owner: TokenOwner, organisation?: Organisation): Promise<SignedIn> {
   return {
-    ...(await call.services.tokens.issue(owner)),
+    ...(await call.services.tokens.issue({ ...owner, ...cameFrom(call.request) })),
     kind: owner.kind,
     ...(organisation && {
       orgGid: organisation.gid,

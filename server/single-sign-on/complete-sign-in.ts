@@ -5,6 +5,8 @@ import type { Document } from '../documents/document.ts';
 import { findDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { hashOf } from '../ground/new-token.ts';
+import { cameFrom } from '../security/came-from.ts';
+import { checkNotSuspended } from '../security/check-not-suspended.ts';
 import { note } from '../security/note-sign-in.ts';
 import type { TokenOwner } from '../security/token.ts';
 import { claimOf, personOf, textsOf } from './claims.ts';
@@ -78,8 +80,10 @@ async function complete(call: Completing, begun: Begun, learn: (person: string) 
     organisationGid: organisation?.gid ?? null,
     subjectGid: staff?.gid ?? null,
     singleSignOn: true,
+    ...cameFrom(call.request),
     ...(staff ? { deviceType: deviceType ?? 'desktopController' } : { personName: person }),
   };
+  await checkNotSuspended(services.database, owner);
   const { token, expiresAt, stored } = services.tokens.make(owner);
   await services.database.write(completeSingleSignOn, { stateHash, expiresAt: begun.expiresAt, token: stored });
   return {

@@ -5,13 +5,17 @@ import { Refusal } from '../errors/refusal.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { whenAway } from './identify.ts';
+import { hasOwnAccounts } from './own-accounts.ts';
 import { redirectUriOf } from './redirect-uri.ts';
-import { waysOf } from './settings.ts';
+import { mayUsePasswords, waysOf } from './settings.ts';
 
 export const singleSignOnHandlers: Handlers<'getSignInWays' | 'beginSingleSignOn' | 'completeSingleSignOn'> = {
   getSignInWays: async ({ query, services }) => {
-    const { password, provider } = await waysOf(services, query.kind, query.orgGid ?? '');
-    return { password, ...(provider && { singleSignOn: provider.label }) };
+    const { password, provider, organisation } = await waysOf(services, query.kind, query.orgGid ?? '');
+    // Somebody's own password is one of staff and of administrators.
+    const mayOwn = query.kind === 'session' && password && mayUsePasswords(organisation?.singleSignOn, 'staff');
+    const ownAccount = mayOwn && organisation && (await services.database.query(hasOwnAccounts(organisation.gid)));
+    return { password, ...(ownAccount && { ownAccount }), ...(provider && { singleSignOn: provider.label }) };
   },
 
   beginSingleSignOn: async (call) => ({ url: await begin(call) }),

@@ -24,14 +24,24 @@ export interface Reading {
  * own custom parts and with all the others; where no part is custom, in the language of the screen.
  */
 export function readCall(call: SpokenCall, parts: readonly VoicePart[], bank: VoiceBank, locale: Locale): Reading[] {
-  const languages = new Set(
-    parts.flatMap(({ type, voice }) => (type === 'custom' ? (bank.voice(voice ?? '')?.language ?? []) : [])),
-  );
-  if (languages.size === 0) languages.add(ownLanguage[locale]);
-  return [...languages].flatMap((language) => {
+  return languagesOf(parts, bank, locale).flatMap((language) => {
     const say = batchReads(parts.flatMap((part) => partOf(part, call, language, bank)));
     return say.length > 0 ? [{ language, say }] : [];
   });
+}
+
+/** The languages in which a call of these parts is said. */
+export function languagesOf(parts: readonly VoicePart[], bank: VoiceBank, locale: Locale): VoiceLanguage[] {
+  const languages = new Set(
+    parts.flatMap(({ type, voice }) => (type === 'custom' ? (bank.voice(voice ?? '')?.language ?? []) : [])),
+  );
+  return languages.size > 0 ? [...languages] : [ownLanguage[locale]];
+}
+
+/** What a part other than a custom one says of a call without having a recording for it. */
+export function unrecorded(part: VoicePart, call: SpokenCall, language: VoiceLanguage, bank: VoiceBank): string[] {
+  if (part.type === 'custom') return [];
+  return partOf(part, call, language, bank).filter((said) => typeof said === 'string');
 }
 
 const ownLanguage: Readonly<Record<Locale, VoiceLanguage>> = { 'zh-TW': 'mandarin', 'en-US': 'english', th: 'thai' };

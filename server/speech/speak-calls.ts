@@ -22,7 +22,7 @@ export function* speakCalls(
   const bank = createVoiceBank(yield* listDocuments('voice', panel.organisationGid));
   const groupNames = new Map(places.map(({ panel: { gid }, group }) => [gid, group?.body.name]));
   const clips: ViewClip[] = [];
-  const placed = (one: Said) => (typeof one === 'string' ? one : placeOf(one, clips));
+  const placed = placeAmong(clips);
   const spoken = calls.map((call) => {
     const { number, counter: panelName, counterGid } = call;
     const said = { number, panelName, groupName: groupNames.get(counterGid), session };
@@ -32,13 +32,23 @@ export function* speakCalls(
   return { calls: spoken, clips };
 }
 
+/** Names a recording by its place among those of a view, and leaves a text as it is. */
+export function placeAmong(clips: ViewClip[]): (one: Said) => number | string {
+  return (one) => (typeof one === 'string' ? one : placeOf(one, clips));
+}
+
 /** Where a recording stands among those of the view; it is named once, however often it is heard. */
 function placeOf(clip: ViewClip, clips: ViewClip[]): number {
   const known = clips.findIndex(({ url }) => url === clip.url);
   return known >= 0 ? known : clips.push(clip) - 1;
 }
 
-function* readParts({ organisationGid, gid, body }: Document<'panel'>): Generator<Statement, VoicePart[], unknown> {
+/** What a screen says with a call: its own parts that are switched on, else those of its voice group. */
+export function* readParts({
+  organisationGid,
+  gid,
+  body,
+}: Document<'panel'>): Generator<Statement, VoicePart[], unknown> {
   const own = yield* listDocuments('panelVoice', organisationGid, gid);
   const enabled = own.filter((part) => part.body.enabled !== false).map((part) => part.body);
   if (enabled.length > 0 || !body.voiceGroup) return enabled;

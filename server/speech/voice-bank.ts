@@ -11,14 +11,18 @@ export interface VoiceBank {
   voice(gid: string): { readonly language: VoiceLanguage; readonly said: Said } | undefined;
   /** The recording of a word, a number or a name; undefined if there is none in this language. */
   recording(language: VoiceLanguage, says: string): ViewClip | undefined;
+  /** Whether anything is recorded in this language. */
+  hasRecordings(language: VoiceLanguage): boolean;
 }
 
 export function createVoiceBank(voices: readonly Document<'voice'>[]): VoiceBank {
   const byGid = new Map<string, { language: VoiceLanguage; said: Said }>();
   const byWord = new Map<string, ViewClip>();
+  const recorded = new Set<VoiceLanguage>();
   for (const { gid, body } of voices) {
     const { language, says } = body;
     const url = body.file || body.url;
+    if (url) recorded.add(language);
     const clip = url ? { url, ...(says && { text: says }) } : undefined;
     const said = clip ?? body.text;
     if (said) byGid.set(gid, { language, said });
@@ -28,6 +32,7 @@ export function createVoiceBank(voices: readonly Document<'voice'>[]): VoiceBank
   return {
     voice: (gid) => byGid.get(gid),
     recording: (language, says) => byWord.get(keyOf(language, says)),
+    hasRecordings: (language) => recorded.has(language),
   };
 }
 

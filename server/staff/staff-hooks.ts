@@ -1,15 +1,23 @@
-import { one } from '../database/command.ts';
+import type { Staff } from '#generated/shapes.ts';
+import type { AdminRole } from '#generated/values.ts';
+import { forgetViews } from '../account/saved-views.ts';
+import { all, one, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { panelTypeOf } from '../panel-types/panel-type.ts';
+import { forgetFactor } from '../second-factor/commands.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { staffItem } from './staff-item.ts';
 
-/** Staff may serve panels that call; who loses the account, the password or the right loses the tokens too. */
+/**
+ * Staff may serve panels that call; who loses the account, the password or the right loses the tokens too. Whoever gets
+ * a role in the administration sets a new password: of the old one nobody knows how long it is.
+ */
 export const staffHooks: FamilyHooks = {
   prepare: staffItem,
-  *check(draft) {
+  *check(draft, before) {
     const panels = (draft.body.panels ?? []) as string[];
     for (const [index, gid] of panels.entries()) {
       const row = yield* one<{ type: string }>(
@@ -20,17 +28,39 @@ export const staffHooks: FamilyHooks = {
       if (!row || !panelTypeOf(row.type).serves)
         throw new Refusal({ code: 'panel_not_serving', field: `panels.${index}` });
     }
+    if (isNewAdministrator(draft, before) && draft.secret === before?.secret) {
+      throw new Refusal({ code: 'admin_password_needed', field: 'password' });
+    }
     return draft;
   },
   *afterChange(document, before) {
-    if (document.secret !== before.secret || !isEnabled(document)) {
-      yield* revokeTokensOf(document.organisationGid, ['staff'], document.gid);
-    }
+    const { organisationGid, gid } = document;
+    const isOut = document.secret !== before.secret || !isEnabled(document);
+    if (isOut) yield* revokeTokensOf(organisationGid, ['staff'], gid);
+    if (isOut || roleOf(document) !== roleOf(before)) yield* revokeTokensOf(organisationGid, ['session'], gid);
   },
   *beforeRemove(document) {
-    yield* revokeTokensOf(document.organisationGid, ['staff'], document.gid);
+    yield* revokeTokensOf(document.organisationGid, ['staff', 'session'], document.gid);
+    yield* forgetFactor(document.gid);
+    yield* forgetViews(document.organisationGid, document.gid);
+  },
+  *present(organisationGid): Generator<Statement, Map<string, Record<string, unknown>>, unknown> {
+    const rows = yield* all<{ gid: string }>(
+      'second_factor',
+      'SELECT staff_gid AS gid FROM second_factor WHERE organisation_gid = ? AND secret IS NOT NULL',
+      organisationGid,
+    );
+    return new Map(rows.map(({ gid }) => [gid, { secondFactor: true }]));
   },
 };
+
+function isNewAdministrator(draft: Draft, before: Document | undefined): boolean {
+  return roleOf(draft) !== 'none' && before !== undefined && roleOf(before) === 'none';
+}
+
+function roleOf({ body }: { readonly body: object }): AdminRole {
+  return (body as Partial<Staff>).adminRole ?? 'none';
+}
 
 function isEnabled(document: Document): boolean {
   return 'enabled' in document.body && document.body.enabled !== false;

@@ -6,6 +6,7 @@ import { checkPassword } from '../security/password-rules.ts';
 
 /**
  * A staff member on the way to the writer: the password leaves the body and arrives as its hash.
+ * Whoever has a role in the administration has one as long as administrators'.
  * @throws Refusal as checkPassword, for a password that is new
  */
 export async function staffItem<Item extends NewItem>(
@@ -22,6 +23,8 @@ export async function staffItem<Item extends NewItem>(
     })(),
   );
   const names = [organisation?.name, body.staffId ?? known?.staffId, body.name ?? known?.name];
-  checkPassword(password, { kind: 'staff', words: [organisationGid, ...names.map((name) => String(name ?? ''))] });
+  const { adminRole = known?.adminRole ?? 'none' } = body;
+  const kind = adminRole === 'none' ? 'staff' : 'administrator';
+  checkPassword(password, { kind, words: [organisationGid, ...names.map((name) => String(name ?? ''))] });
   return { ...item, body, secret: await passwords.hash(password) };
 }

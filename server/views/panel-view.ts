@@ -33,7 +33,7 @@ export function* composePanelView(
   now: number,
 ): Generator<Statement, Composed<PanelView>, unknown> {
   const day = yield* readDay(organisationGid, now);
-  const panel = yield* getDocument('panel', organisationGid, panelGid);
+  const panel = inService(yield* getDocument('panel', organisationGid, panelGid), day);
   const type = findPanelType(panel?.body.type);
   if (!panel || !type) throw new Refusal({ code: 'not_found' });
   const settings: PanelSettings = { ...type.defaults, ...panel.body.settings };
@@ -76,6 +76,12 @@ export function* composePanelView(
     dependsOn: yield* dependsOn(panel, sources),
     expiresAt: Math.min(moment.nextChangeAt, latest.until),
   };
+}
+
+/** Every panel of an organisation that the provider has suspended is switched off. */
+function inService(panel: Document<'panel'> | undefined, { organisation }: OrganisationDay) {
+  if (!panel || organisation.suspendedAt === undefined) return panel;
+  return { ...panel, body: { ...panel.body, status: 'disable' as const } };
 }
 
 type Queues = Pick<PanelView, 'counter' | 'counters' | 'groups' | 'lists' | 'calls'>;

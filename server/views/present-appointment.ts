@@ -11,15 +11,16 @@ import { atCounterList } from '../queue/status-groups.ts';
 /** An appointment with what its ticket says. */
 export interface PresentedRow extends FlatAppointment {
   status: QueueStatus;
-  patientState: PatientListState;
+  /** NULL where the appointment was canceled: nobody is expected. */
+  patientState: PatientListState | null;
   passNumber: number | null;
 }
 
 /** Joins the ticket (t) to the appointment (d). */
 export const withTicket = `appointment d LEFT JOIN ticket t ON t.appointment_gid = d.gid AND t.status <> 'canceled'`;
 
-/** Status of an appointment: its ticket's, or default before there is one. */
-export const statusSql = `coalesce(t.status, 'default')`;
+/** Status of an appointment: its ticket's, or default before there is one, unless it was canceled. */
+export const statusSql = `CASE WHEN d.canceled = 1 THEN 'canceled' ELSE coalesce(t.status, 'default') END`;
 
 /**
  * Where the patient stands in the list of patients, at a moment of the organisation's day. The end of the session
@@ -32,6 +33,7 @@ export function patientStateSql({ serviceDate, session }: BusinessMoment): strin
       ? `WHEN d.inspection_day = '${serviceDate}' AND d.shift IN (${past.join(', ')}) THEN 'expired'`
       : '';
   return `CASE
+    WHEN d.canceled = 1 THEN NULL
     WHEN t.status = 'completed' THEN 'completed'
     WHEN d.inspection_day < '${serviceDate}' THEN CASE WHEN t.status IN ${calledStatuses} THEN 'completed' ELSE 'expired' END
     WHEN t.status IN ${atCounterList} THEN 'consulting'
@@ -40,6 +42,16 @@ export function patientStateSql({ serviceDate, session }: BusinessMoment): strin
     WHEN t.checked_in_at IS NOT NULL OR t.status NOT IN ('registering', 'awaiting', 'passed') THEN 'checkedIn'
     ${over}
     ELSE 'notCheckedIn' END`;
+}
+
+/** The same of somebody without an appointment, by ticket (t) and queue (q): whoever has a ticket is here. */
+export function ticketStateSql({ serviceDate }: BusinessMoment): string {
+  return `CASE
+    WHEN t.status = 'canceled' THEN NULL
+    WHEN t.status = 'completed' THEN 'completed'
+    WHEN q.service_date < '${serviceDate}' THEN CASE WHEN t.status IN ${calledStatuses} THEN 'completed' ELSE 'expired' END
+    WHEN t.status IN ${atCounterList} THEN 'consulting'
+    ELSE 'checkedIn' END`;
 }
 
 /** Who was called, or has been sent on from a counter. */
@@ -52,14 +64,15 @@ export const presentedColumns = `d.gid, d.panel_gid AS "panelGid", d.branch, d.b
 
 /** An appointment as the API answers it. */
 export function presentedFrom({ status, patientState, passNumber, ...flat }: PresentedRow): Appointment {
-  const { gid, body, version, createdAt, updatedAt } = appointmentFrom(flat);
+  const { gid, branch, body, version, createdAt, updatedAt } = appointmentFrom(flat);
   const age = ageOn(body.birthday, body.inspectionDay);
   return {
     ...body,
     ...(age !== undefined && { age }),
     passNumber: passNumber ?? 0,
+    source: branch,
     status,
-    patientState,
+    ...(patientState && { patientState }),
     gid,
     version,
     createdAt,

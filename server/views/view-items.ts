@@ -2,14 +2,17 @@ import type { ViewMarquee, ViewMedia, ViewStaff } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 
-/** Yields a panel's media that are switched on and have an address, in their order. */
+/**
+ * Yields a panel's media that are switched on and have an address, in their order; the screen, which may be without us
+ * for days, plays each at its times.
+ */
 export function* composeMedia(organisationGid: string, panelGid: string): Generator<Statement, ViewMedia[], unknown> {
   const documents = yield* listDocuments('media', organisationGid, panelGid);
   return documents.flatMap(({ gid, body }) => {
     const url = body.file || body.url;
     if (body.enabled === false || !url) return [];
-    const { name, type, source, volume = 50, seconds = 10 } = body;
-    return [{ gid, name, type, source, url, volume, seconds }];
+    const { name, type, source, volume = 50, seconds = 10, times } = body;
+    return [{ gid, name, type, source, url, volume, seconds, ...(times && { times }) }];
   });
 }
 
@@ -19,8 +22,8 @@ export function* composeMarquees(
   panelGid: string,
 ): Generator<Statement, ViewMarquee[], unknown> {
   const documents = yield* listDocuments('marquee', organisationGid, panelGid);
-  return documents.flatMap(({ gid, body }) =>
-    body.enabled === false ? [] : [{ gid, title: body.title, content: body.content }],
+  return documents.flatMap(({ gid, body: { enabled, title, content, times } }) =>
+    enabled === false ? [] : [{ gid, title, content, ...(times && { times }) }],
   );
 }
 

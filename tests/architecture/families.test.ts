@@ -4,12 +4,12 @@ import { families } from '#generated/families.ts';
 import { resources } from '#generated/resources.ts';
 import { read, scripts } from './sources.ts';
 
-/** Layers that serve every family alike: in server/ wherever they lie. */
+/** Layers that serve every family alike: in server/ wherever they lie. The manual tells of the product's own pages. */
 const generic: readonly (readonly [name: string, files: RegExp])[] = [
-  ['codegen', /^codegen\/(?!new)/],
+  ['codegen', /^codegen\/(?!new|emit\/manual\/)/],
   [
     'the admin’s pages, lists and forms',
-    /^admin\/(areas\/(menu-icon|OrganisationArea|top-resources)\.|data|form|i18n|layout|list|overrides\/override\.|pages|theme)/,
+    /^admin\/(areas\/(menu-icon|OrganisationArea|top-resources)\.|data|form|i18n|layout|list|spreadsheet|overrides\/override\.|pages|theme)/,
   ],
   ['what front ends share', /^client\/(?!samples\/)/],
   ['the verbs of families', /^server\/(.+\/)?families\//],

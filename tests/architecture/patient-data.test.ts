@@ -28,10 +28,12 @@ const tells =
 
 /** Shapes whose properties of such a name are no patient's: staff, things, places, and the caller's own address. */
 const notPatients = new Set(
-  `AccessLog Apn AppActionLog Backup ChangeLog Choice Counter CounterQueue CounterServiceInfo DepartmentList Doctor GroupHistory
-  GroupWaiting ImageList LauncherYaml LockedSignIn Media MediaBankItem MedicalDepartment ModeChoiceList Nurse
-  Organisation Panel PanelGroup Paramedic ProxyLaunch QueueIssuing QueuePolicyPresetList QueueSize QueueSizeList ReadLog Room Staff
-  TransferTarget ViewCounter ViewGroup ViewMedia ViewStaff Voice VoiceGroup`.split(/\s+/),
+  `AccessLog ApiKey Apn AppActionLog Backup ChangeLog Choice Counter CounterQueue CounterServiceInfo DepartmentList Doctor GroupHistory
+  GroupWaiting ImageList LauncherYaml LockedSignIn Media MediaBankItem MediaLibraryItem MedicalDepartment ModeChoiceList Nurse
+  Organisation OwnAccount Panel PanelGroup Paramedic ProxyLaunch QueueIssuing QueuePolicyPresetList QueueSize QueueSizeList
+  ReadLog Room SignInSession Staff TransferTarget ViewCounter ViewGroup ViewMedia ViewStaff Voice VoiceGroup`.split(
+    /\s+/,
+  ),
 );
 
 /** Operations whose shape could tell something that the server leaves out. */

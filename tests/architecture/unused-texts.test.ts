@@ -12,6 +12,7 @@ const schemas = new Map<string, Schema>(
 /** Sections whose texts the schemas call for, and whether they still do. */
 const bySchema: Record<string, (name: string, part: string) => boolean> = {
   entities: (name) => schemas.has(name),
+  purposes: (name) => schemas.has(name),
   fields: hasProperty,
   hints: hasProperty,
   values: (name, value) => schemas.get(name)?.enum?.map(String).includes(value) ?? false,

@@ -71,6 +71,7 @@ const files: Record<string, Schema> = {
     'x-waiting': ['waiting'],
     'x-at-counter': ['there'],
   },
+  'values/AdminRole': { type: 'string', enum: ['reads', 'administers'] },
   'values/Changed': object({ count }, ['count']),
   'values/ChoiceList': object({ data: { type: 'array', items: { $ref: 'Gid.json' }, maxItems: 9 } }, ['data']),
   'values/Colour': { type: 'string', enum: ['red', 'green'], default: 'red' },

@@ -5,6 +5,7 @@ import { type Clinic, fillRoom, keyOf, organisationPassword, staffPassword } fro
 import { agencyValues } from './agency-records.ts';
 import { fill, placeholdersIn, type Values } from './fill-example.ts';
 import { madeValues } from './made-records.ts';
+import { namedPeopleValues } from './named-people-values.ts';
 import type { Operation } from './operation.ts';
 import { queuePlaces } from './queue-places.ts';
 import { reportValues } from './report-values.ts';
@@ -70,16 +71,18 @@ export async function exampleOf(
   const brought = inert ? {} : await agencyValues(operation.example, app, clinic);
   const reports = await reportValues(operation.example, app, clinic);
   const signIn = await singleSignOnValues(operation.example, app, clinic, inert);
+  const people = await namedPeopleValues(operation.example, app, clinic, inert);
   const values = {
     ...known,
     ...brought,
     ...reports,
     ...signIn,
+    ...people,
     ...(await madeValues(operation.example, known, app, clinic)),
   };
   const filled = fill(operation.example, values) as Operation['example'];
   const kind = operation.security[0] as keyof Clinic['tokens'] | undefined;
-  const token = kind && clinic.tokens[kind];
+  const token = kind && ((people.administratorToken as string | undefined) ?? clinic.tokens[kind]);
   return {
     path: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled.path?.[name])),
     query: filled.query ?? {},
@@ -130,6 +133,7 @@ const inertValues: Values = {
   xrayPatientId: 'nobody',
   apnCode: 'nowhere',
   patientId: 'nobody',
+  uploadGid: 'nobody',
   ticketKey: 'k'.repeat(43),
   streamTicket: 's'.repeat(43),
 };

@@ -21,23 +21,33 @@ const records = new Set(Object.values(families).flatMap((family) => Object.value
 const reasons: readonly (readonly [why: string, applies: (operationId: string) => boolean])[] = [
   [
     'the answer is a secret that is told once and never kept',
-    (id) => /^(signIn|rotate)|Token$|ApiKey|Ticket$|^(begin|complete)SingleSignOn$/.test(id),
+    (id) =>
+      /^(signIn|rotate)|Token$|ApiKey|Ticket$|^(begin|complete)SingleSignOn$|^(begin|confirm)SecondFactor$/.test(id),
   ],
-  ['signing out twice is signing out', (id) => id === 'signOut' || id === 'revokeApiKeys'],
+  [
+    'signing out twice is signing out',
+    (id) => /^(signOut|revokeApiKeys|endSession|endOwnSession|endOtherSessions)$/.test(id),
+  ],
+  ['a panel that has a medium is not given it again', (id) => id === 'copyMedia'],
+  ['who has no second factor any more has none', (id) => id === 'resetSecondFactor'],
+  [
+    'bytes at a place sent twice are there once, and an upload begun twice is swept or yields',
+    (id) => /^(begin|append|cancel)Upload$/.test(id),
+  ],
   ['who was let in already stays so', (id) => id === 'unlockSignIns'],
-  ['it changes nothing', (id) => /^(simulatePolicy|(find|export)PersonalData)$/.test(id)],
+  ['it changes nothing', (id) => /^(simulatePolicy|tryVoices|(find|export)PersonalData)$/.test(id)],
   ['who was erased is erased', (id) => id === 'erasePersonalData'],
   ['a record: versions and names refuse the second, a whole value written twice is the same value', isOfRecords],
   ['a report says how things stand, and its receipts are kept once', (id) => id === 'reportScreen'],
   ['who has been asked already is asked once', (id) => id === 'reloadScreens' || id === 'askScreenPictures'],
   ['who asks while a backup is being made asks for that one', (id) => id === 'makeBackup'],
   ['a day is closed once, whoever asks', (id) => id === 'checkOrgDailyReset'],
-  ['a setting written twice is the same setting', (id) => /^(update|change|upload)/.test(id)],
+  ['a setting written twice is the same setting', (id) => /^(update|change|upload|suspend)/.test(id)],
 ];
 
 function isOfRecords(id: string): boolean {
   const verbs =
-    /^(create|update|delete|remove|toggle|sort|disableAll|enableAll|bulkCreate|bulkUpdate|bulkDelete|join|leave|save)/;
+    /^(create|update|delete|remove|toggle|sort|disableAll|enableAll|bulkCreate|bulkUpdate|bulkDelete|restore|join|leave|save)/;
   return records.has(id as never) || (verbs.test(id) && !/Appointment|Ticket|Number|Queue|CheckIn/.test(id));
 }
 

@@ -25,6 +25,7 @@ export async function madeValues(example: unknown, known: Values, app: TestApp, 
   for (const name of placeholdersIn(example).filter((one) => known[one] === undefined)) {
     if (name === 'panelGidWithVoice') values[name] = await speakingPanel(known, app, clinic);
     if (name === 'panelGidWithScreen') values[name] = await picturedPanel(app, clinic);
+    if (name === 'uploadGid') values[name] = await freshUpload(app, clinic);
     if (name === 'localVersionGid') values[name] = await localVersion(app, clinic);
     const [, family = '', many] = /^(\w+?)Gid(s?)$/.exec(name) ?? [];
     if (!(family in families)) continue;
@@ -77,6 +78,21 @@ function distinct(family: string, body: Values): Values {
 async function speakingPanel(known: Values, app: TestApp, clinic: Clinic): Promise<string> {
   await recordsOf('panelVoice', known, app, clinic);
   return clinic.room.gid;
+}
+
+/** The last upload of each clinic: an organisation has few at once. */
+const lastUploads = new WeakMap<Clinic, string>();
+
+/** An upload of which nothing has come. */
+async function freshUpload(app: TestApp, clinic: Clinic): Promise<string> {
+  const path = '/api/v1/collab/web/upload';
+  const token = clinic.tokens.session;
+  const last = lastUploads.get(clinic);
+  if (last) await app.call('DELETE', path, { token, query: { gid: last } });
+  const body = { operation: 'createMediaBankItem', property: 'file', name: 'picture.png', size: 2000 };
+  const { gid } = await app.done('POST', path, { token, body });
+  lastUploads.set(clinic, gid);
+  return gid;
 }
 
 /** A release that lies on the server, with its update description; one for all clinics, as it is the provider's. */

@@ -69,6 +69,7 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   listAppointmentsByDoctor: { staff: patients },
   listAppointmentsByPatient: { staff: patients },
   listAppointmentsByRoom: { staff: patients },
+  listAppointmentsByTag: { staff: patients },
   listAppointmentTags: { staff: patients },
   checkInAppointment: { staff: patients },
   bulkCheckInAppointment: { staff: patients },

@@ -1,6 +1,7 @@
 /** The bridge between the two form libraries, in a real browser against the real server. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
+import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
@@ -34,8 +35,13 @@ beginWith(async () => {
 });
 afterAll(end);
 
-const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+/** Opens a form as somebody who has typed nothing in it: what an earlier test left unsaved would come back. */
+const open = async (path: string) => {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+};
 const field = (name: string) => page.locator(`[data-field=root_${name}]`);
+const unfold = (section: string) => page.locator('summary', { hasText: section }).click();
 const submit = () => page.locator('form button[type=submit]').click();
 const storedPanel = () => hospital.api.call('getPanel', { query: { gid: panel } });
 
@@ -52,6 +58,7 @@ describe('a form', () => {
 
   test('checks while one types, and takes the message back when it is right', async () => {
     await open(`management/${panel}/general`);
+    await unfold(zh.sections.screen);
     const seconds = field('carouselSeconds');
     await seconds.locator('input').fill('2');
     await seconds.getByText(zh.errors.cannot_be_lower_than.replace('{{number}}', '5')).waitFor();
@@ -69,7 +76,7 @@ describe('a form', () => {
 
   test('shows the panel beside its form, as it is and in a sample situation', async () => {
     await open(`management/${panel}/general`);
-    const screen = page.frameLocator('iframe');
+    const screen = page.frameLocator(`main iframe[title="${zh.admin.panel.preview}"]`);
     await screen.locator('.screen .room-card').waitFor();
     await page.getByRole('combobox', { name: zh.admin.panel.situation }).click();
     await page.getByRole('option', { name: zh.gallery.states.paused }).click();
@@ -81,6 +88,7 @@ describe('a form', () => {
 
   test('clamps a number and trims a text when the field is left, and sends only what was changed', async () => {
     await open(`management/${panel}/general`);
+    await unfold(zh.sections.screen);
     await field('carouselSeconds').locator('input').fill('900');
     await field('counterName').locator('input').fill('  101 診  ');
     await field('doctorName').locator('input').fill('');
@@ -102,24 +110,6 @@ describe('a form', () => {
     expect((await storedPanel()).name).toBe(hospital.rooms[0]?.panel.name);
   });
 
-  test('explains that somebody else was faster, and loads the latest state', async () => {
-    await open(`management/${panel}/general`);
-    await field('name').locator('input').waitFor();
-    await hospital.api.call('updatePanel', {
-      path: { panelType: 'defaultPanel' },
-      body: { gid: panel, departmentName: '骨科' },
-    });
-    await field('counterName').locator('input').fill('一診');
-    await submit();
-    const dialog = page.getByRole('dialog', { name: zh.admin.stale.title });
-    await dialog.getByRole('button', { name: zh.admin.stale.reload }).click();
-    await expectPage(field('departmentName').locator('input')).toHaveValue('骨科');
-    expect((await storedPanel()).counterName).not.toBe('一診');
-    await field('counterName').locator('input').fill('一診');
-    await submit();
-    await expect.poll(async () => (await storedPanel()).counterName).toBe('一診');
-  });
-
   test('asks before unsaved edits are left, and lets an untouched page go', async () => {
     await open(`management/${panel}/general`);
     await field('name').locator('input').waitFor();
@@ -132,24 +122,48 @@ describe('a form', () => {
     await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
     expect(page.url()).toMatch(/\/general$/);
     await expectPage(field('counterName').locator('input')).toHaveValue('二診');
-    await page.getByRole('link', { name: zh.admin.pages.staff }).click();
+    await page.getByRole('link', { name: zh.admin.pages.staff, exact: true }).click();
     await dialog.getByRole('button', { name: zh.admin.unsaved.discard }).click();
     await page.waitForURL(/\/staff$/);
   });
 
-  test('asks before a new language throws edits away', async () => {
+  test('keeps in another language what was typed and what is wrong with it, while it is being saved too', async () => {
     await open('staff/create');
     await field('name').locator('input').fill('林');
+    await submit();
+    await field('staffId').getByText(zh.errors.field_required).waitFor();
     const choose = async (name: string) => {
-      await page.getByRole('button', { name: new RegExp(zh.admin.language) }).click();
+      await page.locator('header button[aria-haspopup=menu]').first().click();
       await page.getByRole('menuitem', { name }).click();
     };
     await choose('English');
-    await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
+    await field('staffId').getByText(en.errors.field_required).waitFor();
     await expectPage(field('name').locator('input')).toHaveValue('林');
+    await page.getByRole('link', { name: en.admin.pages.groups, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: en.admin.unsaved.title });
+    await dialog.getByRole('button', { name: en.ra.action.cancel }).click();
+
+    await field('staffId').locator('input').fill('N1');
+    await field('password').locator('input').first().fill('four-brown-staircases');
+    await field('password').locator('input').last().fill('four-brown-staircases');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/staff'));
+    await page.route('**/web/staff', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submit();
+    await asked;
     await choose('ไทย');
-    await page.getByRole('dialog').getByRole('button', { name: zh.admin.unsaved.discard }).click();
     await expectPage(page.locator('html')).toHaveAttribute('lang', 'th');
+    await expectPage(field('name').locator('input')).toHaveValue('林');
+    answer();
+    await page.waitForURL(/\/staff$/);
+    await page.unroute('**/web/staff');
+    await page.getByRole('link', { name: '林', exact: true }).waitFor();
     await page.evaluate(() => localStorage.setItem('callboard-language', 'zh-TW'));
   });
 });
@@ -212,7 +226,7 @@ test('a password is typed twice and kept when left empty', async () => {
 test('the screen beside a panel’s form follows what is typed', async () => {
   const { counterName = '' } = await storedPanel();
   await open(`management/${panel}/general`);
-  const screen = page.frameLocator('iframe');
+  const screen = page.frameLocator(`main iframe[title="${zh.admin.panel.preview}"]`);
   await screen.getByText(counterName).first().waitFor();
   await field('counterName').locator('input').fill('特約診間');
   await screen.getByText('特約診間').first().waitFor();
@@ -244,6 +258,7 @@ test('several values of an enumeration are chosen by their words and kept in the
     body: { name: `看板 ${Date.now()}` },
   });
   await open(`management/${gid}/general`);
+  await unfold(zh.sections.layout);
   await page.getByRole('combobox', { name: words.board }).waitFor();
   expect(await page.getByRole('combobox', { name: words.specialLists }).count()).toBe(0);
   await generatedForm(page).choose(words.board, zh.values.BoardContent.special);

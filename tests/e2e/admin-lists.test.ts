@@ -57,6 +57,49 @@ journey('a list of twelve announcements', (step) => {
     await expectPage(rows()).toHaveText(titles);
   });
 
+  step('is seen as somebody has saved it, without what was typed, in another tab and from the start', async () => {
+    const views = page.getByRole('button', { name: zh.admin.views.title, exact: true });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('searchbox').fill('公告');
+    await page.getByRole('button', { name: zh.admin.list.filter }).click();
+    await dialog.getByRole('combobox', { name: zh.fields.Marquee.enabled }).click();
+    await page.getByRole('option', { name: zh.ra.boolean.false }).click();
+    await page.keyboard.press('Escape');
+    await expectPage(rows()).toHaveText(['公告03']);
+    await views.click();
+    await page.getByRole('menuitem', { name: zh.admin.views.save }).click();
+    await dialog.getByText(zh.admin.views.leftOut).waitFor();
+    await dialog.getByRole('textbox', { name: zh.admin.views.name }).fill('停用中');
+    await dialog.getByRole('checkbox', { name: zh.admin.views.standard }).check();
+    await dialog.getByRole('button', { name: zh.ra.action.save }).click();
+    await expectPage(dialog).toHaveCount(0);
+
+    await page.reload();
+    await expectPage(rows()).toHaveText(['公告03']);
+    await expectPage(page.getByRole('searchbox')).toHaveValue('');
+    await views.click();
+    await page.getByRole('menuitem', { name: zh.admin.views.manage }).click();
+    await dialog.getByRole('textbox', { name: zh.admin.views.name }).fill('未播放');
+    await dialog.getByRole('switch', { name: zh.admin.views.standard }).uncheck();
+    await dialog.getByRole('button', { name: zh.ra.action.save }).click();
+    await expectPage(dialog).toHaveCount(0);
+    await page.reload();
+    await expectPage(rows()).toHaveText(titles.slice(0, 10));
+    await views.click();
+    await page.getByRole('menuitem', { name: '未播放' }).click();
+    await expectPage(rows()).toHaveText(['公告03']);
+    await views.click();
+    await page.getByRole('menuitem', { name: zh.admin.views.manage }).click();
+    await dialog.getByRole('button', { name: `${zh.ra.action.delete}：未播放` }).click();
+    await dialog.getByRole('button', { name: zh.ra.action.save }).click();
+    await expectPage(dialog).toHaveCount(0);
+    expect((await hospital.api.call('getOwnViews', {})).views).toEqual([]);
+    await page.reload();
+    await page.getByRole('combobox', { name: zh.ra.navigation.page_rows_per_page }).click();
+    await page.getByRole('option', { name: '25' }).click();
+    await expectPage(rows()).toHaveText(titles);
+  });
+
   step('searches after a pause and filters by what is switched on', async () => {
     await page.getByRole('searchbox').fill('  公告1 ');
     await expectPage(rows()).toHaveText(['公告10', '公告11', '公告12']);
@@ -108,10 +151,11 @@ journey('a list of twelve announcements', (step) => {
     const download = page.waitForEvent('download');
     await menu(zh.admin.list.export);
     const file = await download;
-    expect(file.suggestedFilename()).toBe(`${zh.entities.Marquee}.csv`);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${zh.entities.Marquee}_\\d{4}-\\d\\d-\\d\\d\\.csv$`));
     const text = await readFile((await file.path()) ?? '', 'utf8');
     expect(text.charCodeAt(0)).toBe(0xfeff);
-    expect(text).toContain(`${zh.fields.Marquee.title},${zh.fields.Marquee.content},${zh.fields.Marquee.enabled}\r\n`);
+    const { title, content, enabled } = zh.fields.Marquee;
+    expect(text).toContain(`${title},${content},${enabled},${zh.admin.spreadsheet.identity}\r\n`);
     expect(text.trim().split('\r\n')).toHaveLength(13);
   });
 

@@ -169,6 +169,7 @@ async function makeLobby(page: Page): Promise<void> {
   await page.getByRole('link', { name: zh.ra.action.create }).click();
   await page.locator('[data-panel-type=clinicsLobbyPanel]').click();
   await page.getByLabel(zh.fields.Panel.name).fill(lobbyName);
+  await page.locator('summary', { hasText: zh.sections.screen }).click();
   await page.getByLabel(zh.fields.Panel.carouselSeconds).fill('15');
   await page.locator('form button[type=submit]').click();
   await page.waitForURL((address) => !address.pathname.endsWith('/create'));

@@ -199,8 +199,11 @@ journey('a nurse at the controller', (step) => {
       await page.keyboard.press('m');
       await page.locator(`[data-choice=${question}]`).click();
       await page.getByRole('dialog', { name: zh.controller.confirm[question].heading }).waitFor();
+      // The desk takes no other press until the answer is there.
+      const answered = page.waitForResponse(/pauseTicketOrRestart/);
       await page.locator(`[data-confirm=${question}]`).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await answered;
     }
   });
 

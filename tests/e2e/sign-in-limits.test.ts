@@ -141,7 +141,7 @@ test('each address of a panel has its own key, and one is renewed alone', async 
   const old = await read();
   await admin.getByRole('button', { name: `${zh.admin.panel.rotateOne}：${zh.fields.Panel.kioskUrl}` }).click();
   await admin.getByRole('dialog').getByRole('button', { name: zh.admin.panel.rotateOne }).click();
-  await admin.getByText(zh.admin.panel.rotated).waitFor();
+  await admin.getByText(zh.admin.panel.rotated, { exact: true }).waitFor();
   await expect.poll(async () => (await read()).kiosk, { timeout: 20_000 }).not.toBe(old.kiosk);
   const now = await read();
   expect([now.screen, now.machine]).toEqual([old.screen, old.machine]);

@@ -92,7 +92,7 @@ describe('an administrator', () => {
     const page = await open(`/admin/${hospital.orgGid}/staff`);
     await leave(page);
     await say(page, 'chen');
-    await page.getByRole('heading', { level: 1, name: zh.admin.pages.staff }).waitFor();
+    await page.getByRole('heading', { level: 1, name: zh.admin.pages.staff, exact: true }).waitFor();
     expect(page.url()).toBe(`${server.url}/admin/${hospital.orgGid}/staff`);
     expect(await page.evaluate(() => sessionStorage.getItem('callboard-single-sign-on'))).toBeNull();
   });
@@ -169,7 +169,7 @@ test('an administrator sets it up in the form, and takes it away again', async (
   await leave(page);
   await say(page, 'chen');
   await page.waitForURL(`${server.url}/admin/${hospital.orgGid}/management`);
-  await page.goto(`${server.url}/admin/${hospital.orgGid}/system/general`);
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/system/general/access`);
   const issuer = page.locator('#root_singleSignOn_issuer');
   await issuer.waitFor();
   const save = page.locator('form').first().locator('button[type=submit]');

@@ -48,7 +48,7 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
   ['cannot_exceed', /^to$/, /./],
   ['out_of_range', /^(afternoon|evening)StartTime$/, /./],
   // Each gid once: the answer says which came again, which a schema would not.
-  ['duplicate_value', /^gids\.\d+$/, /^(bulkDelete|sort)/],
+  ['duplicate_value', /^gids\.\d+$/, /^(bulkDelete|restore|sort)/],
   // Two entries with one key.
   ['duplicate_value', /^(appointments|departments|rooms|doctors|apns)\.\d+\./, /./],
   // Time zones are those that this machine knows.

@@ -42,6 +42,8 @@ export interface FuzzOperation {
   /** Kinds of tokens that may call it; none means free of token. */
   readonly kinds: readonly string[];
   readonly takesApiKey: boolean;
+  /** Role that administrators with a name of their own need, where administrators may call it. */
+  readonly role: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   /** Names of the file parts, where it takes any. */
@@ -54,6 +56,7 @@ export interface FuzzOperation {
 interface OperationObject {
   readonly operationId: string;
   readonly security: readonly Readonly<Record<string, unknown>>[];
+  readonly 'x-role'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
@@ -101,6 +104,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     path,
     kinds: schemes.filter((name) => name !== 'apiKey'),
     takesApiKey: schemes.includes('apiKey'),
+    role: operation['x-role'],
     parameters: operation.parameters ?? [],
     body: content['application/json']?.schema,
     files: Object.keys(form).filter((name) => name !== 'data'),

@@ -1,4 +1,6 @@
 /** Who asks: nobody, somebody whose time is over, and everybody whom an organisation lets in. */
+import { randomBytes } from 'node:crypto';
+import { administratorPassword, createAdministrator } from '../contract/named-people-values.ts';
 import type { TestApp } from '../server/open-app.ts';
 import { type Clinic, keyOf, organisationPassword, staffPassword } from '../server/small-clinic.ts';
 
@@ -11,6 +13,8 @@ export interface Credential {
   readonly token: string | undefined;
   /** Whose it is; undefined for the provider's and for nobody's. */
   readonly side: string | undefined;
+  /** Administers under their own name, and may only look. */
+  readonly reads?: boolean;
   /** Sees only what the rooms named with it have. */
   readonly limited?: boolean;
   /** The panel that it is a screen of, where that is not the one that examples speak of. */
@@ -53,6 +57,7 @@ export async function signInAll(
     ).apiKey as string;
   const tokens: readonly (readonly [name: string, kind: string, token: string, more?: Partial<Credential>])[] = [
     ['session', 'session', session],
+    ['reader', 'session', await reader(app, clinic, session), { reads: true }],
     ['staff', 'staff', await signIn(`${web}/staff/login`, { orgGid, staffId: 'n1', password: staffPassword })],
     ['staff limited', 'staff', await limitedStaff(app, clinic, session), { limited: true }],
     ['panel', 'panel', await signIn(`${web}/panel/login`, device)],
@@ -84,6 +89,14 @@ export async function signInAll(
     { name: `${side} session as key`, kind: undefined, token: session, sentAs: 'apiKey', side },
     { name: `${side} key as token`, kind: undefined, token: staffKey, sentAs: 'bearer', side },
   ];
+}
+
+/** Signs in somebody who may only look at the administration. */
+async function reader(app: TestApp, clinic: Clinic, session: string): Promise<string> {
+  const staffId = `r${randomBytes(4).toString('hex')}`;
+  await createAdministrator(app, { tokens: { ...clinic.tokens, session } }, staffId, 'reads');
+  const body = { orgGid: clinic.gid, staffId, password: administratorPassword };
+  return (await app.done('POST', `${web}/organization/staff/login`, { body })).token;
 }
 
 /** Signs in a member of staff who may serve the spare room only. */

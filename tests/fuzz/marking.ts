@@ -36,5 +36,6 @@ function withMark(
   mark: string,
 ) {
   const free = type === 'string' && !values && !pattern && !format && !kept.test(name);
-  return free && text.length + mark.length <= maxLength ? text + mark : text;
+  // The name of a file keeps its ending, by which its type is known.
+  return free && text.length + mark.length <= maxLength ? text.replace(/(\.[a-z0-9]{2,4})?$/, `${mark}$1`) : text;
 }

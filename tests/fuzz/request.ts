@@ -31,9 +31,10 @@ export interface FuzzAnswer {
 }
 
 /** Whether the request's credential is one of those that the operation may be called with. */
-export function mayCall({ kinds, takesApiKey }: FuzzOperation, { kind, sentAs }: Credential): boolean {
+export function mayCall({ kinds, takesApiKey, role }: FuzzOperation, { kind, sentAs, reads }: Credential): boolean {
   if (kinds.length === 0) return true;
   if (kind === undefined) return false;
+  if (reads && (role === 'operates' || role === 'administers')) return false;
   return kinds.includes(kind) && (sentAs === 'bearer' || takesApiKey);
 }
 

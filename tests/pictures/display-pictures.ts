@@ -36,7 +36,7 @@ export async function takeDisplays(
     await page.setViewportSize(orientation === 'phone' ? phone : tall ? upright : lying);
     await page.goto(url + address);
     await show(page, sampleOf(name, { name: 'busy' }));
-    taken.push({ name, picture: await save(page, join(folder, 'display', `${name}.webp`)) });
+    taken.push({ name, picture: await saveWebp(page, join(folder, 'display', `${name}.webp`)) });
     console.log(`display/${name}.webp`);
   }
   if (only.length > 0) return await context.close();
@@ -45,7 +45,7 @@ export async function takeDisplays(
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   const { height } = await page.evaluate(() => document.body.getBoundingClientRect());
   await page.setViewportSize({ width: lying.width, height: Math.ceil(height) });
-  await save(page, join(folder, 'display', 'contact-sheet.webp'));
+  await saveWebp(page, join(folder, 'display', 'contact-sheet.webp'));
   console.log('display/contact-sheet.webp');
   await context.close();
 }
@@ -75,7 +75,8 @@ async function show(page: Page, view: PanelView): Promise<void> {
 }
 
 /** Writes what the page shows as WebP, a fifth of the size of PNG. @returns its data URL */
-async function save(page: Page, file: string): Promise<string> {
+/** Takes the page as it stands into a WebP file, a third of a PNG's size; answers the picture as a data URL. */
+export async function saveWebp(page: Page, file: string): Promise<string> {
   const png = await page.screenshot();
   const blank = await page.context().newPage();
   const webp = await blank.evaluate(

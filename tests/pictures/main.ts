@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: every page of the demo hospital in zh-TW, into docs/pictures/, and every panel type into display/.
  * `npm run pictures kiosk start` takes only those whose names hold one of the words; `npm run pictures display defaultPanel`
- * draws that panel type alone.
+ * draws that panel type alone, and `npm run pictures manual` takes those of the manual, in its languages.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { launchBrowser } from '../browser/launch.ts';
 import { startServer } from '../running/server.ts';
 import { openDemo, type Places } from './demo-places.ts';
 import { takeDisplays } from './display-pictures.ts';
+import { takeManual } from './manual-pictures.ts';
 import { type Picture, pictures } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -39,6 +40,9 @@ try {
   }
   const places = await openDemo(server);
   await setTheScene(places);
+  if (words.length === 0 || words.includes('manual')) {
+    await takeManual(browser, places, fileURLToPath(new URL('../../docs/manual/', import.meta.url)));
+  }
   for (const picture of pictures.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   )) {

@@ -89,7 +89,7 @@ export const pictures: Picture[] = [
     open: async (page, places) => {
       await signInAdministrator(page, places);
       await page.goto(`${places.url}/admin/${org}/management/${places.panel(lobby).gid}`);
-      await page.frameLocator('iframe').locator('.number').first().waitFor();
+      await page.frameLocator('main iframe').locator('.number').first().waitFor();
     },
   },
   {

@@ -18,9 +18,18 @@ function look(key: string): Pick<Item, 'file' | 'test' | 'wrong'> {
   if (!code) return { file: firstWith(sources, quoted(key)), test: firstWith(tests, quoted(key)) };
   if (!schemas.get('ErrorCode')?.schema.enum?.includes(code)) return { wrong: `${code} is no error code` };
   return {
-    file: firstWith(sources, quoted(`(errors\\.)?${code}`)),
+    file: firstWith(sources, quoted(`(errors\\.)?${code}`)) ?? givenBySchema(code),
     test: firstWith(tests, quoted(`(errors\\.)?${code}`)),
   };
+}
+
+/** The schema that has a code given: the catalogue for a keyword that is broken, or a kind of record for its name. */
+function givenBySchema(code: string): string | undefined {
+  const words = [...schemas.values()].map(({ file, schema }) => ({
+    file,
+    words: JSON.stringify(schema['x-keywords'] ?? schema['x-entity'] ?? {}),
+  }));
+  return words.find((one) => one.words.includes(`"${code}"`))?.file;
 }
 
 function languagesOf(key: string): string[] {

@@ -35,7 +35,8 @@ function counts(items: readonly Item[]): string[] {
   return [...states.map(inState), items.length].map(String);
 }
 
-function columns(rows: readonly (readonly string[])[]): string {
+/** Rows of words as columns, each as wide as its widest word. */
+export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows
     .map((row) =>

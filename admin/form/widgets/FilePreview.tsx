@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
-const frame = { display: 'block', maxWidth: '100%', maxHeight: 220, mb: 1.5, borderRadius: 1, bgcolor: '#10222f0d' };
+const frame = { display: 'block', maxWidth: '100%', maxHeight: 220, mb: 1.5, borderRadius: 1, bgcolor: 'action.hover' };
 
 /** What was chosen or stored: an image or a video to be seen, else a link. */
 export function FilePreview({

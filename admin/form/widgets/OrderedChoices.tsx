@@ -3,9 +3,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { Choice } from '#generated/shapes.ts';
 import { moved } from '../../list/moved.ts';
+import { DragHandle } from '../DragHandle.tsx';
 import { OrderButtons } from '../OrderButtons.tsx';
 
-/** The chosen records in their order, each with buttons to move it and to take it out. */
+/** The chosen records in their order, each to be dragged, or moved and taken out by buttons. */
 export function OrderedChoices({
   label,
   entries,
@@ -26,7 +27,14 @@ export function OrderedChoices({
     >
       {entries.map(({ gid, name }, index) => {
         return (
-          <ListItem key={gid} divider={index < entries.length - 1} sx={{ pl: 1.5, pr: 0.5, py: 0.25 }}>
+          <ListItem key={gid} divider={index < entries.length - 1} sx={{ pl: 0.5, pr: 0.5, py: 0.25 }}>
+            <DragHandle
+              name={name}
+              index={index}
+              total={entries.length}
+              onMoveUp={() => onChange(moved(gids, index, index - 1))}
+              onMoveDown={() => onChange(moved(gids, index, index + 1))}
+            />
             <ListItemText primary={`${index + 1}. ${name}`} />
             <OrderButtons
               name={name}

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { RecordChoice } from '../../data/choices.ts';
+import { useLingering } from '../../layout/use-lingering.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 
@@ -17,11 +18,12 @@ interface RecordPickerProps
 export function RecordPicker(props: RecordPickerProps) {
   const { id, value, onChange, onBlur, rawErrors, disabled, choices, chosen, none } = props;
   const translate = useTranslate();
+  const loads = useLingering(choices === undefined);
   return (
     <Autocomplete
       id={id}
       options={Array.isArray(choices) ? choices : []}
-      loading={choices === undefined}
+      loading={loads}
       value={chosen ?? null}
       disabled={Boolean(disabled)}
       getOptionLabel={({ name }) => name}

@@ -1,16 +1,29 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useStore } from '#client/use-store.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import { allowedResource } from '../../data/allowed-resource.ts';
+import type { RecordChoice } from '../../data/choices.ts';
+import { readResourcePath, resourcePath } from '../../data/resource-path.ts';
+import { overrideOf } from '../../overrides/override.ts';
+import { account } from '../../session.ts';
 import { fieldWords } from '../form-definition.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
+import { ManyChoices } from './ManyChoices.tsx';
 import { OrderedChoices } from './OrderedChoices.tsx';
 import { useChoices } from './use-choices.ts';
 import { useRecordNames } from './use-record-names.ts';
 
-/** Several records of another family, in an order: chosen by name, moved and taken out below. */
+/** Stands for a record that is to be made, among those to choose. */
+const toMake = '';
+const found = createFilterOptions<RecordChoice>();
+
+/** Several records of another family, in an order: chosen by name, several at once or made on the spot, moved and taken out below. */
 export function ReferencesWidget({
   id,
   value,
@@ -25,35 +38,51 @@ export function ReferencesWidget({
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const { reference } = fieldWords(uiSchema);
-  const choices = useChoices(reference, registry.formContext.gid as string | undefined);
+  const [severalAsked, askSeveral] = useState(false);
+  /** The name of a record to be made, while it is. */
+  const [making, make] = useState<string>();
+  const role = useStore(account)?.role;
+  const { sets, NewChoice } = reference ? overrideOf(reference.family as ResourceName) : {};
+  const choices = useChoices(reference, registry.formContext.gid as string | undefined, sets);
   const chosen = (value ?? []) as string[];
   const [stored] = useState(chosen); // what was taken out can be put back, also if it may not be chosen anew
-  const found = Array.isArray(choices) ? choices : [];
+  const there = Array.isArray(choices) ? choices : [];
   const names = useRecordNames(reference?.family, [...new Set([...stored, ...chosen])]);
-  const list = [...found, ...stored.filter((gid) => !found.some((choice) => choice.gid === gid)).map(named)];
+  const list = [...there, ...stored.filter((gid) => !there.some((choice) => choice.gid === gid)).map(named)];
 
   function named(gid: string) {
     return { gid, name: names[gid] ?? '…' };
   }
 
+  const free = list.filter(({ gid }) => !chosen.includes(gid));
+  const family = reference && readResourcePath(resourcePath(reference.family as ResourceName)).resource;
+  const mayMake = family && NewChoice && allowedResource(family, role).operations.create;
+
   return (
     <Box>
       <Autocomplete
         id={id}
-        options={list.filter(({ gid }) => !chosen.includes(gid))}
+        options={free}
         loading={choices === undefined}
         value={null}
         inputValue={typed}
         onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
         disabled={Boolean(disabled)}
-        getOptionLabel={({ name }) => name}
+        filterOptions={(options, state) => {
+          const name = state.inputValue.trim();
+          return [...found(options, state), ...(mayMake && name ? [{ gid: toMake, name }] : [])];
+        }}
+        getOptionLabel={({ gid, name }) => (gid === toMake ? translate('admin.form.makeNamed', { name }) : name)}
         getOptionKey={({ gid }) => gid}
         noOptionsText={translate('admin.form.noChoices')}
         loadingText={translate('ra.message.loading')}
         openText={translate('ra.action.open')}
         closeText={translate('ra.action.close')}
         blurOnSelect={false}
-        onChange={(_, choice) => choice && onChange([...chosen, choice.gid])}
+        onChange={(_, choice) => {
+          if (choice?.gid === toMake) make(choice.name);
+          else if (choice) onChange([...chosen, choice.gid]);
+        }}
         onBlur={() => onBlur(id, value)}
         renderInput={(params) => (
           <TextField
@@ -68,6 +97,38 @@ export function ReferencesWidget({
           />
         )}
       />
+      {!disabled && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+          {free.length > 1 && (
+            <Button size="small" onClick={() => askSeveral(true)}>
+              {translate('admin.form.chooseSeveral')}
+            </Button>
+          )}
+          {mayMake && (
+            <Button size="small" onClick={() => make('')}>
+              {translate('admin.form.makeChoice')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {severalAsked && (
+        <ManyChoices
+          label={label}
+          choices={free}
+          onChoose={(gids) => onChange([...chosen, ...gids])}
+          onClose={() => askSeveral(false)}
+        />
+      )}
+      {making !== undefined && NewChoice && (
+        <Suspense>
+          <NewChoice
+            name={making}
+            where={reference?.where ?? {}}
+            onMade={({ gid }) => onChange([...chosen, gid])}
+            onClose={() => make(undefined)}
+          />
+        </Suspense>
+      )}
       <OrderedChoices
         label={label}
         entries={chosen.map((gid) => ({

@@ -6,8 +6,11 @@ import { useTranslate } from 'react-admin';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 
+type TagsWidgetProps = Pick<FieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'rawErrors' | 'disabled'>;
+
 /** A list of words: Enter or a comma adds one; empty entries and duplicates are ignored. */
-export function TagsWidget({ id, value, onChange, onBlur, rawErrors, disabled }: FieldProps) {
+export function TagsWidget(props: TagsWidgetProps) {
+  const { id, value, onChange, onBlur, rawErrors, disabled } = props;
   const translate = useTranslate();
   const tags = (value ?? []) as string[];
   const [typed, setTyped] = useState('');

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { chosenFile, dropChosenFile, keepChosenFile } from '../../data/chosen-files.ts';
+import { useFileDrop } from '../../layout/use-file-drop.ts';
 import { fieldWords } from '../form-definition.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { fieldAria } from './field-ids.ts';
@@ -17,7 +18,6 @@ export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled,
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const [over, setOver] = useState(false);
   const rules = fieldWords(uiSchema).upload;
   // What was chosen among stored files is no file of this field's own.
   const address = chosenFile(value) || String(value ?? '').startsWith('/') ? (value as string) : undefined;
@@ -30,29 +30,21 @@ export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled,
     onBlur(id, next);
   };
   const take = (file: File | undefined) => {
-    if (!file || !rules) return;
+    if (!file || !rules || disabled) return;
     const refused = fileRefusal(file, rules);
     setRefusal(refused && translate(`errors.${refused.code}`, refused.params));
     if (!refused) put(keepChosenFile(file));
   };
+  const { over, listeners } = useFileDrop(([file]) => take(file));
   return (
     <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
-      }}
+      {...listeners}
       sx={{
         border: '1px dashed',
-        borderColor: over ? 'primary.main' : '#8496a5',
+        borderColor: over ? 'primary.main' : 'var(--field)',
         borderRadius: 1,
         p: 2,
-        bgcolor: over ? '#d9f0ec' : 'background.paper',
+        bgcolor: over ? 'var(--primary-soft)' : 'background.paper',
       }}
     >
       {address && <FilePreview address={address} name={chosenFile(address)?.name} type={chosenFile(address)?.type} />}
@@ -65,14 +57,16 @@ export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled,
         >
           {translate(address ? 'admin.form.replaceFile' : 'admin.form.chooseFile')}
         </Button>
-        {address && (
+        {address && !disabled && (
           <Button color="inherit" onClick={() => put(undefined)}>
             {translate('ra.action.remove')}
           </Button>
         )}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {translate('admin.form.orDrop')}
-        </Box>
+        {!disabled && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate('admin.form.orDrop')}
+          </Box>
+        )}
       </Box>
       <input
         ref={input}

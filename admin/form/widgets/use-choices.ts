@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { loadChoices, type RecordChoice, type Reference } from '../../data/choices.ts';
+import { type ChoiceSet, loadChoices, type RecordChoice, type Reference } from '../../data/choices.ts';
 import type { AdminDataProvider } from '../../data/data-provider.ts';
 
-/** The choices of a reference; undefined while they load, 'failed' when they cannot be had. */
-export function useChoices(reference: Reference | undefined, gid?: string): RecordChoice[] | 'failed' | undefined {
+/** The choices of a reference; undefined while they load, 'failed' when they cannot be had. `sets` stays the same. */
+export function useChoices(
+  reference: Reference | undefined,
+  gid?: string,
+  sets?: readonly ChoiceSet[],
+): RecordChoice[] | 'failed' | undefined {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [choices, setChoices] = useState<RecordChoice[] | 'failed'>();
   const wanted = JSON.stringify(reference);
   useEffect(() => {
     let current = true;
     if (!wanted) return;
-    loadChoices(dataProvider, JSON.parse(wanted) as Reference, gid).then(
+    loadChoices(dataProvider, JSON.parse(wanted) as Reference, gid, sets).then(
       (found) => current && setChoices(found),
       () => current && setChoices('failed'),
     );
     return () => {
       current = false;
     };
-  }, [dataProvider, wanted, gid]);
+  }, [dataProvider, wanted, gid, sets]);
   return choices;
 }

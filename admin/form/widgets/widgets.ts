@@ -4,16 +4,19 @@ import { ChoiceWidget } from './ChoiceWidget.tsx';
 import { DayWidget } from './DayWidget.tsx';
 import { FigureWidget } from './FigureWidget.tsx';
 import { LineWidget } from './LineWidget.tsx';
+import { OffsetWidget } from './OffsetWidget.tsx';
 import { OnOffWidget } from './OnOffWidget.tsx';
 import { PasswordWidget } from './PasswordWidget.tsx';
 import { ReferencesWidget } from './ReferencesWidget.tsx';
 import { ReferenceWidget } from './ReferenceWidget.tsx';
 import { SliderWidget } from './SliderWidget.tsx';
 import { StoredFileWidget } from './StoredFileWidget.tsx';
+import { SuggestionWidget } from './SuggestionWidget.tsx';
 import { TagsWidget } from './TagsWidget.tsx';
 import { TextareaWidget } from './TextareaWidget.tsx';
 import { TimeWidget } from './TimeWidget.tsx';
 import { UploadWidget } from './UploadWidget.tsx';
+import { YamlWidget } from './YamlWidget.tsx';
 
 /** Our widgets by the names that present-form and `x-widget` use. */
 export const widgets: RegistryWidgetsType<Record<string, unknown>, RJSFSchema> = {
@@ -22,14 +25,17 @@ export const widgets: RegistryWidgetsType<Record<string, unknown>, RJSFSchema> =
   day: DayWidget,
   figure: FigureWidget,
   line: LineWidget,
+  offset: OffsetWidget,
   onOff: OnOffWidget,
   password: PasswordWidget,
   reference: ReferenceWidget,
   references: ReferencesWidget,
   slider: SliderWidget,
   storedFile: StoredFileWidget,
+  suggestion: SuggestionWidget,
   tags: TagsWidget,
   textarea: TextareaWidget,
   time: TimeWidget,
   upload: UploadWidget,
+  yaml: YamlWidget,
 };

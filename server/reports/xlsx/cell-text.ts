@@ -11,13 +11,18 @@ export function xmlText(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] as string);
 }
 
+/** A text for a cell of XML. */
+export function cellText(text: string): string {
+  return xmlText(plainText(text));
+}
+
 /**
  * A text for a cell. One that begins like a formula gets an apostrophe before it, so that it stays a text in whatever
  * the spreadsheet is turned into later.
  */
-export function cellText(text: string): string {
+export function plainText(text: string): string {
   const clean = text.replace(forbidden, '').slice(0, longest - 1);
-  return xmlText(/^[=+\-@\t\r]/.test(clean) ? `'${clean}` : clean);
+  return /^[=+\-@\t\r]/.test(clean) ? `'${clean}` : clean;
 }
 
 /** How wide a text is in a spreadsheet's columns: Chinese characters count twice, marks over Thai letters not. */

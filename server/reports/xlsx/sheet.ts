@@ -17,6 +17,9 @@ export interface Sheet {
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const secondsOfDay = 86_400;
+const dayMs = secondsOfDay * 1000;
+const dayZero = Date.UTC(1899, 11, 30);
+const isDate = /^\d{4}-\d{2}-\d{2}$/;
 /** Rows that are handed on at once. */
 const rowsAtOnce = 200;
 
@@ -46,9 +49,15 @@ export function* sheetXml({ columns, rows, pageHeader }: Sheet): Generator<strin
 
 function cell(value: string | number | undefined, kind: CellKind, index: number, row: number): string {
   if (value === undefined) return '';
-  if (typeof value === 'string') return textCell(value, index, row, styleOf.text);
-  const number = kind === 'duration' ? value / secondsOfDay : value;
+  const number = numberOf(value, kind);
+  if (typeof number === 'string') return textCell(number, index, row, styleOf.text);
   return `<c r="${columnName(index)}${row}" s="${styleOf[kind]}"><v>${number}</v></c>`;
+}
+
+/** The number that a spreadsheet keeps for a value: days since 1899-12-30 for a date, parts of a day for times. */
+function numberOf(value: string | number, kind: CellKind): string | number {
+  if (kind === 'date') return isDate.test(String(value)) ? (Date.parse(String(value)) - dayZero) / dayMs : value;
+  return typeof value === 'number' && (kind === 'duration' || kind === 'time') ? value / secondsOfDay : value;
 }
 
 function textCell(text: string, index: number, row: number, style: number): string {

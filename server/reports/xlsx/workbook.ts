@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Locale } from '#generated/values.ts';
+import type { DateFormat, Locale } from '#generated/values.ts';
 import { xmlText } from './cell-text.ts';
 import { type Sheet, sheetXml } from './sheet.ts';
 import { stylesXml } from './styles.ts';
@@ -16,7 +16,12 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const xlsxMediaType = `${spreadsheet}.sheet`;
 
 /** Writes a spreadsheet file, in a stream from its first to its last row. */
-export async function writeWorkbook(path: string, sheets: readonly Sheet[], locale: Locale): Promise<void> {
+export async function writeWorkbook(
+  path: string,
+  sheets: readonly Sheet[],
+  locale: Locale,
+  dateFormat: DateFormat = 'YYYY/MM/DD',
+): Promise<void> {
   const zip = new ZipFile();
   const add = (name: string, text: Iterable<string>) =>
     zip.addReadStream(Readable.from(text, { objectMode: false }), name);
@@ -30,7 +35,7 @@ export async function writeWorkbook(path: string, sheets: readonly Sheet[], loca
       ['styles', 'styles.xml'],
     ]),
   ]);
-  add('xl/styles.xml', [stylesXml(locale)]);
+  add('xl/styles.xml', [stylesXml(locale, dateFormat)]);
   for (const [index, sheet] of sheets.entries()) add(`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet));
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(path));

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarOf, dayText, instantAt, momentText, readDay, readTime, wallClock } from '#admin/calendar/calendar.ts';
+import {
+  calendarOf,
+  dayText,
+  instantAt,
+  momentText,
+  readDay,
+  readTime,
+  roundTime,
+  wallClock,
+} from '#admin/calendar/calendar.ts';
 import { DateFormat } from '#generated/values.ts';
 
 const taipei = calendarOf({ timeZoneOffsetMinutes: 480, dateFormat: 'roc' });
@@ -69,4 +78,12 @@ test.each([
   ['noon', undefined],
 ])('a time typed as %j is %s', (text, time) => {
   expect(readTime(text)).toBe(time);
+});
+
+test('minutes are rounded to a step, within the day', () => {
+  expect(roundTime('08:32', 5)).toBe('08:30');
+  expect(roundTime('08:33', 5)).toBe('08:35');
+  expect(roundTime('09:58', 5)).toBe('10:00');
+  expect(roundTime('23:58', 5)).toBe('23:55');
+  expect(roundTime('08:32', 1)).toBe('08:32');
 });

@@ -34,3 +34,8 @@ test('false and 0 are values', () => {
 test('a list that was emptied is sent, one that was never there is not', () => {
   expect(changesOf({ members: [], panels: [], tags: [] }, { members: ['p001'], tags: [] })).toEqual({ members: [] });
 });
+
+test('an object in which nothing is filled in is not sent where there was none', () => {
+  expect(changesOf({ times: { days: [], from: undefined } }, {})).toEqual({});
+  expect(changesOf({ times: { days: [], from: '08:00' } }, {})).toEqual({ times: { days: [], from: '08:00' } });
+});

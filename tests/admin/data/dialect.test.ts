@@ -66,6 +66,16 @@ describe('one record', () => {
     expect(sent).toEqual([{ id: 'getStaff', query: { gid: 's001' } }]);
   });
 
+  test('of a list in a tab of another page is read and made like any other', async () => {
+    const { provider, sent } = speak({ gid: 'v001' });
+    await provider.getOne('system/voice', { id: 'v001' });
+    await provider.create('system/voice/group', { data: { name: '叫號' } });
+    expect(sent).toEqual([
+      { id: 'getVoice', query: { gid: 'v001' } },
+      { id: 'createVoiceGroup', query: {}, body: { name: '叫號' } },
+    ]);
+  });
+
   test('is created below its panel', async () => {
     const { provider, sent } = speak({ gid: 'q001', title: 'Flu' });
     const { data } = await provider.create('management/p001/announcement', { data: { title: 'Flu' } });

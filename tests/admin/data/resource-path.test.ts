@@ -15,5 +15,6 @@ test('pages lie at the addresses that the product has', () => {
   expect(resourcePath('panel')).toBe('management');
   expect(resourcePath('group')).toBe('panel-group-management');
   expect(resourcePath('appointment')).toBe('appointment-list');
+  expect(resourcePath('voice')).toBe('system/voice');
   expect(resourcePath('marquee', 'p001')).toBe('management/p001/announcement');
 });

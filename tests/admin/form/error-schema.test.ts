@@ -11,7 +11,7 @@ test('errors stand at their fields, those of the entries of a list at the list',
     members: { 1: wrong('named alike') },
     parts: [{ text: wrong('empty') }],
   };
-  expect(toRjsfErrors(errors as never)).toEqual({
+  expect(toRjsfErrors(errors as never, (key) => key)).toEqual({
     name: { __errors: ['taken'] },
     queuePolicy: { roomCap: { __errors: ['too many'] } },
     alsoCalls: { __errors: ['its own', 'no list'] },

@@ -45,6 +45,7 @@ test('a form starts from the record, and from the defaults where the record has 
     source: 'cloud',
     volume: 0,
     seconds: 10,
+    times: { days: [] },
     enabled: true,
   });
 });
@@ -81,5 +82,34 @@ describe('a file that may be sent or chosen among stored ones', () => {
       'ui:options': { reference: { family: 'mediaBank', where: { type: 'image' } } },
     });
     expect(widget({ source: 'cloud', type: 'image' })).toMatchObject({ 'ui:widget': 'upload' });
+  });
+});
+
+describe('an object that may be missing', () => {
+  const address: FormDefinition = {
+    schema: {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        address: {
+          type: 'object',
+          properties: { street: { type: 'string' }, country: { type: 'string', default: 'TW' } },
+          required: ['street'],
+        },
+      },
+    },
+    uiSchema: {},
+  };
+  const needed = { ...address, schema: { ...address.schema, required: ['address'] } };
+
+  test('is missing while nothing of it is filled in, and needs nothing then', () => {
+    expect(shownValues(address, { name: 'A', address: {} })).toEqual({ name: 'A', address: undefined });
+    expect(shownValues(address, { name: 'A', address: { country: 'TW' } }).address).toBeUndefined();
+  });
+
+  test('is there as soon as one fills something in, or where it is needed', () => {
+    expect(shownValues(address, { address: { country: 'JP' } }).address).toEqual({ country: 'JP' });
+    expect(shownValues(address, { address: { street: 'Main' } }).address).toMatchObject({ street: 'Main' });
+    expect(shownValues(needed, { address: {} }).address).toEqual({});
   });
 });

@@ -22,6 +22,11 @@ test('a counter is called as the form calls it, else by the panel’s name', () 
   expect(draftView(view, { counterName: 'Room 5' }).counter).toBeUndefined();
 });
 
+test('lists of patients take the columns and the row height that the form holds', () => {
+  const layout = { columns: ['number', 'age'], rowHeight: 150 };
+  expect(draftView(view, { queueContentLayout: layout }).panel).toMatchObject({ name: 'Lobby', ...layout });
+});
+
 test('without a form the view is what the server sent', () => {
   expect(draftView(view, undefined)).toBe(view);
 });

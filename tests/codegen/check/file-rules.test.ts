@@ -35,6 +35,11 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/device/NoteCreate.json: has the name of schemas/entities/Note.json, or of a shape made of it',
   ],
   [
+    'entity-is-object',
+    { 'entities/Bent': { ...text, 'x-entity': { name: 'bent' } } },
+    'schemas/entities/Bent.json: is an entity and no object; a record has properties',
+  ],
+  [
     'entity-folder',
     { 'entities/Bent': object({}) },
     'schemas/entities/Bent.json: must have x-entity in entities/, and only there',
@@ -88,6 +93,21 @@ const cases: [rule: string, files: Files, want: string][] = [
     'reference-asks-for-filters',
     noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'note', where: { title: 'x' } } } }),
     'schemas/entities/Note.json: twin asks for records by title, which is no filter of note',
+  ],
+  [
+    'reference-names-family',
+    noteWith({ place: { ...text, 'x-suggest': { family: 'ghost', property: 'name' } } }),
+    'schemas/entities/Note.json: place refers to the family ghost, which is not in families.yaml',
+  ],
+  [
+    'suggestion-names-properties',
+    noteWith({ place: { ...text, 'x-suggest': { family: 'room', property: 'ghost' } } }),
+    'schemas/entities/Note.json: place suggests ghost, which is not a property of room',
+  ],
+  [
+    'suggestion-names-properties',
+    noteWith({ place: { ...text, 'x-suggest': { family: 'room', property: 'name', fills: { ghost: 'name' } } } }),
+    'schemas/entities/Note.json: place fills in ghost, which is not a property',
   ],
   [
     'upload-names-limit',

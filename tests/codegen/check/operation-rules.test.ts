@@ -29,6 +29,7 @@ const cases: [rule: string, change: Change, want: string][] = [
     { knock: { security: ['guest'] } },
     'knock: takes the token guest, which openapi.yaml does not list',
   ],
+  ['role-is-known', { knock: { role: 'owns' } }, 'knock: needs the role owns, which does not exist'],
   ['path-parameters-agree', { knock: { path: {} } }, 'knock: has {door} in its path but declares none'],
   [
     'what-comes-in-ends',

@@ -21,7 +21,10 @@ describe('texts', () => {
       'fields.Room.name',
       'fields.WallPanel.rooms',
       'fields.WallPanel.rows',
+      'panelTypeHints.wallPanel',
       'panelTypes.wallPanel',
+      'purposes.Note',
+      'purposes.Room',
       'values.Colour.green',
       'values.Colour.red',
     ]);

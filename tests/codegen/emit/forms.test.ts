@@ -68,6 +68,13 @@ describe('the form of an entity', () => {
         },
       },
     ],
+    [
+      'a text taken from records',
+      { ...text, 'x-suggest': { family: 'room', property: 'name' } },
+      text,
+      { 'ui:widget': 'suggestion', 'ui:options': { ...label, suggest: { family: 'room', property: 'name' } } },
+    ],
+    ['a time that is rounded', { ...text, 'x-minute-step': 5 }, text, { 'ui:options': { ...label, minuteStep: 5 } }],
     ['a condition', { ...text, 'x-show-when': { b: [1] } }, text, { 'ui:options': { ...label, showWhen: { b: [1] } } }],
     [
       'a description stays out: people read texts',

@@ -26,8 +26,11 @@ describe('resources.ts', () => {
     labelKey: 'entities.Note',
     path: 'note',
     titleKey: 'entities.Note',
+    purposeKey: 'purposes.Note',
     form: 'Note',
     nameKey: 'title',
+    keys: ['title'],
+    unique: ['title'],
     positioned: false,
     searchable: false,
     operations: { list: 'listNote', create: 'createNote', update: 'updateNote', toggle: 'toggleNote' },
@@ -63,8 +66,11 @@ describe('resources.ts', () => {
     labelKey: 'entities.Room',
     path: 'room',
     titleKey: 'entities.Room',
+    purposeKey: 'purposes.Room',
     form: 'Room',
     nameKey: 'name',
+    keys: ['name'],
+    unique: [],
     positioned: false,
     searchable: false,
     operations: { one: 'getRoom' },
@@ -83,15 +89,27 @@ describe('resources.ts', () => {
     expect(emitted({ 'entities/Cupboard': object({ name: { type: 'string' } }, [], { 'x-entity': words }) })).toContain(
       `    path: 'rooms',
     titleKey: 'admin.pages.rooms',
+    purposeKey: 'purposes.Cupboard',
     icon: 'door',
     place: 2,
-    variant: { property: 'name', parameter: 'kind' },
+    variant: { property: 'name', parameter: 'kind', forms: { wallPanel: 'WallPanel' } },
     form: 'Cupboard',
+    keys: [],
+    unique: [],
     positioned: false,
     searchable: false,
     operations: { list: 'knock' },
 `,
     );
+  });
+
+  it('says what records are recognised by: what is always filled in first, what others may share last', () => {
+    const text = { type: 'string' };
+    const unique = { ...text, 'x-unique': true };
+    const properties = { name: text, card: unique, code: unique, mark: { ...unique, 'x-form': false } };
+    const words = { 'x-entity': { name: 'cupboard', nameKey: 'name' } };
+    const described = emitted({ 'entities/Cupboard': object(properties, ['code', 'mark'], words) });
+    expect(described).toContain("keys: ['code', 'card', 'name'],\n    unique: ['code', 'card'],");
   });
 
   it('takes the values of a panel type from the panel types', () => {

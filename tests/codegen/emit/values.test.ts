@@ -9,6 +9,10 @@ describe('values.ts', () => {
     expect(emitValues(expand(product({ files })))).toBe(
       `// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
+/** A AdminRole. */
+export const AdminRole = ['reads', 'administers'] as const;
+export type AdminRole = (typeof AdminRole)[number];
+
 /** A Colour. */
 export const Colour = ['red', 'green'] as const;
 export type Colour = (typeof Colour)[number];

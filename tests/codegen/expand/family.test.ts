@@ -44,6 +44,7 @@ const wanted: [Verb, string, string, string, string, string, string][] = [
   ],
   ['bulkUpdate', 'patch', '/api/note/bulk/update', 'bulkUpdateNote', '', 'items: NoteUpdate.json', 'data: Note.json'],
   ['bulkDelete', 'post', '/api/note/bulk/delete', 'bulkDeleteNote', '', 'GidList.json', 'Changed.json'],
+  ['restore', 'post', '/api/note/restore', 'restoreNote', '', 'GidList.json', 'Changed.json'],
   ['toggle', 'patch', '/api/note/toggle', 'toggleNote', '', 'Toggle.json', 'Note.json'],
   ['sort', 'patch', '/api/note/sort', 'sortNote', 'roomGid', 'GidList.json', 'Changed.json'],
   ['enableAll', 'patch', '/api/note/enable/all', 'enableAllNote', 'roomGid', '', 'Changed.json'],
@@ -119,9 +120,9 @@ describe('a verb of a family', () => {
     expect(expandOne('delete').object.parameters.map((one) => one.name)).not.toContain('name');
   });
 
-  it('can conflict only where it changes what is there', () => {
+  it('can conflict where it changes what is there, or where a key was used for something else', () => {
     const conflicting = verbs.filter((verb) => expandOne(verb).object.responses['409']);
-    expect(conflicting).toEqual(['update', 'delete', 'bulkUpdate', 'toggle', 'sort']);
+    expect(conflicting).toEqual(['create', 'update', 'delete', 'bulkCreate', 'bulkUpdate', 'toggle', 'sort']);
   });
 });
 

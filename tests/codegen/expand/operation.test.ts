@@ -54,8 +54,15 @@ describe('the short form of an operation', () => {
         500: { $ref: '#/components/responses/Failed' },
         503: { $ref: '#/components/responses/Busy' },
       },
+      'x-role': 'administers',
       'x-example': knock.example,
     });
+  });
+
+  it('needs of administrators the role that it says, and without one it follows from the method', () => {
+    expect(expanded({ role: 'reads' })['x-role']).toBe('reads');
+    expect(expanded({})['x-role']).toBe('administers');
+    expect(expanded({ security: [] })['x-role']).toBeUndefined();
   });
 
   it('makes a query parameter optional by a question mark', () => {

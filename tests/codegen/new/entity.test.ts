@@ -20,9 +20,9 @@ describe('a new kind of record', () => {
       parent: 'panel',
       description: 'A note on a ward.',
       texts: {
-        'zh-TW': { name: '病房便條', label: '名稱' },
-        'en-US': { name: 'Ward note', label: 'Name' },
-        th: { name: 'บันทึกหอผู้ป่วย', label: 'ชื่อ' },
+        'zh-TW': { name: '病房便條', label: '名稱', purpose: '留給下一班的便條。' },
+        'en-US': { name: 'Ward note', label: 'Name', purpose: 'Notes for the next shift.' },
+        th: { name: 'บันทึกหอผู้ป่วย', label: 'ชื่อ', purpose: 'บันทึกถึงเวรถัดไป' },
       },
     });
   });
@@ -61,7 +61,10 @@ describe('the command', () => {
     });
 
   it('asks for what only people know', () => {
-    const answers = ['A trolley.', 'ghost', '', 'Trolley', 'Name', 'รถเข็น', 'ชื่อ', '推車', '名稱', ''];
+    const answers = [
+      ...['A trolley.', 'ghost', ''],
+      ...['Trolley', 'Name', 'Carries things.', 'รถเข็น', 'ชื่อ', 'ใช้ขนของ', '推車', '名稱', '搬運物品。', ''],
+    ];
     const { status, stdout } = command('Trolley', answers);
     expect(status).toBe(0);
     expect(stdout.match(/What it belongs to/g), 'an unknown parent is asked for again').toHaveLength(2);

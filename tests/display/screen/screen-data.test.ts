@@ -27,6 +27,20 @@ describe('media', () => {
   );
 });
 
+test('media and announcements are drawn at their times only, and the place beside the numbers closes', () => {
+  const shown = view('busy');
+  const times = { from: '08:00', to: '09:00' };
+  const timed = {
+    ...shown,
+    organisation: { ...shown.organisation, timeZoneOffsetMinutes: 480 },
+    media: shown.media.map((item) => ({ ...item, times })),
+    marquees: [{ gid: 'm', title: '公告', content: '請戴口罩', times }],
+  };
+  const at = (time: string) => screenData(timed, landscape, Date.parse(`2026-11-23T${time}:00+08:00`));
+  expect(at('08:59')).toMatchObject({ media: timed.media, marquees: timed.marquees, screen: { media: true } });
+  expect(at('09:00')).toMatchObject({ media: [], marquees: [], screen: { media: false } });
+});
+
 test('a screen that is higher than wide is upright', () => {
   expect(screenData(view('busy'), landscape).screen.portrait).toBe(false);
   expect(screenData(view('busy'), { ...landscape, width: 1080, height: 1920 }).screen.portrait).toBe(true);

@@ -59,7 +59,7 @@ test('a voice group is made of parts, one of them of the voice bank, in the orde
   const voice = await hospital.api.call('createVoice', {
     body: { name: '請到', language: 'mandarin', source: 'text', text: '請到' },
   });
-  await open('voiceGroup/create');
+  await open('system/voice/group/create');
   await field('name').locator('input').fill('叫號');
   const add = () => field('parts').getByRole('button', { name: zh.ra.action.add, exact: true }).click();
   await add();
@@ -87,7 +87,7 @@ test('a part that no longer says a voice of the bank is stored without it', asyn
   const group = await hospital.api.call('createVoiceGroup', {
     body: { name: '改', parts: [{ type: 'custom', voice: voice.gid }] },
   });
-  await open(`voiceGroup/${group.gid}`);
+  await open(`system/voice/group/${group.gid}`);
   await choose('parts_0_type', zh.values.VoicePartType.panelNumber);
   await expectPage(field('parts_0_voice')).toHaveCount(0);
   await submit();
@@ -96,12 +96,12 @@ test('a part that no longer says a voice of the bank is stored without it', asyn
 });
 
 test('a panel shows an item of the media library', async () => {
-  await open('mediaBank/create');
+  await open('system/video/create');
   await field('name').locator('input').fill('洗手');
   await choose('type', zh.values.MediaType.image);
   await field('file').locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
   await submit();
-  await page.waitForURL(/mediaBank$/);
+  await page.waitForURL(/system\/video$/);
   await open(`management/${panel}/media/create`);
   await field('name').locator('input').fill('洗手（大廳）');
   await choose('type', zh.values.MediaType.image);
@@ -160,7 +160,7 @@ test('the calendar speaks the language of the page, and its weeks start as they 
 });
 
 test('a time is typed as people write it, and what is none is refused as one', async () => {
-  await open('system/general');
+  await open('system/general/times');
   const time = field('serviceStartTime').locator('input');
   await time.fill('７３０');
   await time.blur();
@@ -173,6 +173,7 @@ test('a time is typed as people write it, and what is none is refused as one', a
 test('a number outside its limits is changed to the nearest, and that is said', async () => {
   await open(`management/${panel}/general`);
   const seconds = field('carouselSeconds');
+  await page.locator('summary', { hasText: zh.sections.screen }).click();
   await seconds.locator('input').fill('5000');
   await seconds.locator('input').blur();
   const most = await seconds.locator('input').inputValue();
@@ -220,7 +221,7 @@ test('switching all off asks first', async () => {
 test('rows that are deleted leave the selection', async () => {
   for (const name of ['甲', '乙'])
     await hospital.api.call('createListLabel', { body: { labelName: name, originalName: name } });
-  await open('label');
+  await open('system/label');
   for (const name of ['甲', '乙'])
     await page.getByRole('checkbox', { name: `${zh.ra.action.select_row}：${name}` }).check();
   const count = (selected: number) =>
@@ -258,7 +259,7 @@ test('a second file that is refused replaces nothing', async () => {
   const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
   const other = await context.newPage();
   other.setDefaultTimeout(45_000);
-  await other.goto(`${server.url}/admin/${hospital.orgGid}/mediaBank/create`);
+  await other.goto(`${server.url}/admin/${hospital.orgGid}/system/video/create`);
   await other.locator('input[type=password]').fill(organisationPassword);
   await other.locator('button[type=submit]').click();
   const file = other.locator('[data-field=root_file]');
@@ -269,4 +270,24 @@ test('a second file that is refused replaces nothing', async () => {
   await choose('b.exe', 'application/x-msdownload');
   await file.getByRole('alert').waitFor();
   expect(await file.locator('img').getAttribute('src')).toBe(first);
+});
+
+test('one record after the other is made without leaving the form, each begun empty', async () => {
+  await open('room/create');
+  const begin = () => page.getByRole('button', { name: zh.admin.form.saveAndAdd }).click();
+  for (const number of [1, 2]) {
+    await field('code').locator('input').fill(`R-${number}`);
+    await field('name').locator('input').fill(`診間 ${number}`);
+    await begin();
+    await expectPage(field('code').locator('input')).toHaveValue('');
+    await expectPage(field('code').locator('input')).toBeFocused();
+  }
+  await begin();
+  await expectPage(field('code')).toContainText(zh.errors.field_required);
+  await field('code').locator('input').fill('R-3');
+  await field('name').locator('input').fill('診間 3');
+  await submit();
+  await page.waitForURL((address) => address.pathname.endsWith('/room'));
+  const { data } = await hospital.api.call('listRoom', { query: { search: 'R-' } });
+  expect(data.map(({ code }) => code)).toEqual(['R-1', 'R-2', 'R-3']);
 });

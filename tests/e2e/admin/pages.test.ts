@@ -6,7 +6,7 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
-import { type Hospital, organisationPassword, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
 
 let server: RunningServer;
@@ -162,22 +162,4 @@ test('the provider’s versions and proxy settings are at their addresses', asyn
   await provider.locator('#root_url').fill('https://example.org/launcher-1.4.2.zip');
   await provider.locator('form button[type=submit]').click();
   await provider.getByRole('link', { name: '1.4.2', exact: true }).waitFor();
-});
-
-test('deleting the appointment of a patient who waits says what that does to the patient', async () => {
-  await pushAppointments(hospital, 2);
-  const { data } = await hospital.api.call('listAppointment', {});
-  const [waits, away] = data;
-  await hospital.api.call('checkInAppointment', { body: { gid: waits?.gid ?? '' } });
-  await open('appointment-list');
-  const ask = (name: string | undefined) =>
-    page.getByRole('button', { name: `${zh.ra.action.delete}：${name}`, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await ask(waits?.name);
-  await dialog.getByText(zh.admin.appointments.deletesWaiting).waitFor();
-  await dialog.getByRole('button', { name: zh.ra.action.cancel }).click();
-  await expectPage(dialog).toHaveCount(0);
-  await ask(away?.name);
-  await dialog.waitFor();
-  expect(await dialog.getByText(zh.admin.appointments.deletesWaiting).count()).toBe(0);
 });

@@ -153,11 +153,12 @@ test('with unsaved edits a sign-out asks first, and the session lives until that
   await page.getByRole('dialog').getByRole('button', { name: zh.admin.unsaved.discard }).click();
   await page.waitForURL(`${server.url}/quick-login/${hospital.orgGid}`);
   expect(await isAlive(token)).toBe(false);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('高雅文');
 });
 
 test('what one organisation searched for is not shown to the next on the same browser', async () => {
   const page = await newPage();
-  await page.goto(admin('/appointment-list'));
+  await page.goto(admin('/staff'));
   await signIn(page);
   await page.getByRole('searchbox').fill('王小明');
   await page.waitForURL(/filter=/);
@@ -166,7 +167,7 @@ test('what one organisation searched for is not shown to the next on the same br
   await page.waitForURL(`${server.url}/quick-login/${hospital.orgGid}`);
   await signIn(page);
   await page.waitForURL(admin('/management'));
-  await page.getByRole('link', { name: zh.admin.pages.appointments }).first().click();
+  await page.getByRole('link', { name: zh.admin.pages.staff, exact: true }).first().click();
   await expectPage(page.getByRole('searchbox')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('王小明');
 });
@@ -176,7 +177,7 @@ test('the provider uses everything inside an organisation, the rules that are of
   await enterAsProvider(page);
   const refused: string[] = [];
   page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
-  await page.goto(admin('/system/general'));
+  await page.goto(admin('/system/general/rules'));
   await page.getByText(zh.admin.policy.presets, { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);

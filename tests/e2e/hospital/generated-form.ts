@@ -19,20 +19,27 @@ export function generatedForm(page: Page): GeneratedForm {
   // A required field says so behind its label.
   const field = (label: string) =>
     page.locator('[data-field]').filter({ has: page.locator('label', { hasText: new RegExp(`^${label}(\\*.*)?$`) }) });
+  /** What stands in a section that is folded away is opened first. */
+  const open = async (label: string) => {
+    const found = field(label).first();
+    await found.waitFor({ state: 'attached' });
+    if (!(await found.isVisible())) await found.locator('xpath=ancestor::details[1]/summary').click();
+    return field(label);
+  };
   return {
     create: () => page.getByRole('link', { name: zh.ra.action.create }).first().click(),
-    type: (label, text) => field(label).locator('input, textarea').first().fill(text),
+    type: async (label, text) => (await open(label)).locator('input, textarea').first().fill(text),
     password: async (label, text) => {
-      await field(label).locator('input').first().fill(text);
-      await field(label).locator('input').nth(1).fill(text);
+      await (await open(label)).locator('input').first().fill(text);
+      await (await open(label)).locator('input').nth(1).fill(text);
     },
     choose: async (label, value) => {
-      await field(label).getByRole('combobox').click();
+      await (await open(label)).getByRole('combobox').click();
       await page.getByRole('option', { name: value, exact: true }).click();
     },
     refer: async (label, names) => {
       for (const name of names) {
-        await field(label).getByRole('combobox').fill(name);
+        await (await open(label)).getByRole('combobox').fill(name);
         await page.getByRole('option', { name }).first().click();
       }
     },

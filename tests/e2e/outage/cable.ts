@@ -6,6 +6,10 @@ export interface Cable {
   /** Address of the server by this cable. */
   url: string;
   pull(): void;
+  /** Pulls it once so many more bytes have gone to the server. */
+  pullAfter(bytes: number): void;
+  /** Bytes that have gone to the server so far. */
+  brought(): number;
   plug(): void;
   close(): void;
 }
@@ -14,6 +18,8 @@ export interface Cable {
 export async function layCable(port: number): Promise<Cable> {
   const sockets = new Set<Socket>();
   let pulled = false;
+  let brought = 0;
+  let pullAt = Number.POSITIVE_INFINITY;
   const hold = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -24,6 +30,10 @@ export async function layCable(port: number): Promise<Cable> {
       return;
     }
     const far = connect(port, '127.0.0.1');
+    near.on('data', ({ length }) => {
+      brought += length;
+      if (brought >= pullAt) pull();
+    });
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -39,12 +49,18 @@ export async function layCable(port: number): Promise<Cable> {
   const drop = () => {
     for (const socket of sockets) socket.destroy();
   };
+  const pull = () => {
+    pulled = true;
+    pullAt = Number.POSITIVE_INFINITY;
+    drop();
+  };
   return {
     url: `http://127.0.0.1:${(ends.address() as AddressInfo).port}`,
-    pull() {
-      pulled = true;
-      drop();
+    pull,
+    pullAfter(bytes) {
+      pullAt = brought + bytes;
     },
+    brought: () => brought,
     plug() {
       pulled = false;
     },

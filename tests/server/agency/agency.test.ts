@@ -111,7 +111,7 @@ test('a roster that is reset has no substitutes and no lines of days that are ov
   ];
   const line = { weekday: 1, shift: 'morning', doctor: own.gid };
   await make('doctorShift', { ...line, substitute: other.gid });
-  await make('doctorShift', { ...line, date: '2026-11-20', substitute: other.gid });
+  await make('doctorShift', { ...line, weekday: 5, date: '2026-11-20', substitute: other.gid });
   await make('doctorShift', { ...line, date: '2026-11-23', substitute: other.gid });
   expect((await call('PATCH', '/reset/doctor/shifts')).body).toEqual({ count: 2 });
   expect((await call('PATCH', '/reset/doctor/shifts')).body).toEqual({ count: 0 });

@@ -52,6 +52,7 @@ function indexOf(by: LookupName): RegExp {
     department: /appointment_department/,
     doctor: /appointment_doctor/,
     patient: /appointment_(patient|record)/,
+    tag: /appointment_/,
   }[by];
 }
 

@@ -36,6 +36,10 @@ test('a single reference holds as a list does', async () => {
   const shift = await make('doctorShift', { weekday: 1, shift: 'morning', doctor: doctor.gid });
   expect((await remove('doctor', doctor.gid)).body.contents[0].code).toBe('record_in_use');
   await remove('doctorShift', shift.gid);
+  const leave = await make('doctorLeave', { doctor: doctor.gid, from: '2026-12-01', to: '2026-12-03' });
+  const [refused] = (await remove('doctor', doctor.gid)).body.contents;
+  expect([refused.code, refused.params.name]).toEqual(['record_in_use', 'Doctor leave 2026-12-01 – 2026-12-03']);
+  await remove('doctorLeave', leave.gid);
   expect((await remove('doctor', doctor.gid)).status).toBe(200);
 });
 

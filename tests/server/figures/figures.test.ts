@@ -160,12 +160,12 @@ test('appointments: who came, who was served, who was passed, who did not come',
   hospital.act('room101', { kind: 'next' });
   hospital.act('room101', { kind: 'pass' });
   const look = () => hospital.read(appointmentFigures('demo', { from: today, to: '2026-11-22' }, hospital.now));
-  expect(look().total).toEqual({ appointments: 5, checkedIn: 2, completed: 1, passed: 1, notArrived: 0 });
+  expect(look().total).toEqual({ appointments: 5, checkedIn: 2, completed: 1, passed: 1, notArrived: 0, canceled: 0 });
   hospital.now = atHour(14);
   const { days, departments } = look();
   expect(days).toEqual([
-    { date: today, appointments: 4, checkedIn: 2, completed: 1, passed: 1, notArrived: 1 },
-    { date: '2026-11-22', appointments: 1, checkedIn: 0, completed: 0, passed: 0, notArrived: 0 },
+    { date: today, appointments: 4, checkedIn: 2, completed: 1, passed: 1, notArrived: 1, canceled: 0 },
+    { date: '2026-11-22', appointments: 1, checkedIn: 0, completed: 0, passed: 0, notArrived: 0, canceled: 0 },
   ]);
   expect(departments).toContainEqual({
     department: '家庭醫學科',
@@ -175,5 +175,6 @@ test('appointments: who came, who was served, who was passed, who did not come',
     completed: 0,
     passed: 0,
     notArrived: 0,
+    canceled: 0,
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
+import { passUndoTime } from '../pass-undo-time.ts';
 import { form, mp4, openOrganisation } from '../small-clinic.ts';
 
 const path = '/api/v1/collab/web/panel/media';
@@ -42,6 +43,7 @@ test.each([
   expect(stored()).toEqual([body.file.slice('/files/'.length)]);
   expect(readdirSync(app.dataFolder).sort()).toEqual(before);
   expect((await remove(body.gid)).status).toBe(200);
+  await passUndoTime(app);
   expect(stored()).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
+import { passUndoTime } from '../pass-undo-time.ts';
 import { form, mp4, openOrganisation, png } from '../small-clinic.ts';
 
 const path = '/api/v1/collab/web/panel/media';
@@ -28,7 +29,10 @@ const video = (name = '衛教影片') => ({ name, type: 'video', source: 'cloud'
 const upload = (body: FormData, token = session) => app.call('POST', path, { token, body, query: { panelGid } });
 const stored = () => readdirSync(join(app.dataFolder, 'files'));
 const half = () => readdirSync(join(app.dataFolder, 'incoming'));
-const remove = (gid: string, token = session) => app.call('DELETE', path, { token, query: { gid } });
+const remove = async (gid: string, token = session) => {
+  await app.call('DELETE', path, { token, query: { gid } });
+  await passUndoTime(app);
+};
 
 describe('an upload', () => {
   test('is stored under the hash of its content and served in ranges, for ever the same', async () => {

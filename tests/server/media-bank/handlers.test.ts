@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
+import { passUndoTime } from '../pass-undo-time.ts';
 import { form, mp4, openOrganisation, png } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
@@ -28,6 +29,7 @@ test('a film of the bank is downloaded, and plays on a panel that chooses it', a
   await app.done('DELETE', `${web}/system/media`, { token, query: { gid: item.gid } });
   expect((await app.app.server.inject(media.file)).statusCode).toBe(200);
   await app.done('DELETE', `${web}/panel/media`, { token, query: { gid: media.gid } });
+  await passUndoTime(app);
   expect((await app.app.server.inject(media.file)).statusCode).toBe(404);
 });
 

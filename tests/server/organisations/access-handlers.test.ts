@@ -82,6 +82,27 @@ describe('an API key', () => {
     expect((await app.call('PATCH', reset, { headers: { 'x-api-key': other } })).status).toBe(401);
   });
 
+  test('is listed with what it is for, and ends alone', async () => {
+    const { session } = clinic.tokens;
+    await make({ kind: 'staff', staffGid: clinic.staff.gid, name: ' 平板 ' });
+    app.time.now += 1000;
+    const { apiKey } = (await make({ kind: 'agency', name: '預約系統' })).body;
+    const list = async () => (await app.done('GET', `${web}/organization/apiKey/list`, { token: session })).data;
+    const keys = await list();
+    expect(keys).toMatchObject([
+      { kind: 'agency', name: '預約系統' },
+      { kind: 'staff', name: '平板', staffName: '護理師' },
+    ]);
+    expect(JSON.stringify(keys)).not.toContain(apiKey);
+    const neighbour = await buildClinic(app);
+    const end = (token: string) =>
+      app.call('DELETE', `${web}/organization/apiKey`, { token, query: { gid: keys[0].gid } });
+    expect((await end(neighbour.tokens.session)).status).toBe(404);
+    expect((await end(session)).body).toEqual({ count: 1 });
+    expect((await list()).map(({ kind }: { kind: string }) => kind)).toEqual(['staff']);
+    expect((await end(session)).status).toBe(404);
+  });
+
   test('is never made for another organisation, nor without a member of staff', async () => {
     const neighbour = await buildClinic(app);
     const strange = await make({ kind: 'staff', staffGid: neighbour.staff.gid });

@@ -33,3 +33,13 @@ test('the panel keeps its columns when its other fields change', async () => {
   await app.done('PATCH', `${panelPath}/general/update/defaultPanel`, { token, body: { gid, counterName: '101' } });
   expect((await read()).columns).toEqual(['number', 'doctorName']);
 });
+
+test('the form of a panel sets them as the call of their own does, each by itself; cleared, they are the usual ones', async () => {
+  const path = `${panelPath}/general/update/defaultPanel`;
+  const set = (queueContentLayout: object | null) =>
+    app.done('PATCH', path, { token, body: { gid, queueContentLayout } });
+  await set({ rowHeight: 80 });
+  expect(await read()).toMatchObject({ columns: ['number', 'doctorName'], rowHeight: 80 });
+  await set(null);
+  expect(await read()).toMatchObject({ columns: ['number', 'name', 'label', 'status'], rowHeight: 100 });
+});

@@ -9,7 +9,7 @@ import { removeDatabase } from '../../running/engine.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, fillRoom, openOrganisation } from '../small-clinic.ts';
 import { download, ended, prepared, reportPath } from './prepared.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { readWorkbook, readZip } from './read-workbook.ts';
 
 const dashboard = '/api/v1/web/dashboard/ptch/cashierRegistration';
 const notifications = '/api/v1/collab/web/notification';
@@ -46,8 +46,11 @@ const rowsOf = async (path: string, body: object, token = clinic.tokens.session)
   expect(job).toMatchObject({ state: 'complete', progress: 100 });
   const answer = await download(app, job);
   expect(answer.statusCode).toBe(200);
-  return { job, answer, sheets: readWorkbook(answer.rawPayload) };
+  return { job, answer, sheets: readWorkbook(answer.rawPayload), styles: stylesOf(answer.rawPayload) };
 };
+const stylesOf = (bytes: Buffer) => readZip(bytes).get('xl/styles.xml');
+/** As a spreadsheet keeps a day. */
+const daysSince1900 = (day: string) => (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000;
 
 test('the clerks’ day, as a spreadsheet in the organisation’s language', async () => {
   const { job, answer, sheets } = await rowsOf(`${dashboard}/download/clerkDailyReport`, { date: '2026-11-21' });
@@ -57,8 +60,8 @@ test('the clerks’ day, as a spreadsheet in the organisation’s language', asy
   expect(cells).toMatchObject({
     員工編號: 'n1',
     姓名: '護理師',
-    首次作業時間: '09:10',
-    最後作業時間: '09:15',
+    首次作業時間: (9 * 60 + 10) / 1440,
+    最後作業時間: (9 * 60 + 15) / 1440,
     叫號次數: 1,
     完成人數: 1,
   });
@@ -86,14 +89,38 @@ test('the use of groups and of appointments', async () => {
   const groups = await rowsOf('/api/v1/web/dashboard/panelGroup/usage/download/report', period);
   expect(groups.sheets[0]?.rows[1]?.slice(0, 5)).toEqual(['批價', 2, 1, 0, 1]);
   expect(groups.sheets[1]?.rows.slice(1).map((row) => row.slice(0, 2))).toEqual([
-    ['115/11/20', 0],
-    ['115/11/21', 2],
+    [daysSince1900('2026-11-20'), 0],
+    [daysSince1900('2026-11-21'), 2],
   ]);
+  expect(groups.styles).toContain('formatCode="[$-404]e');
   const visits = await rowsOf('/api/v1/web/dashboard/appointment/usage/download/report', period);
   expect(visits.sheets.map(({ rows }) => rows.at(-1))).toEqual([
-    ['合計', 6, 5, 0, 0, 0],
-    ['家庭醫學科', '林志明', 6, 5, 0, 0, 0],
+    ['合計', 6, 5, 0, 0, 0, 0],
+    ['家庭醫學科', '林志明', 6, 5, 0, 0, 0, 0],
   ]);
+});
+
+test('the same as CSV, which Excel opens in Chinese and Thai, and which runs nothing', async () => {
+  const { tokens } = clinic;
+  const day = { date: '2026-11-21' };
+  const job = await prepared(app, tokens.session, `${dashboard}/download/clerkDailyReport`, day);
+  const answer = await download(app, {
+    ...job,
+    downloadUrl: job.downloadUrl?.replace('download?', 'download/csv?') ?? '',
+  });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('人員日報表 2026-11-21.csv'));
+  const [header, row, end] = answer.rawPayload.toString('utf8').split('\r\n');
+  expect(header?.startsWith('\uFEFF員工編號,姓名,首次作業時間,')).toBe(true);
+  expect(row).toMatch(/^n1,護理師,09:10,09:15,0:05:00,/);
+  expect(end).toBe('');
+  const period = { from: '2026-11-20', to: '2026-11-21' };
+  const usage = await prepared(app, tokens.session, '/api/v1/web/dashboard/panelGroup/usage/download/report', period);
+  const both = await download(app, {
+    ...usage,
+    downloadUrl: usage.downloadUrl?.replace('download?', 'download/csv?') ?? '',
+  });
+  expect(both.rawPayload.toString('utf8')).toMatch(/\r\n\r\n[^,]+\r\n日期,[\s\S]*\r\n2026-11-20,0,/);
 });
 
 test('a report of nothing is a sheet with its header alone', async () => {

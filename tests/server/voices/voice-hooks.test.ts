@@ -1,6 +1,7 @@
 /** What a panel says when it calls: voices of the bank, the parts of a call, and groups of parts as templates. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApp, type TestApp } from '../open-app.ts';
+import { passUndoTime } from '../pass-undo-time.ts';
 import { form, mp3, mp4, openOrganisation } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
@@ -32,6 +33,7 @@ describe('a voice of the bank', () => {
     const heard = await app.app.server.inject(voice.file);
     expect([heard.headers['content-type'], heard.rawPayload.equals(mp3)]).toEqual(['audio/mpeg', true]);
     await done('DELETE', '/system/voice', undefined, { gid: voice.gid });
+    await passUndoTime(app);
     expect((await app.app.server.inject(voice.file)).statusCode).toBe(404);
   });
 

@@ -1,6 +1,7 @@
 import type { AppointmentCreate } from '#generated/shapes.ts';
 import { removeAppointments } from '#server/appointments/remove-appointments.ts';
 import { saveAppointments } from '#server/appointments/save-appointments.ts';
+import { updateAppointments } from '#server/appointments/update-appointments.ts';
 import type { AnyCommand } from '#server/database/define-command.ts';
 import { actAtCounter, type CounterRequest } from '#server/desk/act-at-counter.ts';
 import { issueAtCounter } from '#server/desk/issue-at-counter.ts';
@@ -60,6 +61,12 @@ export function commandOf({ who, doing, lookedAt }: Step, organisationGid: strin
       return { command: saveAppointments, argument: { organisationGid, items: appointments(doing.bookings) } };
     case 'takeBack':
       return { command: removeAppointments, argument: { organisationGid, appointmentIds: [`A${doing.number}`] } };
+    // As an administrator does it by the record: through the same change of the appointment.
+    case 'cancel':
+    case 'restore': {
+      const items = [{ appointmentId: `A${doing.number}`, canceled: doing.kind === 'cancel' }];
+      return { command: updateAppointments, argument: { organisationGid, items } };
+    }
     case 'resetAll':
       return { command: resetQueues, argument: { organisationGid, variant: doing.variant } };
     case 'resetOne': {

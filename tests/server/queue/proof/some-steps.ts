@@ -125,6 +125,10 @@ function step(cast: readonly Counter[]): fc.Arbitrary<Step> {
       arbitrary: by('system', fc.record({ kind: fc.constant('book' as const), bookings: fc.tuple(booking(number)) })),
     },
     { weight: 2, arbitrary: by('system', fc.record({ kind: fc.constant('takeBack' as const), number })) },
+    {
+      weight: 3,
+      arbitrary: by('office', fc.record({ kind: fc.constantFrom('cancel' as const, 'restore' as const), number })),
+    },
     { weight: 16, arbitrary: by('kiosk', fc.record({ kind: fc.constant('checkIn' as const), number })) },
     {
       weight: 1,

@@ -42,7 +42,7 @@ export type Doing =
   | { readonly kind: 'standIn'; readonly at: Counter; readonly action: Action }
   | { readonly kind: 'issue' | 'addExtra'; readonly urgent: boolean }
   | { readonly kind: 'takeNumber' | 'takeNumbers'; readonly of: 'billing' | 'room' | 'xray' }
-  | { readonly kind: 'checkIn' | 'takeBack'; readonly number: number }
+  | { readonly kind: 'checkIn' | 'takeBack' | 'cancel' | 'restore'; readonly number: number }
   | { readonly kind: 'book'; readonly bookings: readonly Booking[] }
   | { readonly kind: 'resetAll'; readonly variant: (typeof variants)[number] }
   | { readonly kind: 'resetOne'; readonly at: Counter }

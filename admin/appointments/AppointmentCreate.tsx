@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { useCreatePath, useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { CallFailure } from '#client/http/call-failure.ts';
+import type { AppointmentCreate as Booking } from '#generated/shapes.ts';
+import { Gender } from '#generated/values.ts';
+import { wallClock } from '../calendar/calendar.ts';
+import { DayField } from '../calendar/DayField.tsx';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { readResourcePath } from '../data/resource-path.ts';
+import { Page } from '../layout/Page.tsx';
+import { usePress } from '../layout/use-press.ts';
+import { formCard } from '../pages/form-card.ts';
+import { http } from '../session.ts';
+import { faultsOf } from './faults-of.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { useRooms } from './use-rooms.ts';
+
+const texts = ['name', 'medicalRecordNumber', 'patientId', 'department', 'doctor'] as const;
+const required: readonly string[] = ['name', 'department', 'room', 'inspectionDay', 'serialNumber'];
+
+type Typed = Record<
+  (typeof texts)[number] | 'birthday' | 'gender' | 'room' | 'inspectionDay' | 'serialNumber',
+  string
+> &
+  Pick<Booking, 'shift'>;
+
+/** Enters an appointment by hand, such as one made by telephone. */
+export function AppointmentCreate({ resource }: { resource: string }) {
+  const translate = useTranslate();
+  const calendar = useCalendar();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const press = usePress();
+  const rooms = useRooms();
+  const list = useCreatePath()({ resource, type: 'list' });
+  const [typed, setTyped] = useState<Typed>(() => empty(wallClock(Date.now(), calendar).day));
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [saves, setSaves] = useState(false);
+  // One id for one form: sent again after the network was cut, it is the same appointment.
+  const appointmentId = useRef(`H-${Date.now().toString(36).toUpperCase()}-${crypto.randomUUID().slice(0, 4)}`);
+  const set = (change: Partial<Typed>) => {
+    const room = rooms.find(({ code }) => code === change.room);
+    setTyped((before) => ({
+      ...before,
+      ...(room && {
+        department: before.department || room.departmentName || '',
+        doctor: before.doctor || room.doctorName || '',
+      }),
+      ...change,
+    }));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saves) return;
+    const missing = required.filter((name) => typed[name as keyof Typed].trim() === '');
+    setFaults(Object.fromEntries(missing.map((name) => [name, translate('errors.field_required')])));
+    if (missing.length > 0) return;
+    setSaves(true);
+    await press(async () => {
+      try {
+        await http.call('createAppointment', { body: bookingOf(typed, appointmentId.current) }, { keepFailure: true });
+      } catch (failure) {
+        const found = failure instanceof CallFailure ? faultsOf(failure, translate) : undefined;
+        if (!found) throw failure;
+        setFaults(found);
+        // The id is this form's own: it was stored, and the answer was lost.
+        if (!found.appointmentId) return;
+      }
+      notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
+      navigate(`${list}?day=${typed.inspectionDay}`);
+    });
+    setSaves(false);
+  };
+  const told = (name: string) => ({ error: faults[name] !== undefined, helperText: faults[name] });
+  return (
+    <Page
+      title={translate('admin.appointments.add')}
+      parent={{ to: list, label: translate(readResourcePath(resource).resource.titleKey) }}
+    >
+      <Card sx={formCard}>
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          <PlaceFields place={typed} faults={faults} onChange={set} />
+          {texts.map((name) => (
+            <TextField
+              key={name}
+              label={translate(`fields.Appointment.${name}`)}
+              required={required.includes(name)}
+              value={typed[name]}
+              onChange={({ target }) => set({ [name]: target.value })}
+              slotProps={{ htmlInput: { autoComplete: 'off' } }}
+              {...told(name)}
+            />
+          ))}
+          <Box>
+            <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+              {translate('fields.Appointment.birthday')}
+            </Box>
+            <DayField
+              value={typed.birthday || undefined}
+              error={faults.birthday !== undefined}
+              input={{ 'aria-label': translate('fields.Appointment.birthday') }}
+              onChange={(birthday) => set({ birthday: birthday ?? '' })}
+            />
+          </Box>
+          <TextField
+            select
+            label={translate('fields.Appointment.gender')}
+            value={typed.gender}
+            onChange={({ target }) => set({ gender: target.value })}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">—</MenuItem>
+            {Gender.map((gender) => (
+              <MenuItem key={gender} value={gender}>
+                {translate(`values.Gender.${gender}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+            <Button color="inherit" component={RouterLink} to={list}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={saves}>
+              {translate('ra.action.save')}
+            </Button>
+          </Box>
+        </Box>
+      </Card>
+    </Page>
+  );
+}
+
+function empty(inspectionDay: string): Typed {
+  const blank = {
+    name: '',
+    medicalRecordNumber: '',
+    patientId: '',
+    department: '',
+    doctor: '',
+    birthday: '',
+    gender: '',
+  };
+  return { ...blank, room: '', serialNumber: '', shift: 'morning', inspectionDay };
+}
+
+/** What was typed as it is sent: nothing that is empty. */
+function bookingOf({ serialNumber, ...typed }: Typed, appointmentId: string): Booking {
+  const filled = Object.entries(typed)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(filled), appointmentId, serialNumber: Number(serialNumber) } as Booking;
+}

@@ -1,0 +1,36 @@
+import { CallFailure } from '#client/http/call-failure.ts';
+import type { Appointment } from '#generated/shapes.ts';
+import { type Translate, toHttpError } from '../data/refusal.ts';
+import { noticeRefusedToken } from '../session.ts';
+
+/** What became of one row. */
+export interface Outcome {
+  readonly appointment: Appointment;
+  readonly done: boolean;
+  readonly text: string;
+}
+
+/**
+ * Does the same to one appointment after the other, and tells what became of each: one that is refused keeps no other
+ * from it. Each call may be sent again without harm.
+ * @param act does it to one, and answers what is to be said of it
+ */
+export async function actOnEach(
+  appointments: readonly Appointment[],
+  act: (appointment: Appointment) => Promise<string>,
+  translate: Translate,
+  progress: (outcomes: readonly Outcome[]) => void,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const appointment of appointments) {
+    try {
+      outcomes.push({ appointment, done: true, text: await act(appointment) });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      noticeRefusedToken(error);
+      outcomes.push({ appointment, done: false, text: toHttpError(error, translate).message });
+    }
+    progress([...outcomes]);
+  }
+  return outcomes;
+}

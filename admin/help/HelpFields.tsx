@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { fieldWords, formOfTab, shownFields } from '../form/form-definition.ts';
+import { useFormDefinition } from '../form/use-form-definition.ts';
+
+/** The fields of a form with what is said of each, those without a sentence by their names alone. */
+export function HelpFields({ form, tab }: { form: string; tab?: string | undefined }) {
+  const translate = useTranslate();
+  const definition = useFormDefinition(form);
+  if (!definition) return null;
+  const shown = formOfTab(definition, tab);
+  const fields = shownFields(shown).flatMap((name) => {
+    const { labelKey, hintKey } = fieldWords(shown.uiSchema[name]);
+    return labelKey ? [{ labelKey, hintKey }] : [];
+  });
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {fields.map(({ labelKey, hintKey }) => (
+        <Box key={labelKey}>
+          <Box component="dt" sx={{ fontWeight: 600 }}>
+            {translate(labelKey)}
+          </Box>
+          {hintKey && (
+            <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+              {translate(hintKey)}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

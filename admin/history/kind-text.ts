@@ -1,0 +1,13 @@
+import type { Translate } from '../data/refusal.ts';
+import { resourceOf } from './form-of.ts';
+
+/** What is changed without being a record of a family. */
+export const otherKinds = ['queue', 'personalData'] as const;
+
+/** A kind of record by its name in the log of changes. */
+export function kindText(family: string, translate: Translate): string {
+  const resource = resourceOf(family);
+  if (resource) return translate(resource.labelKey);
+  const other = otherKinds.find((name) => name === family);
+  return other ? translate(`admin.history.kinds.${other}`) : family;
+}

@@ -1,0 +1,16 @@
+import { useListContext } from 'react-admin';
+import { useDescribed } from './use-described.ts';
+
+/** Choosing all records of the present page, where they can be chosen at all. */
+export function useSelection() {
+  const { resource } = useDescribed();
+  const { data, selectedIds, onSelect } = useListContext();
+  const ids = data?.map(({ id }) => id) ?? [];
+  const chosen = ids.filter((id) => selectedIds?.includes(id));
+  return {
+    possible: Boolean(resource.operations.bulkDelete ?? resource.operations.bulkUpdate),
+    all: ids.length > 0 && chosen.length === ids.length,
+    some: chosen.length > 0 && chosen.length < ids.length,
+    choose: (all: boolean) => onSelect(all ? ids : []),
+  };
+}

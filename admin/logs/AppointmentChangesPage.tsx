@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { AppointmentAction } from '#generated/values.ts';
+import { instantAt, wallClock } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { RangePicker } from '../dashboard/RangePicker.tsx';
+import { daysBefore } from '../dashboard/range.ts';
+import { Failed } from '../layout/Failed.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
+import { ChangeRow } from './ChangeRow.tsx';
+import { useAppointmentChanges } from './use-appointment-changes.ts';
+
+const dayMs = 86_400_000;
+
+/** Who changed which appointment, field by field; of some days, of one appointment, of one kind of change. */
+export function AppointmentChangesPage() {
+  const translate = useTranslate();
+  const calendar = useCalendar();
+  const today = wallClock(Date.now(), calendar).day;
+  const [range, setRange] = useState({ from: daysBefore(today, 6), to: today });
+  const [action, setAction] = useState<AppointmentAction | ''>('');
+  const [typed, setTyped] = useState('');
+  const [appointmentId, setAppointmentId] = useState('');
+  const { entries, state, more } = useAppointmentChanges({
+    from: instantAt(range.from, '00:00', calendar),
+    to: instantAt(range.to, '00:00', calendar) + dayMs - 1,
+    ...(action && { action }),
+    ...(appointmentId && { appointmentId }),
+  });
+  const search = () => setAppointmentId(typed.trim());
+  return (
+    <Card>
+      <Box sx={{ display: 'flex', gap: 1.5, p: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <TextField
+          size="small"
+          fullWidth={false}
+          label={translate('fields.Appointment.appointmentId')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={search}
+          onKeyDown={({ key }) => key === 'Enter' && search()}
+          slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+        />
+        <TextField
+          select
+          size="small"
+          fullWidth={false}
+          label={translate('fields.ChangeLog.action')}
+          value={action}
+          onChange={({ target }) => setAction(target.value as AppointmentAction | '')}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          sx={{ width: 160 }}
+        >
+          <MenuItem value="">{translate('admin.list.any')}</MenuItem>
+          {AppointmentAction.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`values.AppointmentAction.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <RangePicker today={today} range={range} onChange={setRange} />
+      </Box>
+      <Box component="ul" aria-label={translate('admin.logs.appointments')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map(({ told, action: done }) => (
+          <ChangeRow key={told.gid} entry={told} action={translate(`values.AppointmentAction.${done}`)} />
+        ))}
+      </Box>
+      {state === 'loading' && <Waiting />}
+      {state === 'failed' && <Failed />}
+      {state === 'whole' && entries.length === 0 && (
+        <Typography sx={{ p: 3, color: 'text.secondary' }}>{translate('admin.history.none')}</Typography>
+      )}
+      {state === 'more' && (
+        <Box sx={{ p: 2, textAlign: 'center' }}>
+          <Button onClick={more}>{translate('admin.history.earlier')}</Button>
+        </Box>
+      )}
+    </Card>
+  );
+}

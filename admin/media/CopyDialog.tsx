@@ -1,0 +1,82 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { loadChoices, type RecordChoice } from '../data/choices.ts';
+import type { AdminDataProvider } from '../data/data-provider.ts';
+import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { usePress } from '../layout/use-press.ts';
+import { http } from '../session.ts';
+
+interface CopyDialogProps {
+  /** The items to copy. */
+  gids: string[];
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Copies media to several panels at once. */
+export function CopyDialog({ gids, onClose, onDone }: CopyDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const press = usePress();
+  const id = useId();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [panels, setPanels] = useState<RecordChoice[]>();
+  const [chosen, setChosen] = useState<RecordChoice[]>([]);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    loadChoices(dataProvider, { family: 'panel' }, undefined).then(setPanels, () => setPanels([]));
+  }, [dataProvider]);
+  const copy = async () => {
+    setBusy(true);
+    await press(async () => {
+      const body = { gids, panelGids: chosen.map(({ gid }) => gid) };
+      const { count } = await http.call('copyMedia', { body }, { keepFailure: true });
+      notify('admin.media.copied', { type: 'success', messageArgs: { number: count } });
+      onDone();
+    });
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
+        {translate('admin.media.copy')}
+      </DialogTitle>
+      <DialogContent>
+        <p>{translate('admin.media.copyText', { number: gids.length })}</p>
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          options={panels ?? []}
+          loading={!panels}
+          value={chosen}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ gid }) => gid}
+          isOptionEqualToValue={(one, other) => one.gid === other.gid}
+          noOptionsText={translate('admin.form.noChoices')}
+          loadingText={translate('ra.message.loading')}
+          clearText={translate('ra.action.clear_input_value')}
+          openText={translate('ra.action.open')}
+          closeText={translate('ra.action.close')}
+          onChange={(_, now) => setChosen(now)}
+          renderInput={(params) => <TextField {...params} label={translate('admin.media.toPanels')} />}
+        />
+        <Button size="small" disabled={!panels} onClick={() => setChosen(panels ?? [])} sx={{ mt: 1 }}>
+          {translate('admin.media.allPanels')}
+        </Button>
+      </DialogContent>
+      <DialogButtons
+        onCancel={onClose}
+        ok={translate('admin.media.copy')}
+        disabled={chosen.length === 0}
+        busy={busy}
+        onOk={copy}
+      />
+    </Dialog>
+  );
+}

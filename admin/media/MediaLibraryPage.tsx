@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { MediaType } from '#generated/values.ts';
+import { resourcePath } from '../data/resource-path.ts';
+import { useFresh } from '../data/use-fresh.ts';
+import { Page } from '../layout/Page.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
+import { http } from '../session.ts';
+import { CopyDialog } from './CopyDialog.tsx';
+import { MediaCard } from './MediaCard.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const everyMs = 20_000;
+const read = () => http.call('getMediaLibrary', {}, { keepFailure: true });
+
+/** /admin/:orgId/media-library: all that the hospital shows, with the panels that have it. */
+export function MediaLibraryPage() {
+  const translate = useTranslate();
+  const { orgId } = useParams();
+  const base = `/admin/${orgId}`;
+  const [library, ask] = useFresh(read, everyMs);
+  const uploads = useUploads(ask);
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [copying, setCopying] = useState(false);
+  const items = library?.data ?? [];
+  const shown = items.filter(
+    ({ name, type, uses }) =>
+      name.toLowerCase().includes(search.trim().toLowerCase()) &&
+      (kind === '' || kind === type || (kind === 'unused' && uses.length === 0)),
+  );
+  const choose = (gid: string) =>
+    setChosen((now) => (now.includes(gid) ? now.filter((one) => one !== gid) : [...now, gid]));
+  const copied = items.filter(({ gid }) => chosen.includes(gid)).map(({ gid }) => gid);
+  return (
+    <Page title={translate('admin.pages.mediaLibrary')}>
+      <UploadList uploads={uploads} taken={items.map(({ name }) => name)} />
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <TextField
+          sx={{ width: { xs: 1, sm: 220 } }}
+          placeholder={translate('ra.action.search')}
+          value={search}
+          slotProps={{ htmlInput: { 'aria-label': translate('ra.action.search') } }}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <TextField
+          select
+          sx={{ width: { xs: 1, sm: 180 } }}
+          label={translate('admin.media.show')}
+          value={kind}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          onChange={({ target }) => setKind(target.value)}
+        >
+          <MenuItem value="">{translate('admin.media.all')}</MenuItem>
+          {MediaType.map((type) => (
+            <MenuItem key={type} value={type}>
+              {translate(`values.MediaType.${type}`)}
+            </MenuItem>
+          ))}
+          <MenuItem value="unused">{translate('admin.media.unused')}</MenuItem>
+        </TextField>
+        <Button variant="outlined" disabled={copied.length === 0} onClick={() => setCopying(true)}>
+          {translate('admin.media.copy')}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        <Button component={RouterLink} to={`${base}/${resourcePath('mediaBank')}`}>
+          {translate('admin.media.list')}
+        </Button>
+      </Box>
+      {library ? (
+        <Box
+          component="ul"
+          aria-label={translate('admin.pages.mediaLibrary')}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+          }}
+        >
+          {shown.map((item) => (
+            <MediaCard
+              key={item.url}
+              item={item}
+              base={base}
+              chosen={chosen.includes(item.gid)}
+              onChoose={() => choose(item.gid)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <Waiting />
+      )}
+      {library && shown.length === 0 && (
+        <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>
+          {translate(items.length === 0 ? 'admin.media.empty' : 'ra.navigation.no_results')}
+        </Card>
+      )}
+      {copying && (
+        <CopyDialog
+          gids={copied}
+          onClose={() => setCopying(false)}
+          onDone={() => {
+            setCopying(false);
+            setChosen([]);
+            ask();
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { ApiKey } from '#generated/shapes.ts';
+import { Allowed } from '../account/Allowed.tsx';
+import { useFresh } from '../data/use-fresh.ts';
+import { Confirm } from '../layout/Confirm.tsx';
+import { usePress } from '../layout/use-press.ts';
+import { Waiting } from '../layout/Waiting.tsx';
+import { formCard } from '../pages/form-card.ts';
+import { http } from '../session.ts';
+import { ApiKeyList } from './ApiKeyList.tsx';
+import { NewApiKey } from './NewApiKey.tsx';
+
+/** The keys by which controllers on other domains and hospital systems call: which there are, a new one, an end to one. */
+export function ApiKeys() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const press = usePress();
+  const read = useCallback(() => http.call('listApiKeys', {}, { keepFailure: true }), []);
+  const [keys, refresh] = useFresh(read, 30_000);
+  const [ending, setEnding] = useState<ApiKey>();
+  const end = ({ gid }: ApiKey) =>
+    press(async () => {
+      await http.call('revokeApiKeys', { query: { gid } }, { keepFailure: true });
+      notify('admin.apiKeys.ended', { type: 'success' });
+      refresh();
+    });
+  return (
+    <Stack spacing={3}>
+      <Allowed to="createApiKey">
+        <NewApiKey onMade={refresh} />
+      </Allowed>
+      <Card component="section" aria-labelledby="api-keys" sx={formCard}>
+        <Typography id="api-keys" variant="h2" sx={{ mb: 1 }}>
+          {translate('admin.apiKeys.title')}
+        </Typography>
+        {keys ? <ApiKeyList keys={keys.data} onEnd={setEnding} /> : <Waiting />}
+      </Card>
+      <Confirm
+        open={ending !== undefined}
+        title={translate('admin.apiKeys.end')}
+        text={translate('admin.apiKeys.endText')}
+        action={translate('admin.apiKeys.end')}
+        onConfirm={() => ending && end(ending)}
+        onClose={() => setEnding(undefined)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import Card from '@mui/material/Card';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type HttpError, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
+import { useStore } from '#client/use-store.ts';
+import type { Organisation } from '#generated/shapes.ts';
+import { createSend } from '../areas/send.ts';
+import { changesOf } from '../data/changes.ts';
+import { splitFiles } from '../data/chosen-files.ts';
+import { lastingCall } from '../data/lasting-call.ts';
+import { useKeptForm } from '../draft/use-kept-form.ts';
+import { FormActions } from '../form/FormActions.tsx';
+import { editForm, formOfTab, shownFields, valuesOfTab } from '../form/form-definition.ts';
+import { LazySchemaForm } from '../form/LazySchemaForm.tsx';
+import { concernsOtherFields } from '../form/other-fields.ts';
+import { shownValues } from '../form/show-when.ts';
+import { unsavedEdits } from '../form/unsaved-edits.ts';
+import { useFormDefinition } from '../form/use-form-definition.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
+import { MergeDialog } from '../merge/MergeDialog.tsx';
+import { theirVersion } from '../merge/StaleRecord.tsx';
+import { formCard } from '../pages/form-card.ts';
+import { organisation } from '../session.ts';
+
+interface SectionFormProps {
+  stored: Organisation;
+  /** The tab that its fields name in their schema. */
+  tab: string;
+  /** What stands above the fields; it may use the form. */
+  above?: ReactNode;
+  /** Told of the form's values as they change. */
+  onValues?(values: Record<string, unknown>): void;
+}
+
+/** The fields of one section of the organisation's settings. Only what was changed is sent. */
+export function SectionForm({ stored: present, tab, above, onValues }: SectionFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const loaded = useFormDefinition('Organisation');
+  const form = useMemo(() => loaded && formOfTab(editForm(loaded), tab), [loaded, tab]);
+  const send = useMemo(() => createSend(translate), [translate]);
+  const kept = useKeptForm(`organisation ${tab}`);
+  // Until it is saved or discarded, what was typed before a reload changes the organisation that it was typed over.
+  const typing = useStore(unsavedEdits);
+  const opened = useRef(kept.opened(present) ?? present);
+  if (!typing && !kept.found) opened.current = present;
+  const stored = opened.current;
+  const [stale, setStale] = useState<{ mine: Record<string, unknown>; theirs: Organisation }>();
+  if (!form) return <Waiting />;
+  const save = async (values: Record<string, unknown>, before: Organisation = stored) => {
+    const mine = valuesOfTab(form, tab, shownValues(form, values));
+    const { json, files } = splitFiles(changesOf(mine, before));
+    try {
+      const body = kept.sends({ gid: stored.gid, version: before.version, ...json });
+      const saved = await send('updateOrganisationGeneral', { body }, { files, lasting: lastingCall(body) });
+      kept.drop();
+      unsavedEdits.set(false);
+      organisation.set(saved as Organisation);
+      notify('admin.form.saved', { type: 'success' });
+      return undefined;
+    } catch (error) {
+      const refusal = error as HttpError;
+      const theirs = theirVersion(refusal) as Organisation | undefined;
+      // What another section asks for is as it was here.
+      if (theirs) setStale({ mine: { ...stored, ...mine }, theirs });
+      else if (concernsOtherFields(refusal, form)) notify(refusal.message, { type: 'error' });
+      return refusal.body?.errors as object | undefined;
+    }
+  };
+  return (
+    <Card sx={formCard}>
+      <ResourceContextProvider value="organization-list">
+        <LazySchemaForm
+          form={form}
+          record={stored}
+          saves="updateOrganisationGeneral"
+          kept={kept}
+          onRestored={(typed) => {
+            if (stored.version === present.version) return;
+            setStale({ mine: { ...stored, ...valuesOfTab(form, tab, shownValues(form, typed)) }, theirs: present });
+          }}
+          gid={stored.gid}
+          onSubmit={save}
+          {...(onValues && { onValues })}
+          {...(above && { above })}
+        >
+          <FormActions>
+            <HistoryButton family="organisation" gid={stored.gid} fields={shownFields(form)} />
+          </FormActions>
+        </LazySchemaForm>
+      </ResourceContextProvider>
+      {stale && (
+        <MergeDialog
+          key={stale.theirs.version}
+          family="organisation"
+          form={form}
+          base={stored}
+          mine={stale.mine}
+          theirs={stale.theirs}
+          onSave={async (merged) => {
+            setStale(undefined);
+            await save(merged, stale.theirs);
+            return undefined;
+          }}
+          onClose={() => setStale(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCreatePath, useTranslate } from 'react-admin';
+import { readResourcePath } from '../data/resource-path.ts';
+import { inSentence } from '../i18n/in-sentence.ts';
+import { Page } from '../layout/Page.tsx';
+import { LazySpreadsheetImport } from '../spreadsheet/LazySpreadsheetImport.tsx';
+
+/** The page on which records of a resource come in by spreadsheet. */
+export function SpreadsheetPage({ resource }: { resource: string }) {
+  const translate = useTranslate();
+  const list = useCreatePath()({ resource, type: 'list' });
+  const { resource: described } = readResourcePath(resource);
+  return (
+    <Page
+      title={translate('admin.spreadsheet.title', { name: inSentence(translate(described.labelKey)) })}
+      parent={{ to: list, label: translate(described.titleKey) }}
+    >
+      <LazySpreadsheetImport resource={resource} />
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Locale, PanelStatus, Theme } from '#generated/values.ts';
+import { Allowed } from '../account/Allowed.tsx';
+import { Confirm } from '../layout/Confirm.tsx';
+import { AffectedScreens } from './AffectedScreens.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+
+/** What several panels can be given at once: every panel has it, whatever its type. */
+const fields = {
+  status: { values: PanelStatus, texts: 'values.PanelStatus' },
+  language: { values: Locale, texts: 'values.Locale' },
+  theme: { values: Theme, texts: 'values.Theme' },
+} as const;
+
+/** What can be done with the chosen panels: change them together, print their addresses. */
+export function PanelBulk({ resource }: { resource: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const { selectedIds = [], onUnselectItems } = useListContext();
+  const [asking, setAsking] = useState(false);
+  const [changes, setChanges] = useState<Record<string, string>>({});
+  const [sheet, setSheet] = useState<RaRecord[]>();
+  const tell = (error: unknown) => notify((error as Error).message, { type: 'error' });
+  const save = async () => {
+    try {
+      await dataProvider.updateMany(resource, { ids: selectedIds, data: changes });
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: selectedIds.length } });
+      onUnselectItems();
+      setChanges({});
+    } catch (error) {
+      tell(error);
+    }
+    refresh();
+  };
+  const print = async () => {
+    try {
+      const found = await Promise.all(selectedIds.map((id) => dataProvider.getOne(resource, { id })));
+      setSheet(found.map(({ data }) => data));
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (
+    <>
+      <Allowed to="bulkUpdatePanel">
+        <Button size="small" onClick={() => setAsking(true)}>
+          {translate('admin.panel.changeSeveral')}
+        </Button>
+      </Allowed>
+      <Button size="small" onClick={print}>
+        {translate('admin.panel.printAddresses')}
+      </Button>
+      {sheet && <PrintSheet panels={sheet} onClose={() => setSheet(undefined)} />}
+      <Confirm
+        open={asking}
+        danger={false}
+        title={translate('admin.panel.changeSeveral')}
+        action={translate('ra.action.save')}
+        disabled={Object.keys(changes).length === 0}
+        onConfirm={save}
+        onClose={() => setAsking(false)}
+        text={
+          <>
+            <p>{translate('admin.panel.changeSeveralText', { number: selectedIds.length })}</p>
+            {Object.entries(fields).map(([name, { values, texts }]) => (
+              <TextField
+                key={name}
+                select
+                fullWidth
+                label={translate(`fields.Panel.${name}`)}
+                value={changes[name] ?? ''}
+                onChange={({ target }) =>
+                  setChanges(({ [name]: _, ...others }) =>
+                    target.value ? { ...others, [name]: target.value } : others,
+                  )
+                }
+                slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+                sx={{ mt: 2 }}
+              >
+                <MenuItem value="">{translate('admin.panel.asItIs')}</MenuItem>
+                {values.map((value) => (
+                  <MenuItem key={value} value={value}>
+                    {translate(`${texts}.${value}`)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            ))}
+            <AffectedScreens gids={selectedIds.map(String)} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { press as pressCall } from '#client/http/press.ts';
+import type { BuiltInPanel } from '#generated/panel-types.ts';
+import type { PanelPart, PanelSeriesResult } from '#generated/shapes.ts';
+import { usePress } from '../layout/use-press.ts';
+import { Waiting } from '../layout/Waiting.tsx';
+import { http } from '../session.ts';
+import { PartChoices } from './PartChoices.tsx';
+import { SeriesTable } from './SeriesTable.tsx';
+import { seriesRows } from './series-rows.ts';
+import { useAlike } from './use-alike.ts';
+import { useSeriesSources } from './use-series-sources.ts';
+
+/** As many as one call makes. */
+const most = 100;
+const afterTypingMs = 400;
+
+/** One panel for each of several rooms or departments, in one go; what will become of each is seen before. */
+export function PanelSeriesForm({ resource, type }: { resource: string; type: BuiltInPanel }) {
+  const translate = useTranslate();
+  const press = usePress();
+  const [of, setOf] = useState<'room' | 'department'>('room');
+  const sources = useSeriesSources(of);
+  const alike = useAlike(type.name);
+  const [name, setName] = useState(`{${translate('admin.panel.series.words.name')}}`);
+  const [counterName, setCounterName] = useState(name);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [like, setLike] = useState('');
+  const [copies, setCopies] = useState<PanelPart[]>([]);
+  const [answer, setAnswer] = useState<{ results: PanelSeriesResult[]; gids: string[]; done: boolean }>();
+  const [busy, setBusy] = useState(false);
+  const tokens = useMemo(
+    () => ({
+      name: translate('admin.panel.series.words.name'),
+      code: translate('admin.panel.series.words.code'),
+      department: translate('admin.panel.series.words.department'),
+    }),
+    [translate],
+  );
+  const picked = useMemo(
+    () => (sources ?? []).filter(({ gid }) => chosen.includes(gid)).slice(0, most),
+    [sources, chosen],
+  );
+  const body = useMemo(
+    () => ({
+      panelType: type.name,
+      ...(like && { like, copies }),
+      rows: seriesRows(picked, of, { name, counterName }, tokens, type.serves),
+    }),
+    [type, like, copies, picked, of, name, counterName, tokens],
+  );
+  const done = answer?.done === true;
+  const ready = body.rows.length > 0 && body.rows.every((row) => row.name);
+
+  useEffect(() => {
+    if (done) return;
+    if (!ready) {
+      setAnswer(undefined);
+      return;
+    }
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      const gids = picked.map(({ gid }) => gid);
+      const asked = http.call('createPanelSeries', { body: { ...body, tryOnly: true } }, { keepFailure: true });
+      const found = await asked.catch(() => undefined); // pressing the button says what is wrong
+      if (wanted && found) setAnswer({ results: found.data, gids, done: false });
+    }, afterTypingMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [body, picked, ready, done]);
+
+  const make = async () => {
+    setBusy(true);
+    await press(async () => {
+      const { data } = await pressCall((attempt) => http.call('createPanelSeries', { body }, attempt));
+      setAnswer({ results: data, gids: picked.map(({ gid }) => gid), done: true });
+    });
+    setBusy(false);
+  };
+  const results = new Map(answer?.results.map((result, index) => [answer.gids[index] ?? '', result]));
+  const count = answer?.results.filter(({ outcome }) => outcome === 'made').length ?? 0;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={of}
+          disabled={done}
+          aria-label={translate('admin.panel.series.of')}
+          sx={{ gridColumn: '1 / -1' }}
+          onChange={(_, next: typeof of | null) => {
+            if (!next) return;
+            setOf(next);
+            setChosen([]);
+          }}
+        >
+          <ToggleButton value="room">{translate('entities.Room')}</ToggleButton>
+          <ToggleButton value="department">{translate('entities.MedicalDepartment')}</ToggleButton>
+        </ToggleButtonGroup>
+        <TextField
+          label={translate('fields.Panel.name')}
+          value={name}
+          disabled={done}
+          helperText={translate(
+            'admin.panel.series.patternHint',
+            Object.fromEntries(Object.entries(tokens).map(([key, text]) => [key, `{${text}}`])),
+          )}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {type.serves && (
+          <TextField
+            label={translate('fields.Panel.counterName')}
+            value={counterName}
+            disabled={done}
+            onChange={({ target }) => setCounterName(target.value)}
+          />
+        )}
+        <TextField
+          select
+          label={translate('admin.panel.series.like')}
+          value={like}
+          disabled={done}
+          onChange={({ target }) => setLike(target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{translate('admin.panel.series.likeNone')}</MenuItem>
+          {alike.map((panel) => (
+            <MenuItem key={panel.gid} value={panel.gid}>
+              {panel.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {like && !done && <PartChoices chosen={copies} onChange={setCopies} />}
+      {!sources ? (
+        <Waiting />
+      ) : sources.length === 0 ? (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{translate('admin.panel.series.none')}</Typography>
+      ) : (
+        <SeriesTable
+          resource={resource}
+          label={translate(of === 'room' ? 'entities.Room' : 'entities.MedicalDepartment')}
+          sources={sources}
+          chosen={chosen}
+          onChoose={(gids) => setChosen(gids.slice(0, most))}
+          results={results}
+          done={done}
+        />
+      )}
+      <Box sx={{ mt: 2, display: 'flex', gap: 2, alignItems: 'center' }} aria-live="polite">
+        {done ? (
+          <Typography>{translate('admin.panel.series.done', { number: count })}</Typography>
+        ) : (
+          <Button variant="contained" disabled={busy || !ready || count === 0} onClick={make}>
+            {translate('admin.panel.series.make', { number: count })}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

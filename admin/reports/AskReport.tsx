@@ -1,0 +1,74 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReportType } from '#generated/values.ts';
+import { isDay, wallClock } from '../calendar/calendar.ts';
+import { DayField } from '../calendar/DayField.tsx';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { MonthField } from '../dashboard/MonthField.tsx';
+import { RangePicker } from '../dashboard/RangePicker.tsx';
+import { usePress } from '../layout/use-press.ts';
+import { exportReport, reach } from './export-report.ts';
+
+/** Asks for one of the reports, of a day, a month, or the days that one chooses. */
+export function AskReport({ onAsked }: { onAsked(): void }) {
+  const translate = useTranslate();
+  const press = usePress();
+  const calendar = useCalendar();
+  const today = wallClock(Date.now(), calendar).day;
+  const [type, setType] = useState<ReportType>('clerkDaily');
+  const [range, setRange] = useState({ from: today, to: today });
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    await press(async () => {
+      await exportReport(type, range);
+      onAsked();
+    });
+    setBusy(false);
+  };
+  return (
+    <Card sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <TextField
+        select
+        size="small"
+        label={translate('admin.reports.type')}
+        value={type}
+        onChange={({ target }) => setType(target.value as ReportType)}
+        fullWidth={false}
+        sx={{ width: { xs: '100%', sm: 260 } }}
+      >
+        {ReportType.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`values.ReportType.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {reach[type] === 'day' && (
+        <Box sx={{ width: 165 }}>
+          <DayField
+            value={range.from}
+            input={{ 'aria-label': translate('fields.DayFigures.date') }}
+            onChange={(day) => day && isDay(day) && setRange({ from: day, to: day })}
+          />
+        </Box>
+      )}
+      {reach[type] === 'month' && (
+        <MonthField
+          month={range.from.slice(0, 7)}
+          last={today.slice(0, 7)}
+          onChange={(month) => setRange({ from: `${month}-01`, to: `${month}-01` })}
+        />
+      )}
+      {reach[type] === 'range' && <RangePicker today={today} range={range} onChange={setRange} />}
+      <Button variant="contained" startIcon={<DownloadIcon />} disabled={busy} onClick={start}>
+        {translate('admin.reports.export')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { RosterWeek } from '#generated/shapes.ts';
+import { dayText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { resourcePath } from '../data/resource-path.ts';
+import { namesOf } from './roster-rows.ts';
+
+/** Who is away in the week, and the way to say that somebody will be. */
+export function AwayDoctors({ week }: { week: RosterWeek }) {
+  const translate = useTranslate();
+  const { orgId } = useParams();
+  const { format } = useCalendar();
+  const nameOf = namesOf(week.doctors);
+  const list = `/admin/${orgId}/${resourcePath('doctorLeave')}`;
+  if (week.leaves.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', ml: { md: 2 } }}>
+      <span>{translate('admin.roster.away')}</span>
+      {week.leaves.map(({ gid, doctor, from, to }) => (
+        <Chip
+          key={gid}
+          component={RouterLink}
+          to={`${list}/${gid}`}
+          clickable
+          label={`${nameOf(doctor)} ${[...new Set([from, to])].map((day) => dayText(day, format)).join(' - ')}`}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
+import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { EntryFields } from './EntryFields.tsx';
+import { type EntryCall, type EntryDraft, removeCall, saveCall } from './entry-draft.ts';
+import type { EntrySending } from './use-entry-sending.ts';
+
+export interface EntryDialogProps {
+  week: RosterWeek;
+  days: readonly string[];
+  /** The entry that is edited; undefined for a new one. */
+  entry: RosterEntry | undefined;
+  draft: EntryDraft;
+  sending: EntrySending;
+  onClose(): void;
+}
+
+/** An entry of the roster: who, where and when; for one day or for every week. */
+export function EntryDialog({ week, days, entry, draft: first, sending, onClose }: EntryDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [draft, setDraft] = useState(first);
+  const [missing, setMissing] = useState(false);
+  const { busy, errors, send } = sending;
+  const finish = async (call: EntryCall) => {
+    if (await send(call)) onClose();
+  };
+  const save = () => {
+    setMissing(!draft.doctor);
+    if (draft.doctor) void finish(saveCall(draft, draft.doctor, entry));
+  };
+  const own = { ...errors, ...(missing && !draft.doctor && { doctor: translate('errors.field_required') }) };
+  const closes = entry && !entry.single && draft.single;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
+        {translate(entry ? 'admin.roster.change' : 'admin.roster.add')}
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {entry?.faults.map((fault) => (
+            <Alert key={fault} severity="warning">
+              {translate(`values.RosterFault.${fault}`)}
+            </Alert>
+          ))}
+          {errors[''] && <Alert severity="error">{errors['']}</Alert>}
+          {entry?.closed ? (
+            <Alert severity="info">{translate('admin.roster.closedText')}</Alert>
+          ) : (
+            <EntryFields
+              week={week}
+              days={days}
+              draft={draft}
+              errors={own}
+              fixed={entry?.single === true}
+              onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+            />
+          )}
+        </Box>
+      </DialogContent>
+      <DialogButtons
+        onCancel={onClose}
+        onOk={entry?.closed ? null : save}
+        ok={translate('ra.action.save')}
+        busy={busy}
+        {...(entry && {
+          onRemove: () => void finish(removeCall(entry, draft.single)),
+          remove: translate(entry.closed ? 'admin.roster.reopen' : closes ? 'admin.roster.close' : 'ra.action.delete'),
+        })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { RosterEntry } from '#generated/shapes.ts';
+import { weekdayOf } from '../calendar/week.ts';
+import { resourcePath } from '../data/resource-path.ts';
+import { Page } from '../layout/Page.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
+import { AwayDoctors } from './AwayDoctors.tsx';
+import { CopyWeek } from './CopyWeek.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
+import { draftOf, type EntryDraft } from './entry-draft.ts';
+import { RosterBar } from './RosterBar.tsx';
+import { RosterFaults } from './RosterFaults.tsx';
+import { RosterTable, type RosterTableProps } from './RosterTable.tsx';
+import { rowsOf } from './roster-rows.ts';
+import { useEntrySending } from './use-entry-sending.ts';
+import { useRoster } from './use-roster.ts';
+
+interface Edited {
+  entry: RosterEntry | undefined;
+  draft: EntryDraft;
+}
+
+/** /admin/:orgId/roster: who sees patients where and when, as a week; on a phone one day at a time. */
+export function RosterPage() {
+  const translate = useTranslate();
+  const { orgId } = useParams();
+  const roster = useRoster();
+  const { week, days, by, ask } = roster;
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<Edited>();
+  const [chosenDay, setChosenDay] = useState<number>();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const sending = useEntrySending(ask);
+  const begin = (entry: RosterEntry | undefined, draft: EntryDraft) => {
+    sending.clear();
+    setEdited({ entry, draft });
+  };
+  const open = (entry: RosterEntry) => begin(entry, draftOf(entry));
+  const add: RosterTableProps['onAdd'] = (row, day, shift) => {
+    const place = { room: undefined, doctor: undefined, [by === 'rooms' ? 'room' : 'doctor']: row || undefined };
+    begin(undefined, { day, shift, substitute: undefined, note: '', single: false, ...place });
+  };
+  const move: RosterTableProps['onMove'] = (entry, row, day, shift) => {
+    const place = by === 'rooms' ? { room: row || undefined } : { doctor: row };
+    begin(entry, draftOf(entry, { ...place, day, shift }));
+  };
+  const shownDay = chosenDay ?? Math.max(0, days.indexOf(week?.today ?? ''));
+  const base = `/admin/${orgId}`;
+  return (
+    <Page title={translate('admin.pages.roster')}>
+      <RosterBar roster={roster} search={search} onSearch={setSearch} />
+      {week ? (
+        <>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+            <CopyWeek week={week} sending={sending} />
+            <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorLeave')}`}>
+              {translate('entities.DoctorLeave')}
+            </Button>
+            <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorShift')}`}>
+              {translate('admin.roster.list')}
+            </Button>
+            <AwayDoctors week={week} />
+          </Box>
+          {sending.errors[''] && !edited && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {sending.errors['']}
+            </Alert>
+          )}
+          <RosterFaults week={week} onOpen={open} />
+          {narrow && (
+            <Tabs
+              value={shownDay}
+              variant="scrollable"
+              scrollButtons={false}
+              aria-label={translate('fields.DoctorShift.weekday')}
+              onChange={(_, index) => setChosenDay(index)}
+            >
+              {days.map((day) => (
+                <Tab key={day} label={translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`)} />
+              ))}
+            </Tabs>
+          )}
+          <RosterTable
+            week={week}
+            rows={rowsOf(week, by, search)}
+            by={by}
+            days={narrow ? days.slice(shownDay, shownDay + 1) : days}
+            onOpen={open}
+            onAdd={add}
+            onMove={move}
+          />
+          <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1, fontSize: 13 }}>
+            {translate('admin.roster.keys')}
+          </Box>
+        </>
+      ) : (
+        <Waiting />
+      )}
+      {week && edited && (
+        <EntryDialog week={week} days={days} {...edited} sending={sending} onClose={() => setEdited(undefined)} />
+      )}
+    </Page>
+  );
+}

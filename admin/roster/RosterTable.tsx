@@ -1,0 +1,98 @@
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
+import { ClinicShift } from '#generated/values.ts';
+import { dayText } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { weekdayOf } from '../calendar/week.ts';
+import { ScrolledTable } from '../layout/ScrolledTable.tsx';
+import { moveByKeys } from './move-by-keys.ts';
+import { RosterSlot, type RosterSlotProps } from './RosterSlot.tsx';
+import { rosterLook } from './roster-look.ts';
+import { namesOf, type RosterRow, type RowsBy, slotOf } from './roster-rows.ts';
+
+export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAdd'> {
+  week: RosterWeek;
+  rows: readonly RosterRow[];
+  by: RowsBy;
+  /** Dates, or in the plan of every week days of the week. */
+  days: readonly string[];
+  /** An entry is dropped at a place. */
+  onMove: (entry: RosterEntry, row: string, day: string, shift: RosterEntry['shift']) => void;
+}
+
+/** The week: a row for each room or doctor, a column for each day, in it the sessions one below the other. */
+export function RosterTable({ week, rows, by, days, onMove, ...slot }: RosterTableProps) {
+  const translate = useTranslate();
+  const { format } = useCalendar();
+  const dragged = useRef<RosterEntry>(undefined);
+  const nameOf = namesOf(week.rooms, week.doctors);
+  const dayName = (day: string) => translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`);
+  return (
+    <Card>
+      <ScrolledTable
+        label={translate('admin.pages.roster')}
+        sticky
+        sx={{ maxHeight: { md: 'calc(100vh - 220px)' }, '@media print': { maxHeight: 'none' } }}
+      >
+        <Table
+          stickyHeader
+          size="small"
+          aria-label={translate('admin.pages.roster')}
+          sx={[rosterLook, { minWidth: days.length > 1 ? 960 : 0 }] as never}
+          onKeyDown={moveByKeys}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ width: { xs: 84, md: 112 }, left: 0, zIndex: 3 }}>
+                {translate(`admin.roster.by.${by}`)}
+              </TableCell>
+              {days.map((day) => (
+                <TableCell key={day} className={day === week.today ? 'today' : undefined}>
+                  {dayName(day)}
+                  {day.includes('-') && <div>{dayText(day, format)}</div>}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row, line) => (
+              <TableRow key={row.gid}>
+                <TableCell component="th" scope="row">
+                  {row.name || translate('admin.roster.noRoom')}
+                </TableCell>
+                {days.map((day, column) => (
+                  <TableCell key={day}>
+                    {ClinicShift.map((shift, index) => (
+                      <RosterSlot
+                        key={shift}
+                        row={row}
+                        by={by}
+                        day={day}
+                        dayName={dayName(day)}
+                        shift={shift}
+                        line={line * ClinicShift.length + index}
+                        column={column}
+                        entries={row.slots.get(slotOf(day, shift)) ?? []}
+                        nameOf={nameOf}
+                        dragged={dragged}
+                        onDrop={(entry) => onMove(entry, row.gid, day, shift)}
+                        {...slot}
+                      />
+                    ))}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrolledTable>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { http, noticeRefusedToken } from '../session.ts';
+import type { EntryCall } from './entry-draft.ts';
+
+export interface EntrySending {
+  busy: boolean;
+  /** What was refused, by field; under '' what belongs to none. */
+  errors: Readonly<Record<string, string>>;
+  /** Sends the call; answers whether it was taken. */
+  send(call: EntryCall): Promise<boolean>;
+  /** Forgets what was refused. */
+  clear(): void;
+}
+
+type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
+
+/**
+ * Sends changes of the roster, one at a time; what is refused comes back by field.
+ * @param onDone after each change that was taken, or that came too late
+ */
+export function useEntrySending(onDone: () => void): EntrySending {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function send({ id, input }: EntryCall): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setErrors({});
+    try {
+      await (http.call as AnyCall)(id, input, { keepFailure: true });
+      notify('admin.form.saved', { type: 'success' });
+      onDone();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      noticeRefusedToken(failure);
+      setErrors(
+        Object.fromEntries(
+          failure.contents.map(({ code, field = '', params, message }) => [
+            // Of several entries at once (items.1.room) the field says enough: the dialog shows one.
+            failure.status === 400 ? (field.split('.').at(-1) ?? '') : '',
+            translate(`errors.${code}`, { ...params, _: message }),
+          ]),
+        ),
+      );
+      if (failure.status === 404 || failure.status === 409) onDone();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, errors, send, clear: () => setErrors({}) };
+}

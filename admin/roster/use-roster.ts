@@ -1,0 +1,63 @@
+import { useCallback, useMemo } from 'react';
+import { useLocaleState } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { RosterWeek } from '#generated/shapes.ts';
+import { isDay, wallClock } from '../calendar/calendar.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { daysAfter, weekdays, weekOf } from '../calendar/week.ts';
+import { useFresh } from '../data/use-fresh.ts';
+import { http } from '../session.ts';
+import type { RowsBy } from './roster-rows.ts';
+
+/** Others may change the roster meanwhile, but not by the second. */
+const everyMs = 20_000;
+
+export interface Roster {
+  /** Undefined until it is there. */
+  week: RosterWeek | undefined;
+  /** The first day shown; undefined for the plan of every week. */
+  from: string | undefined;
+  /** The days shown: dates, or in the plan days of the week. */
+  days: string[];
+  by: RowsBy;
+  /** Asks again. */
+  ask(): void;
+  /** Shows the week of a day, or without one the plan of every week. */
+  show(day: string | undefined): void;
+  showBy(by: RowsBy): void;
+}
+
+/** The week that the address names, or the present one. */
+export function useRoster(): Roster {
+  const [locale] = useLocaleState();
+  const calendar = useCalendar();
+  const [search, setSearch] = useSearchParams();
+  const today = wallClock(Date.now(), calendar).day;
+  const asked = search.get('week') ?? '';
+  const plan = asked === 'plan';
+  const from = plan ? undefined : weekOf(isDay(asked) ? asked : today, locale);
+  const by = search.get('by') === 'doctors' ? 'doctors' : 'rooms';
+  const read = useCallback(
+    () => http.call('getRosterWeek', { query: from ? { from } : {} }, { keepFailure: true }),
+    [from],
+  );
+  const [week, ask] = useFresh(read, everyMs);
+  const days = useMemo(
+    () =>
+      from ? Array.from({ length: 7 }, (_, index) => daysAfter(from, index)) : weekdays(locale).map((day) => `${day}`),
+    [from, locale],
+  );
+  const change = (name: string, value: string) =>
+    setSearch((now) => new URLSearchParams([...[...now].filter(([key]) => key !== name), [name, value]]), {
+      replace: true,
+    });
+  return {
+    week: week?.from === from ? week : undefined,
+    from,
+    days,
+    by,
+    ask,
+    show: (day) => change('week', day ?? 'plan'),
+    showBy: (rows) => change('by', rows),
+  };
+}

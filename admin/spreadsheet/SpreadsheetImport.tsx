@@ -1,0 +1,112 @@
+import DownloadIcon from '@mui/icons-material/FileDownload';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useCreatePath, useNotify, useTranslate } from 'react-admin';
+import { useStore } from '#client/use-store.ts';
+import { downloadRecords, downloadTemplate } from './download.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { FileResult } from './FileResult.tsx';
+import { fileFaultText } from './fault-text.ts';
+import { ImportFile } from './import-file.ts';
+import { LeavingAsks } from './LeavingAsks.tsx';
+import { preparePlan } from './prepare.ts';
+import { usePlace } from './use-place.ts';
+
+/** Records by spreadsheet: take a template, fill it in, drop it, see what each row does, take it in. */
+export function SpreadsheetImport({ resource }: { resource: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const listTo = useCreatePath()({ resource, type: 'list' });
+  const place = usePlace(resource);
+  const [file] = useState(() => new ImportFile(place));
+  const [creates, setCreates] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const stage = useStore(file.stage);
+  const queries = useQueryClient();
+  useEffect(() => () => file.forget(), [file]);
+  const { name } = stage;
+  useEffect(() => {
+    if (name !== 'done' && name !== 'halted') return;
+    // A form that opens with a record as it was before would take what came in for somebody else's change.
+    queries.removeQueries({ type: 'inactive' });
+    void queries.invalidateQueries();
+  }, [name, queries]);
+  useEffect(() => {
+    preparePlan(place).then(({ plan }) => setCreates(plan.creates));
+  }, [place]);
+  const save = async (work: Promise<void>) => {
+    setBusy(true);
+    try {
+      await work;
+    } catch (error) {
+      notify(fileFaultText(error as Error, translate), { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Card sx={{ p: 3, display: 'grid', gap: 3, maxWidth: 1100 }}>
+      {stage.name === 'ready' && (
+        <>
+          <Part heading={translate('admin.spreadsheet.prepare')} text={translate('admin.spreadsheet.prepareText')}>
+            {!creates && <Alert severity="info">{translate('admin.spreadsheet.changesOnly')}</Alert>}
+            <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+              <Button
+                variant="outlined"
+                startIcon={<DownloadIcon />}
+                disabled={busy}
+                onClick={() => save(downloadTemplate(place))}
+              >
+                {translate('admin.spreadsheet.getTemplate')}
+              </Button>
+              <Button
+                variant="outlined"
+                startIcon={<DownloadIcon />}
+                disabled={busy}
+                onClick={() => save(downloadRecords(place, 'xlsx', {}))}
+              >
+                {translate('admin.spreadsheet.getRecords')}
+              </Button>
+            </Box>
+          </Part>
+          <Part heading={translate('admin.spreadsheet.choose')} text={translate('admin.spreadsheet.chooseText')}>
+            {stage.fault && (
+              <Alert severity="error">
+                {stage.file && <strong>{`${stage.file}　`}</strong>}
+                {fileFaultText(stage.fault, translate)}
+              </Alert>
+            )}
+            <FileDrop onFile={(chosen) => file.choose(chosen)} />
+          </Part>
+        </>
+      )}
+      {stage.name === 'reading' && (
+        <Part heading={stage.file ?? ''}>
+          <Typography role="status">{translate('admin.spreadsheet.reading')}</Typography>
+          <LinearProgress aria-label={translate('admin.spreadsheet.reading')} />
+        </Part>
+      )}
+      {stage.counts && (
+        <Part heading={stage.file ?? ''}>
+          <FileResult file={file} stage={stage} listTo={listTo} />
+        </Part>
+      )}
+      <LeavingAsks busy={stage.name === 'sending' || stage.name === 'halted'} />
+    </Card>
+  );
+}
+
+function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Typography variant="h2">{heading}</Typography>
+      {text && <Typography color="text.secondary">{text}</Typography>}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { CallFailure } from '#client/http/call-failure.ts';
+import { press } from '#client/http/press.ts';
+import { createStore, type Store } from '#client/store.ts';
+import { readResourcePath } from '../data/resource-path.ts';
+import { http, noticeRefusedToken } from '../session.ts';
+import { fillBench, type Place, type Prepared, preparePlan } from './prepare.ts';
+import type { Counts, FileFacts } from './rows/workbench.ts';
+import { type SentCall, TakeIn } from './take-in.ts';
+import { type Bench, openBench } from './worker/open-bench.ts';
+
+/** What has come of a file so far. */
+export interface Stage {
+  readonly name: 'ready' | 'reading' | 'checked' | 'sending' | 'halted' | 'done';
+  readonly file?: string;
+  /** Why the file could not be read, or what stands in the way of sending. */
+  readonly fault?: Error;
+  readonly facts?: FileFacts;
+  readonly counts?: Counts;
+  /** Rows to be taken in, from the beginning of the sending. */
+  readonly total?: number;
+}
+
+/** Fifty rows take a moment on a busy server. */
+const attemptMs = 20_000;
+
+type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
+
+/** One file on its way in: read, checked, taken in, stopped, gone on with. The page shows its stage. */
+export class ImportFile {
+  readonly stage: Store<Stage> = createStore<Stage>({ name: 'ready' });
+  prepared: Prepared | undefined;
+  bench: Bench | undefined;
+  readonly #place: Place;
+  #taking: TakeIn | undefined;
+  /** Of several files chosen one after the other, the last counts. */
+  #turn = 0;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  async choose(file: File): Promise<void> {
+    this.forget();
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.stage.set({ name: 'reading', file: file.name });
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const prepared = await preparePlan(this.#place);
+      if (turn !== this.#turn) return;
+      const bench = openBench(prepared.plan, this.#place.locale);
+      this.prepared = prepared;
+      this.bench = bench;
+      // What is no spreadsheet is told before the records are fetched.
+      const facts = await bench.read(bytes);
+      await fillBench(bench, prepared, this.#place);
+      const counts = await bench.check();
+      if (turn === this.#turn) this.stage.set({ name: 'checked', file: file.name, facts, counts });
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.forget();
+      this.stage.set({ name: 'ready', file: file.name, fault: error as Error });
+    }
+  }
+
+  /** Sends all rows that are new or changed. */
+  async takeIn(): Promise<void> {
+    const { bench, prepared } = this;
+    const { counts } = this.stage.get();
+    if (!bench || !prepared || !counts) return;
+    const total = counts.new + counts.changed;
+    const { parent } = readResourcePath(this.#place.path);
+    this.#taking = new TakeIn(await bench.toSend(0, total), {
+      resource: prepared.resource,
+      parent,
+      send: sendOnce,
+      settle: async (rows) => {
+        await bench.settle(rows);
+        const now = await bench.counts();
+        this.stage.set({ ...this.stage.get(), counts: now });
+      },
+    });
+    this.stage.set({ ...this.stage.get(), total });
+    await this.goOn();
+  }
+
+  /** Sends what is left after a stop or a lost connection. */
+  async goOn(): Promise<void> {
+    if (!this.#taking || this.stage.get().name === 'sending') return;
+    const { fault: _, ...before } = this.stage.get();
+    this.stage.set({ ...before, name: 'sending' });
+    const ended = await this.#taking.run();
+    if (ended instanceof CallFailure) noticeRefusedToken(ended);
+    this.stage.set({
+      ...this.stage.get(),
+      name: ended === 'done' ? 'done' : 'halted',
+      ...(ended instanceof CallFailure && { fault: ended }),
+    });
+  }
+
+  stop(): void {
+    this.#taking?.stop();
+  }
+
+  /** Lets go of the file. */
+  forget(): void {
+    this.#turn += 1;
+    this.#taking?.stop();
+    this.#taking = undefined;
+    this.bench?.close();
+    this.bench = undefined;
+    this.stage.set({ name: 'ready' });
+  }
+}
+
+function sendOnce({ id, ...input }: SentCall, key: string): Promise<unknown> {
+  return press((attempt) =>
+    (http.call as AnyCall)(id, input, { ...attempt, idempotencyKey: key, timeoutMs: attemptMs }),
+  );
+}

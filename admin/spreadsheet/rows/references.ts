@@ -1,0 +1,44 @@
+import { plainText } from './sheet-plan.ts';
+
+/** A record that others refer to: what it is called, the surest first (code, then name). */
+export interface Referred {
+  readonly gid: string;
+  readonly names: readonly string[];
+}
+
+/** Records of one family by what they may be called. */
+export class References {
+  readonly #labels = new Map<string, string>();
+  readonly #gids = new Map<string, Set<string>>();
+  readonly labels: readonly string[];
+
+  constructor(records: readonly Referred[]) {
+    for (const { gid, names } of records) {
+      // "D012 陳怡君" is how people write it where names are not enough.
+      for (const name of [gid, ...names, names.join(' ')]) this.#add(name, gid);
+    }
+    for (const { gid, names } of records) {
+      const last = names.at(-1);
+      const label = last && this.find(last).length === 1 ? last : names.find((name) => this.find(name).length === 1);
+      this.#labels.set(gid, label ?? gid);
+    }
+    this.labels = records.map(({ gid }) => this.label(gid));
+  }
+
+  /** What a record is called where no other is called so; the gid of one that is not there. */
+  label(gid: string): string {
+    return this.#labels.get(gid) ?? gid;
+  }
+
+  /** Which records are called so. */
+  find(text: string): string[] {
+    return [...(this.#gids.get(plainText(text)) ?? [])];
+  }
+
+  #add(name: string, gid: string): void {
+    const plain = plainText(name);
+    if (plain === '') return;
+    const known = this.#gids.get(plain) ?? new Set();
+    this.#gids.set(plain, known.add(gid));
+  }
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDescribed } from '../list/use-described.ts';
+import { type Look, leavesOut, type SavedView, savedFilters } from './view-of.ts';
+
+export const titleLength = 60;
+
+interface SaveViewProps {
+  look: Look;
+  onSave(view: Omit<SavedView, 'list'>): void;
+  onClose(): void;
+}
+
+/** Asks for the name of a view; one that there is already is replaced. What was typed into the search is left out. */
+export function SaveView({ look, onSave, onClose }: SaveViewProps) {
+  const translate = useTranslate();
+  const { resource } = useDescribed();
+  const id = useId();
+  const [title, setTitle] = useState('');
+  const [standard, setStandard] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { field, order } = look.sort;
+    const filters = savedFilters(resource, look.filter);
+    onSave({ title: title.trim(), filters, sort: field, descending: order === 'DESC', standard });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <Box component="form" onSubmit={submit}>
+        <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
+          {translate('admin.views.save')}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
+          <TextField
+            label={translate('admin.views.name')}
+            autoFocus
+            required
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+            slotProps={{ htmlInput: { maxLength: titleLength, autoComplete: 'off' } }}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={standard} onChange={({ target }) => setStandard(target.checked)} />}
+            label={translate('admin.views.standard')}
+          />
+          {leavesOut(resource, look.filter) && <Alert severity="info">{translate('admin.views.leftOut')}</Alert>}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={title.trim() === ''}>
+            {translate('ra.action.save')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import BookmarksIcon from '@mui/icons-material/BookmarkBorder';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useState } from 'react';
+import { useStore as useAreaStore, useListContext, useTranslate } from 'react-admin';
+import { useAnswer } from '../data/use-answer.ts';
+import { usePress } from '../layout/use-press.ts';
+import { useDescribed } from '../list/use-described.ts';
+import { http } from '../session.ts';
+import { ManageViews } from './ManageViews.tsx';
+import { SaveView } from './SaveView.tsx';
+import { lookOf, type SavedView, withView } from './view-of.ts';
+
+const readViews = () => http.call('getOwnViews', {}, { keepFailure: true });
+
+/** The views of a list that somebody has saved: chosen, made of how the list stands now, renamed, removed. */
+export function SavedViews() {
+  const translate = useTranslate();
+  const press = usePress();
+  const { path, resource } = useDescribed();
+  const { filterValues = {}, setFilters, sort, setSort } = useListContext();
+  const answer = useAnswer(readViews);
+  const [changed, setChanged] = useState<readonly SavedView[]>();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [open, setOpen] = useState<'save' | 'manage'>();
+  const [begun, setBegun] = useAreaStore(`views.begun.${path}`, false);
+  const all = changed ?? (answer && answer !== 'failed' ? answer.views : undefined);
+  const own = all?.filter(({ list }) => list === resource.name) ?? [];
+  const standard = own.find((view) => view.standard);
+  const choose = (view: SavedView) => {
+    const look = lookOf(resource, view);
+    setAnchor(undefined);
+    setFilters(look.filter);
+    setSort(look.sort);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the views are there
+  useEffect(() => {
+    if (!all || begun) return;
+    setBegun(true);
+    if (standard && Object.keys(filterValues).length === 0) choose(standard);
+  }, [all, begun]);
+  /** Changes what is stored now, which another tab may have changed meanwhile. */
+  const change = (work: (views: readonly SavedView[]) => SavedView[]) =>
+    press(async () => {
+      const stored = await readViews();
+      const { views } = await http.call(
+        'updateOwnViews',
+        { body: { views: work(stored.views) } },
+        { keepFailure: true },
+      );
+      setChanged(views);
+      setOpen(undefined);
+    });
+  if (!all) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<BookmarksIcon />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ color: 'text.secondary' }}
+      >
+        {translate('admin.views.title')}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+        {own.map((view) => (
+          <MenuItem key={view.title} onClick={() => choose(view)}>
+            {view.title}
+            {view.standard && translate('admin.views.isStandard')}
+          </MenuItem>
+        ))}
+        {own.length > 0 && <Divider />}
+        <MenuItem
+          onClick={() => {
+            setAnchor(undefined);
+            setOpen('save');
+          }}
+        >
+          {translate('admin.views.save')}
+        </MenuItem>
+        {own.length > 0 && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(undefined);
+              setOpen('manage');
+            }}
+          >
+            {translate('admin.views.manage')}
+          </MenuItem>
+        )}
+      </Menu>
+      {open === 'save' && (
+        <SaveView
+          look={{ filter: filterValues, sort }}
+          onSave={(view) => change((views) => withView(views, { ...view, list: resource.name }))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'manage' && (
+        <ManageViews
+          views={own}
+          onSave={(kept) => change((views) => [...views.filter(({ list }) => list !== resource.name), ...kept])}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

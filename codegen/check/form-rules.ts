@@ -1,0 +1,64 @@
+import type { Field, Model, Shape } from '../model.ts';
+import { resolve } from '../references.ts';
+import type { Schema } from '../schema.ts';
+import { refName, walk } from '../schema-walk.ts';
+import type { FileRule } from './file-rules.ts';
+
+/** Rules of the shapes that people fill in: what the form library would draw wrongly, or without an end. */
+export const formRules = new Map<string, FileRule>([
+  [
+    'form-is-finite',
+    ({ name }, _, { shapes }) => {
+      const shape = shapes.get(name);
+      return shape?.hasForm && containsItself(shape, shapes) ? ['contains itself; its form would have no end'] : [];
+    },
+  ],
+  [
+    'form-field-has-one-type',
+    ({ name }, _, { shapes, schemas }) =>
+      askedFor(shapes.get(name)).flatMap((field) =>
+        typesWithin(field, schemas)
+          .filter((type) => typeof type !== 'string')
+          .map(() => `${field.name} may be of several types; a form has one field for one type`),
+      ),
+  ],
+  [
+    'form-list-has-entries',
+    ({ name }, _, { shapes, schemas }) =>
+      askedFor(shapes.get(name)).flatMap(({ name: field, resolved }) => {
+        const entry = resolved.items && resolve(resolved.items, schemas);
+        return !entry || entry.enum || entryTypes.includes(String(entry.type))
+          ? []
+          : [`${field} lists ${entry.type}s; the entries of a list are texts, choices or objects`];
+      }),
+  ],
+]);
+
+/** What the entries of a list may be: texts and choices, or objects with fields of their own. */
+const entryTypes = ['string', 'object'];
+
+function askedFor(shape: Shape | undefined): Field[] {
+  return shape?.hasForm ? shape.fields.filter(({ inForm }) => inForm) : [];
+}
+
+/** The types of a field, of its entries, and of the fields of the object that it is or has entries of. */
+function typesWithin({ resolved }: Field, schemas: Model['schemas']): Schema['type'][] {
+  const entry = resolved.items && resolve(resolved.items, schemas);
+  const inner = Object.values((entry ?? resolved).properties ?? {}).map((schema) => resolve(schema, schemas).type);
+  return [resolved.type, ...(entry ? [entry.type] : []), ...inner];
+}
+
+/** Whether references lead from a shape that people fill in back to it, or to another that contains itself. */
+function containsItself(shape: Shape, shapes: Model['shapes']): boolean {
+  const reached = (from: Shape, open: readonly string[]): boolean =>
+    partsOf(from, shapes).some((part) => open.includes(part.name) || reached(part, [...open, part.name]));
+  return reached(shape, [shape.name]);
+}
+
+function partsOf(shape: Shape, shapes: Model['shapes']): Shape[] {
+  const parts = shape.fields.filter(({ inForm }) => inForm || !shape.hasForm);
+  const names = parts.flatMap((field) =>
+    [...walk({ schema: field.schema })].flatMap(({ schema }) => (schema.$ref ? [refName(schema.$ref)] : [])),
+  );
+  return names.flatMap((name) => shapes.get(name) ?? []);
+}

@@ -1,0 +1,113 @@
+import type { Shape } from '../../model.ts';
+import { textKey } from '../../texts.ts';
+import { fieldsOf, picture, type Writer } from './page.ts';
+
+/** A chapter of the administrator's manual: its title, what is said of it, its fields, its picture. */
+interface Chapter {
+  title: string;
+  text: string;
+  shape?: Shape;
+  picture?: string | undefined;
+}
+
+const groups = ['daily', 'people', 'content', 'hospital', 'system'];
+
+/** Pages that are no list of records, in the groups of the menu. */
+const pages: readonly { group: string; title: string; page: string; picture?: string }[] = [
+  {
+    group: 'daily',
+    title: 'admin.dashboard.menu.enablePtchCashierRegistrationDashboardOption',
+    page: 'cashierDashboard',
+    picture: 'admin-dashboard',
+  },
+  {
+    group: 'daily',
+    title: 'admin.dashboard.menu.enablePanelGroupUsageDashboardOption',
+    page: 'groupDashboard',
+  },
+  {
+    group: 'daily',
+    title: 'admin.dashboard.menu.enableAppointmentUsageDashboardOption',
+    page: 'appointmentDashboard',
+    picture: 'admin-dashboard-appointments',
+  },
+  { group: 'daily', title: 'admin.pages.screens', page: 'screens', picture: 'admin-screens' },
+  { group: 'daily', title: 'admin.pages.reports', page: 'reports', picture: 'admin-reports' },
+  { group: 'people', title: 'admin.pages.roster', page: 'roster', picture: 'admin-roster' },
+  { group: 'content', title: 'admin.pages.mediaLibrary', page: 'mediaLibrary', picture: 'admin-media-library' },
+  { group: 'system', title: 'admin.pages.system', page: 'settings', picture: 'admin-organisation' },
+  { group: 'system', title: 'admin.pages.sessions', page: 'sessions' },
+  { group: 'system', title: 'admin.pages.personalData', page: 'personalData' },
+  { group: 'system', title: 'admin.pages.account', page: 'account' },
+];
+
+/** Pictures of lists, by the name of their records. */
+const pictures: Readonly<Record<string, string>> = {
+  Panel: 'admin-panels',
+  PanelGroup: 'admin-groups',
+  Appointment: 'admin-appointments',
+  Staff: 'admin-staff',
+  Room: 'admin-rooms',
+  Media: 'admin-panel-media',
+  Marquee: 'admin-panel-announcements',
+};
+
+/** The administrator's manual: the first steps, every page of the menu, and what belongs to a panel. */
+export function administratorManual(writer: Writer): string[] {
+  const { model, say } = writer;
+  const entities = [...model.shapes.values()].filter(({ schema }) => schema['x-entity']);
+  const ofEntity = (shape: Shape): Chapter => ({
+    title: say(shape.schema['x-entity']?.page?.title ?? textKey.entity(shape.name)),
+    text: say(textKey.purpose(shape.name)),
+    shape,
+    picture: pictures[shape.name],
+  });
+  const ofGroup = (group: string): Chapter[] => [
+    ...entities
+      .filter(({ schema }) => schema['x-entity']?.page?.section === group)
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .map(ofEntity),
+    ...pages
+      .filter((page) => page.group === group)
+      .map(({ title, page, picture }) => ({ title: say(title), text: say(`help.pages.${page}`), picture })),
+  ];
+  const ofPanel = entities.filter(({ schema }) => schema['x-entity']?.parent === 'panel').map(ofEntity);
+  const logs = entities.filter(({ schema }) => schema['x-entity']?.dated).map(ofEntity);
+  return [
+    ...firstSteps(writer),
+    ...groups.flatMap((group) => [
+      `## ${say(`admin.menuGroups.${group}`)}`,
+      ...ofGroup(group).flatMap((chapter) => written(chapter, writer)),
+    ]),
+    `## ${say('manual.ofPanel')}`,
+    ...ofPanel.flatMap((chapter) => written(chapter, writer)),
+    `## ${say('admin.pages.logs')}`,
+    ...logs.map(({ title, text }) => `**${title}** — ${text}`),
+    `## ${say('manual.bySpreadsheet')}`,
+    say('help.pages.spreadsheet'),
+  ];
+}
+
+/** Those without a place follow, as in the menu. */
+function placeOf({ schema }: Shape): number {
+  return schema['x-entity']?.page?.place ?? 1000;
+}
+
+function firstSteps({ say }: Writer): string[] {
+  const steps = ['logo', 'rooms', 'staff', 'panel', 'screen', 'call'];
+  return [
+    `## ${say('admin.firstSteps.title')}`,
+    say('admin.firstSteps.text'),
+    steps
+      .map(
+        (step, at) =>
+          `${at + 1}. **${say(`admin.firstSteps.steps.${step}`)}** — ${say(`admin.firstSteps.hints.${step}`)}`,
+      )
+      .join('\n'),
+    picture(say('admin.firstSteps.title'), 'admin-first-steps'),
+  ];
+}
+
+function written({ title, text, shape, picture: file }: Chapter, writer: Writer): string[] {
+  return [`### ${title}`, text, ...(file ? [picture(title, file)] : []), ...fieldsOf(shape, writer)];
+}

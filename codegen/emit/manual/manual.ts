@@ -1,0 +1,42 @@
+import type { Model } from '../../model.ts';
+import { administratorManual } from './administrator.ts';
+import { nurseManual } from './nurse.ts';
+import { type Writer, writerIn } from './page.ts';
+import { providerManual } from './provider.ts';
+import { screensManual } from './screens.ts';
+
+/** The languages that the manual is written in. */
+const languages = ['zh-TW', 'en-US'];
+
+/** Who it is written for, and by what. */
+const roles: Readonly<Record<string, (writer: Writer) => string[]>> = {
+  nurse: nurseManual,
+  administrator: administratorManual,
+  provider: providerManual,
+  screens: screensManual,
+};
+
+const origin = '<!-- Generated from locales/ and schemas/ by "npm run manual". Do not edit. -->';
+
+/** The manual in `docs/manual/`, by the path from there: an index and a page for each role in each language. */
+export function emitManual(model: Model): Map<string, string> {
+  const { words } = model;
+  const files = new Map<string, string>();
+  for (const language of languages.filter((name) => words[name]?.manual)) {
+    const writer = writerIn(model, words[language] ?? {});
+    const { say } = writer;
+    const links = Object.keys(roles).map(
+      (role) => `- [${say(`manual.roles.${role}`)}](${role}.md) — ${say(`manual.intro.${role}`)}`,
+    );
+    files.set(`${language}/README.md`, page([`# ${say('manual.title')}`, links.join('\n')]));
+    for (const [role, write] of Object.entries(roles)) {
+      const head = [`# ${say(`manual.roles.${role}`)}`, say(`manual.intro.${role}`)];
+      files.set(`${language}/${role}.md`, page([...head, ...write(writer)]));
+    }
+  }
+  return files;
+}
+
+function page(parts: readonly string[]): string {
+  return `${[origin, ...parts].join('\n\n')}\n`;
+}

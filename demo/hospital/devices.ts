@@ -1,0 +1,37 @@
+import type { ProxyLaunchCreate, SoftwareVersionCreate } from '#generated/shapes.ts';
+
+/** What the organisation's launchers fetch. */
+export const launcherFiles = [
+  {
+    name: '一樓門診螢幕',
+    comment: '早上七點開機，晚上十點關機',
+    yaml: 'startAt: "07:00"\nstopAt: "22:00"\nscreens:\n  - panel: TV-1F-01\n    rotate: 0\n',
+  },
+  {
+    name: '批價掛號大廳螢幕',
+    comment: '兩台直立螢幕',
+    yaml: 'startAt: "07:30"\nstopAt: "21:30"\nscreens:\n  - panel: TV-1F-02\n    rotate: 90\n',
+  },
+] as const;
+
+/** The provider's own releases. Their addresses lead nowhere. */
+export const versions = [
+  { versionNumber: '2.4.1', type: 'webViewLauncher', comment: '修正斷線後重新連線的時間' },
+  { versionNumber: '2.4.0', type: 'webViewLauncher', comment: '支援直立螢幕' },
+  { versionNumber: '3.1.0', type: 'panelController', comment: '叫號鍵盤快捷鍵' },
+  { versionNumber: '1.8.2', type: 'firefoxLauncher', comment: '更新瀏覽器核心' },
+  { versionNumber: '1.5.0', type: 'ticketMachine', comment: '80 mm 熱感紙版面' },
+].map(({ versionNumber, type, comment }) => ({
+  versionNumber,
+  type,
+  comment,
+  storageType: 'cloud',
+  url: `https://releases.example.org/${type}-${versionNumber}.zip`,
+})) as SoftwareVersionCreate[];
+
+/** Machines behind screens, by invented network cards (02: locally administered). */
+export const proxyLaunches = [
+  { name: '安和醫院 一樓門診大廳', macAddress: '02:AB:00:00:10:01', interfaceAlias: '乙太網路' },
+  { name: '安和醫院 批價掛號大廳', macAddress: '02:AB:00:00:10:02', interfaceAlias: '乙太網路' },
+  { name: '安和醫院 報到機', macAddress: '02:AB:00:00:10:07', interfaceAlias: 'Wi-Fi', autoUpdate: false },
+] satisfies ProxyLaunchCreate[];

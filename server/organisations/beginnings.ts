@@ -1,0 +1,28 @@
+import { queuePolicyPresets } from '#generated/policy.ts';
+import type { Organisation } from '#generated/shapes.ts';
+import type { OrganisationType } from '#generated/values.ts';
+
+type Flag = keyof NonNullable<Organisation['dashboardOptions']>;
+
+/** With which rules and dashboards an organisation begins, by the hospital's system that it works with. */
+const beginnings: Readonly<Record<OrganisationType, { rules?: string; dashboards?: readonly Flag[] }>> = {
+  mHIS: { dashboards: ['enablePanelGroupUsageDashboardOption'] },
+  hualienMedical: {
+    dashboards: ['enablePtchCashierRegistrationDashboardOption', 'enablePanelGroupUsageDashboardOption'],
+  },
+  clinic: {},
+  radiology: { rules: 'radiology' },
+  inspection: { rules: 'radiology' },
+  mAppointment: { dashboards: ['enableAppointmentUsageDashboardOption'] },
+  default: {},
+};
+
+/** The settings that an organisation of this type begins with, where whoever makes it says nothing else. */
+export function beginningOf(type: OrganisationType): Pick<Organisation, 'queuePolicy' | 'dashboardOptions'> {
+  const { rules, dashboards = [] } = beginnings[type];
+  const preset = queuePolicyPresets.find(({ name }) => name === rules);
+  return {
+    ...(preset && { queuePolicy: preset.policy }),
+    ...(dashboards.length > 0 && { dashboardOptions: Object.fromEntries(dashboards.map((flag) => [flag, true])) }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../database/database.ts';
+import { getOrganisation } from '../documents/organisation.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { TokenOwner } from './token.ts';
+
+/**
+ * Lets nobody in to an organisation that the provider has suspended, but its screens.
+ * @throws Refusal organisation_suspended
+ */
+export async function checkNotSuspended(
+  database: Pick<Database, 'query'>,
+  { kind, organisationGid }: Pick<TokenOwner, 'kind' | 'organisationGid'>,
+): Promise<void> {
+  if (kind === 'panel' || organisationGid === null) return;
+  const organisation = await database.query(getOrganisation(organisationGid));
+  if (organisation?.suspendedAt !== undefined) throw new Refusal({ code: 'organisation_suspended' });
+}

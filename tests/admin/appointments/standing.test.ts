@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isThere, possible, standingKey } from '#admin/appointments/standing.ts';
+import type { Appointment } from '#generated/shapes.ts';
+
+const today = '2026-11-23';
+const of = (part: Partial<Appointment>) => ({ inspectionDay: today, status: 'default', ...part }) as Appointment;
+
+test('a patient stands where the ticket says, if that says more than the state does', () => {
+  expect(standingKey(of({ status: 'passed', patientState: 'checkedIn' }))).toBe('values.QueueStatus.passed');
+  expect(standingKey(of({ status: 'awaiting', patientState: 'lateArrival' }))).toBe(
+    'values.PatientListState.lateArrival',
+  );
+  expect(standingKey(of({ status: 'canceled' }))).toBe('values.QueueStatus.canceled');
+});
+
+test('who is not here yet can be checked in, moved and canceled', () => {
+  const can = possible(of({ patientState: 'notCheckedIn' }), today);
+  expect(can).toEqual({ checkIn: true, cancel: true, restore: false, move: true });
+});
+
+test('who waits can be canceled and not moved; who is seen, neither', () => {
+  const waits = of({ status: 'awaiting', patientState: 'checkedIn' });
+  expect(isThere(waits)).toBe(true);
+  expect(possible(waits, today)).toMatchObject({ checkIn: false, cancel: true, move: false });
+  expect(possible(of({ status: 'consulting', patientState: 'consulting' }), today)).toMatchObject({
+    checkIn: false,
+    cancel: false,
+    move: false,
+  });
+});
+
+test('a canceled appointment can only be restored, and only until its day is over', () => {
+  const canceled = of({ status: 'canceled' });
+  expect(isThere(canceled)).toBe(false);
+  expect(possible(canceled, today)).toEqual({ checkIn: false, cancel: false, restore: true, move: false });
+  expect(possible(canceled, '2026-11-24').restore).toBe(false);
+  expect(possible(of({ patientState: 'expired' }), '2026-11-24').cancel).toBe(false);
+});

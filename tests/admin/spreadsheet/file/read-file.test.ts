@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readFile } from '#admin/spreadsheet/file/read-file.ts';
+import type { FileFaultCode } from '#admin/spreadsheet/file/table.ts';
+import { writeXlsx } from '#admin/spreadsheet/file/xlsx-writer.ts';
+import { zip } from '#admin/spreadsheet/file/zip-writer.ts';
+import { limits } from '#generated/limits.ts';
+import { xlsx } from '../sheets.ts';
+
+const bytes = (...values: number[]) => Uint8Array.from(values);
+const text = (value: string) => new TextEncoder().encode(value);
+
+async function rowsOf(file: Uint8Array) {
+  const { tables } = await readFile(file, 'zh-TW');
+  return tables[0]?.rows.map(({ cells }) => [...cells]);
+}
+
+test('a workbook of another program is read: shared texts, prefixes, cells without places, days, errors', async () => {
+  const styles = `<numFmts><numFmt numFmtId="176" formatCode="[$-404]e/m/d;@"/><numFmt numFmtId="177" formatCode="0.00E+00"/></numFmts>
+    <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="176"/><xf numFmtId="20"/><xf numFmtId="177"/></cellXfs>`;
+  const sheet = `<x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c></x:row>
+    <x:row r="4"><x:c r="A4" s="1"><x:v>46349</x:v></x:c><x:c r="B4" s="2"><x:v>46349.5</x:v></x:c><x:c r="D4" s="3"><x:v>0.354166666666667</x:v></x:c>
+    <x:c r="E4" t="e"><x:v>#REF!</x:v></x:c><x:c r="F4" s="4"><x:v>12000</x:v></x:c><x:c r="G4" t="b"><x:v>1</x:v></x:c></x:row></x:sheetData>`;
+  const file = await xlsx(sheet, { styles, texts: ['診間&amp;代碼', '名</t><rPh><t>かな</t></rPh><t>稱'] });
+  expect(await rowsOf(file)).toEqual([
+    ['診間&代碼', '名稱'],
+    ['2026-11-23', '2026-11-23 12:00', undefined, '08:30', { error: '#REF!' }, 12000, true],
+  ]);
+});
+
+test('days that count from 1904 are the same days', async () => {
+  const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
+  const sheet = '<sheetData><row r="1"><c r="A1" s="0"><v>44887</v></c></row></sheetData>';
+  const file = await xlsx(sheet, { styles, workbook: '<workbookPr date1904="1"/>' });
+  expect(await rowsOf(file)).toEqual([['2026-11-23']]);
+});
+
+test('a range that is merged downwards has its value in each row, a title over all columns only in its own', async () => {
+  const sheet = `<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>診間一覽表</t></is></c></row>
+    <row r="2"><c r="A2" t="inlineStr"><is><t>眼科</t></is></c><c r="B2"><v>1</v></c></row><row r="3"><c r="B3"><v>2</v></c></row></sheetData>
+    <mergeCells><mergeCell ref="A1:F1"/><mergeCell ref="A2:A3"/></mergeCells>`;
+  expect(await rowsOf(await xlsx(sheet))).toEqual([['診間一覽表'], ['眼科', 1], ['眼科', 2]]);
+});
+
+test('what we write is read as it was, formulas as texts', async () => {
+  const columns = [{ label: '名稱' }, { label: '號碼', number: 'figure' as const }];
+  const rows = [
+    ['=HYPERLINK("x")', 5],
+    ['a\n"b" <c> & 𠮷', undefined],
+    ['007', 0.5],
+  ];
+  const file = await writeXlsx([{ name: '診間', columns, rows }], 'zh-TW', '選項');
+  expect(await rowsOf(file)).toEqual([['名稱', '號碼'], [`'=HYPERLINK("x")`, 5], ['a\n"b" <c> & 𠮷'], ['007', 0.5]]);
+});
+
+test('text files are read whatever stands between their cells and however they are written', async () => {
+  const rows = [
+    ['代碼', '名稱'],
+    ['A,1', '第一\n診間'],
+  ];
+  expect(await rowsOf(text('\uFEFF代碼,名稱\r\n"A,1","第一\n診間"\r\n'))).toEqual(rows);
+  expect(await rowsOf(text('代碼;名稱\n"A,1";"第一\n診間"\n\n'))).toEqual(rows);
+  expect(await rowsOf(text('sep=\t\n代碼\t名稱\rA,1\t"第一\n診間"'))).toEqual(rows);
+  expect(await rowsOf(Buffer.from('\uFEFF代碼\t名稱\r\nA,1\t"第一\n診間"', 'utf16le'))).toEqual(rows);
+});
+
+test('what is not UTF-8 is Big5, in Thailand windows-874', async () => {
+  const big5 = bytes(0xb6, 0x45, 0xb6, 0xa1, 0x2c, 0xb3, 0xaf, 0x0a);
+  expect(await readFile(big5, 'zh-TW')).toMatchObject({
+    encoding: 'big5',
+    tables: [{ rows: [{ cells: ['診間', '陳'] }] }],
+  });
+  const thai = bytes(0xcb, 0xe9, 0xcd, 0xa7);
+  expect(await readFile(thai, 'th')).toMatchObject({
+    encoding: 'windows-874',
+    tables: [{ rows: [{ cells: ['ห้อง'] }] }],
+  });
+});
+
+test('a file that is something else than it says is refused with its reason', async () => {
+  const cases: [FileFaultCode, Uint8Array][] = [
+    ['noTable', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d)],
+    ['noTable', text('%PDF-1.7 …')],
+    ['noTable', await zip({ 'word/document.xml': '<w/>' })],
+    ['oldExcel', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
+    ['webPage', text('<html><table><tr><td>代碼</td></tr></table>')],
+    ['damaged', text('PK\u0003\u0004 broken')],
+    ['damaged', (await xlsx('<sheetData/>')).slice(0, -30)],
+    ['tooLarge', new Uint8Array(limits.spreadsheetBytes + 1)],
+  ];
+  for (const [code, file] of cases) {
+    await expect(readFile(file, 'zh-TW')).rejects.toMatchObject({ name: 'FileFault', code });
+  }
+});
+
+test('a small file that unpacks to a great deal is refused before it fills the memory', async () => {
+  const bomb = await xlsx(`<sheetData>${' '.repeat(limits.spreadsheetUnpackedBytes)}</sheetData>`);
+  expect(bomb.length).toBeLessThan(1_000_000);
+  await expect(readFile(bomb, 'zh-TW')).rejects.toMatchObject({ code: 'unpackedTooLarge' });
+});
+
+test('too many rows or columns are refused', async () => {
+  const rows = text('a,b\n'.repeat(limits.spreadsheetRows + 100));
+  await expect(readFile(rows, 'zh-TW')).rejects.toMatchObject({ code: 'tooManyRows', number: limits.spreadsheetRows });
+  await expect(readFile(text(`${','.repeat(300)}x`), 'zh-TW')).rejects.toMatchObject({ code: 'tooManyColumns' });
+  const far = await xlsx('<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>');
+  await expect(readFile(far, 'zh-TW')).rejects.toMatchObject({ code: 'tooManyColumns' });
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { readFile } from '#admin/spreadsheet/file/read-file.ts';
+import type { KnownRecord } from '#admin/spreadsheet/rows/known-records.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { benchOf, csv, planOf, xlsx } from '../sheets.ts';
+
+const fault = (name: string) => `admin.spreadsheet.fault.${name}`;
+const all = ['new', 'changed', 'same', 'wrong'] as const;
+const room = (gid: string, code: string, more = {}): KnownRecord => ({ gid, version: 1, code, name: code, ...more });
+const words = zh.fields.Room;
+
+test('rows are new, changed, the same or wrong, and say what and why', async () => {
+  const bench = await benchOf('room', [room('r1', 'A1', { location: '1F' }), room('r2', 'A2')]);
+  bench.refer('department', [
+    { gid: 'd-eye', names: ['EYE', '眼科'] },
+    { gid: 'd-ent', names: ['ENT', '耳鼻喉科'] },
+  ]);
+  const facts = await bench.read(
+    csv(
+      [words.code, words.name, words.location, words.department, words.enabled, '備註'],
+      ['a1', 'A1', '2F', 'eye', '是', 'x'],
+      ['A2', 'A2', '', '', '', ''],
+      ['A3', 'Room 3', '', '耳鼻喉科', '否', ''],
+      ['A4', '', '', '皮膚科', '也許', ''],
+      ['Ａ３', 'Room 3 again', '', '', '', ''],
+    ),
+  );
+  expect(facts.unknown).toEqual(['備註']);
+  expect(bench.check()).toEqual({ new: 1, changed: 1, same: 1, wrong: 2, taken: 0 });
+  const rows = bench.rows(all, 0, 10);
+  expect(rows[0]).toMatchObject({
+    number: 2,
+    state: 'changed',
+    changes: [
+      { property: 'code', before: 'A1', after: 'a1' },
+      { property: 'location', before: '1F', after: '2F' },
+      { property: 'department', before: '', after: '眼科' },
+      { property: 'enabled', before: '', after: '是' },
+    ],
+  });
+  expect(rows[3]?.faults.map(({ property, key }) => [property, key])).toEqual([
+    ['department', fault('unknownReference')],
+    ['enabled', fault('yesOrNo')],
+    ['name', 'errors.field_required'],
+  ]);
+  expect(rows[4]?.faults).toEqual([{ property: 'code', key: fault('twice'), params: { row: 4 } }]);
+  expect(bench.toSend(0, 10).map(({ gid, version, body }) => ({ gid, version, body }))).toEqual([
+    { gid: 'r1', version: 1, body: { code: 'a1', location: '2F', department: 'd-eye', enabled: true } },
+    { gid: undefined, version: undefined, body: { code: 'A3', name: 'Room 3', department: 'd-ent', enabled: false } },
+  ]);
+});
+
+test('an empty cell leaves a field alone, the word for it empties it', async () => {
+  const bench = await benchOf('room', [room('r1', 'A1', { location: '1F', secondName: 'One' })]);
+  await bench.read(csv([words.code, words.location, words.secondName], ['A1', '', zh.admin.spreadsheet.clearing]));
+  bench.check();
+  expect(bench.toSend(0, 1)[0]?.body).toEqual({ secondName: null });
+});
+
+test('heads are understood in any of our languages, by the name of the property, below titles, with marks', async () => {
+  const bench = await benchOf('room');
+  const title = '<c r="A1" t="inlineStr"><is><t>診間一覽表</t></is></c>';
+  const head = ['Room name *', 'code', 'ชั้น'].map((label) => `<c t="inlineStr"><is><t>${label}</t></is></c>`).join('');
+  const cells = ['Eye 1', 'E1'].map((label) => `<c t="inlineStr"><is><t>${label}</t></is></c>`).join('');
+  const sheet = `<sheetData><row r="1">${title}</row><row r="3">${head}</row><row r="4">${cells}</row></sheetData>`;
+  const facts = await bench.read(await xlsx(`${sheet}<mergeCells><mergeCell ref="A1:C1"/></mergeCells>`));
+  expect(facts).toMatchObject({ headRow: 3, sheet: '工作表1' });
+});
+
+test('days of three kinds, full-width and Thai digits, and labels of other languages are read', async () => {
+  const bench = await benchOf('doctorShift');
+  bench.refer('doctor', [
+    { gid: 'doc1', names: ['D1', '陳怡君'] },
+    { gid: 'doc2', names: ['D2', '陳怡君'] },
+  ]);
+  const { weekday, shift, date, doctor } = zh.fields.DoctorShift;
+  await bench.read(
+    csv(
+      [weekday, shift, date, doctor],
+      ['Monday', '早上', '115/11/23', 'D1'],
+      [1, 'morning', '２０２６－１１－３０', 'd2'],
+      ['1', 'afternoon', '๐๗/๑๒/๒๕๖๙', 'D1 陳怡君'],
+      [1, 'evening', '1151214', '陳怡君'],
+      [1, 'evening', '32/13/2026', 'D2'],
+    ),
+  );
+  bench.check();
+  const rows = bench.rows(all, 0, 10);
+  expect(bench.toSend(0, 10).map(({ body }) => body.date)).toEqual(['2026-11-30', '2026-12-07']);
+  expect(rows[0]?.faults.map(({ key }) => key)).toEqual([fault('noSuchChoice')]);
+  expect(rows[3]?.faults).toEqual([
+    { property: 'doctor', key: fault('ambiguousReference'), params: { text: '陳怡君', choices: 'D1、D2' } },
+  ]);
+  expect(rows[4]?.faults.map(({ key }) => key)).toEqual(['errors.date_expected']);
+});
+
+test('a password comes in and never goes out', async () => {
+  const plan = await planOf('staff');
+  expect(plan.columns.find(({ property }) => property === 'password')).toMatchObject({ secret: true, required: true });
+  const bench = await benchOf('staff', [{ gid: 's1', version: 3, staffId: 'n1', name: '林', password: 'never there' }]);
+  const file = new TextDecoder().decode(await bench.write('csv', '員工'));
+  expect(file).not.toContain('never there');
+  expect(file).not.toContain(zh.fields.Staff.password);
+  const head = [zh.fields.Staff.staffId, zh.fields.Staff.name, zh.fields.Staff.password];
+  await bench.read(csv(head, ['n1', '', 'the sea at night'], ['n2', '王', '']));
+  expect(bench.check()).toMatchObject({ changed: 1, wrong: 1 });
+  expect(bench.toSend(0, 5)[0]).toMatchObject({ gid: 's1', version: 3, body: { password: 'the sea at night' } });
+  expect(JSON.stringify(bench.rows(all, 0, 5))).not.toContain('the sea');
+});
+
+test('the kind of a new record decides its form, and cannot be changed later', async () => {
+  const bench = await benchOf('panel', [
+    { gid: 'p1', version: 1, name: '101', type: 'defaultPanel', status: 'enable' },
+  ]);
+  const { name, type } = zh.fields.Panel;
+  const kinds = zh.panelTypes as unknown as Record<string, string>;
+  await bench.read(
+    csv([name, type], ['101', kinds.hisLobbyPanel ?? ''], ['102', kinds.defaultPanel ?? ''], ['103', '']),
+  );
+  bench.check();
+  const rows = bench.rows(all, 0, 5);
+  expect(rows.map(({ state }) => state)).toEqual(['wrong', 'new', 'wrong']);
+  expect(rows[0]?.faults).toEqual([{ property: 'type', key: fault('cannotChange') }]);
+  expect(rows[2]?.faults).toEqual([{ property: 'type', key: 'errors.field_required' }]);
+  expect(bench.toSend(0, 1)[0]).toMatchObject({ kind: 'defaultPanel', body: { name: '102' } });
+});
+
+test('what is only used with other settings is told where it is not', async () => {
+  const bench = await benchOf('voice');
+  const { name, language, source, text, url } = zh.fields.Voice;
+  const mandarin = zh.values.VoiceLanguage.mandarin;
+  await bench.read(
+    csv(
+      [name, language, source, text, url],
+      ['a', mandarin, 'text', '請到', ''],
+      ['b', mandarin, 'text', '請到', 'https://example.org/b.mp3'],
+      ['c', mandarin, 'url', '', ''],
+    ),
+  );
+  bench.check();
+  expect(bench.rows(all, 0, 5).map(({ faults }) => faults.map(({ property, key }) => `${property} ${key}`))).toEqual([
+    [],
+    [`url ${fault('notAsked')}`],
+    ['url errors.field_required'],
+  ]);
+});
+
+test('wrong rows come back as they were, each with its reason, and can be taken in again', async () => {
+  const bench = await benchOf('room');
+  await bench.read(csv([words.code, words.name], ['A1', 'one'], ['A2', '']));
+  bench.check();
+  const reason = zh.admin.spreadsheet.reason;
+  const file = await bench.wrongRows({ reason, row: '列', choices: '選項', reasons: { 3: '此欄位必填' } });
+  const { tables } = await readFile(file, 'zh-TW');
+  expect(tables[0]?.rows.map(({ cells }) => [...cells])).toEqual([
+    [words.code, words.name, reason],
+    ['A2', undefined, '此欄位必填'],
+  ]);
+  expect((await bench.read(file)).unknown).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** The media library: what is there, where it is shown, more of it, and onto several panels at once. */
+import { createHash } from 'node:crypto';
+import type { Browser, Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+import { layCable } from '../outage/cable.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101', '103']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(end);
+
+/** A picture of one colour: the library knows a file by its content, so each is another. */
+function picture(name: string, red: number) {
+  const png = new PNG({ width: 8, height: 8 });
+  png.data.fill(255).set([red]);
+  return { name: `${name}.png`, mimeType: 'image/png', buffer: PNG.sync.write(png) };
+}
+/** The beginning of a film, by which its type is known. */
+const filmHead = Buffer.from('\0\0\0\x20ftypisom\0\0\0\x20isomiso2avc1mp41', 'latin1');
+const words = zh.admin.media;
+const choose = (name: string) => page.getByRole('checkbox', { name: words.choose.replace('{{name}}', name) });
+const shownAt = async (index: number) => {
+  const panelGid = hospital.rooms[index]?.panel.gid ?? '';
+  return (await hospital.api.call('listMedia', { query: { panelGid } })).data.map(({ name }) => name);
+};
+
+test('files are sent together, chosen by their pictures and shown at every panel, once', async () => {
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+  await page.locator('main input[type=file]').setInputFiles([picture('流感', 10), picture('洗手', 20)]);
+  await choose('流感').check();
+  await choose('洗手').check();
+  await page.getByRole('button', { name: words.copy }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.allPanels }).click();
+  await dialog.getByRole('button', { name: words.copy }).click();
+  await page.getByText(words.copied.replace('{{number}}', '4')).waitFor();
+  for (const index of [0, 1]) expect((await shownAt(index)).sort()).toEqual(['洗手', '流感'].sort());
+  await expectPage(page.getByRole('link', { name: '診間 103' }).first()).toBeVisible();
+
+  await choose('流感').check();
+  await page.getByRole('button', { name: words.copy }).click();
+  await dialog.getByRole('button', { name: words.allPanels }).click();
+  await dialog.getByRole('button', { name: words.copy }).click();
+  await page.getByText(words.copied.replace('{{number}}', '0')).waitFor();
+  expect(await shownAt(0)).toHaveLength(2);
+});
+
+test('a film that is cut off near its end goes on where it was; one that is given up is gone', async () => {
+  const cable = await layCable(server.port);
+  const remote = await openAdmin(browser, cable.url, hospital.orgGid, organisationPassword);
+  try {
+    await remote.goto(`${cable.url}/admin/${hospital.orgGid}/media-library`);
+    const input = remote.locator('main input[type=file]');
+    await input.waitFor({ state: 'attached' });
+    const film = Buffer.concat([filmHead, Buffer.alloc(10 * 1024 * 1024, 'a film')]);
+    const before = cable.brought();
+    cable.pullAfter(film.length * 0.9);
+    await input.setInputFiles({ name: '洗手七步.mp4', mimeType: 'video/mp4', buffer: film });
+    const goOn = remote.getByRole('button', { name: zh.admin.form.continueUpload });
+    await goOn.waitFor();
+    await expectPage(remote.getByText(zh.admin.form.uploadAway)).toBeVisible();
+    cable.plug();
+    await goOn.click();
+    const row = remote.getByRole('listitem').filter({ hasText: '洗手七步.mp4' });
+    await expectPage(row).toContainText(words.state.done);
+    expect(cable.brought() - before).toBeLessThan(film.length * 1.15);
+    const library = await hospital.api.call('getMediaLibrary');
+    const found = library.data.find(({ name }) => name === '洗手七步');
+    expect(found?.url).toBe(`/files/${createHash('sha256').update(film).digest('hex')}.mp4`);
+
+    cable.pullAfter(film.length / 2);
+    await input.setInputFiles({ name: '給更正.mp4', mimeType: 'video/mp4', buffer: Buffer.concat([film, film]) });
+    await goOn.waitFor();
+    cable.plug();
+    await remote.getByRole('button', { name: `${zh.ra.action.cancel}：給更正.mp4` }).click();
+    await expectPage(remote.getByText('給更正.mp4')).toHaveCount(0);
+  } finally {
+    await remote.close();
+    cable.close();
+  }
+});

@@ -1,0 +1,183 @@
+/** The settings of an organisation: what stands in its tabs and sections, and what each of them does. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { mp4 } from '../../server/small-clinic.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(end);
+
+const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+const field = (name: string) => page.locator(`[data-field=root_${name}]`);
+const submit = () => page.locator('form button[type=submit]').first().click();
+
+test('records of a tab open below its address, and an address of before leads there', async () => {
+  const label = await hospital.api.call('createListLabel', { body: { labelName: '複診', originalName: 'RE' } });
+  await open('label/create?from=notes');
+  await page.waitForURL(/\/system\/label\/create\?from=notes$/);
+  await open('system/label');
+  await page.getByRole('link', { name: '複診', exact: true }).click();
+  await page.waitForURL(new RegExp(`/system/label/${label.gid}$`));
+  await field('labelName').locator('input').fill('回診');
+  await submit();
+  await expect
+    .poll(async () => (await hospital.api.call('getListLabel', { query: { gid: label.gid } })).labelName)
+    .toBe('回診');
+  const menu = page.getByRole('navigation').first();
+  expect(await menu.locator('[aria-current=page]').allInnerTexts()).toEqual([zh.admin.pages.system]);
+  await open(`voiceGroup`);
+  await page.waitForURL(/\/system\/voice$/);
+  await page.getByRole('link', { name: zh.ra.action.create }).nth(1).click();
+  await page.waitForURL(/\/system\/voice\/group\/create$/);
+});
+
+const stored = () => hospital.api.call('getOrganisationGeneral', {});
+const sections = zh.admin.organisation.sections;
+const section = (name: string) =>
+  page.getByRole('navigation', { name: sections.label }).getByRole('link', { name, exact: true });
+
+test('a section asks for its own fields, and only what was changed is stored', async () => {
+  const before = await stored();
+  await open('system');
+  for (const name of ['logo', 'timeZoneOffsetMinutes', 'autoResetCallNumber', 'autoLogoutMinutes']) {
+    await field(name).waitFor();
+  }
+  await page.getByRole('heading', { name: zh.admin.organisation.changePassword }).waitFor();
+  await expectPage(field('nameMask')).toHaveCount(0);
+  await field('resetInitialNumber').locator('input').fill('101');
+  await field('autoLogoutMinutes').locator('input').fill('20');
+  await section(sections.privacy).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.cancel }).click();
+  await submit();
+  await expect.poll(async () => (await stored()).resetInitialNumber).toBe(101);
+  await section(sections.privacy).click();
+  await page.waitForURL(/\/system\/general\/privacy$/);
+  await field('nameMask').getByRole('combobox').click();
+  await page.getByRole('option', { name: zh.values.NameMask.full }).click();
+  await submit();
+  await expect.poll(async () => (await stored()).nameMask).toBe('full');
+  const { version, updatedAt, ...after } = await stored();
+  expect(after).toEqual(
+    expect.objectContaining({
+      ...Object.fromEntries(Object.entries(before).filter(([name]) => !['version', 'updatedAt'].includes(name))),
+      resetInitialNumber: 101,
+      autoLogoutMinutes: 20,
+      nameMask: 'full',
+    }),
+  );
+  expect(version).toBe(before.version + 2);
+  expect(updatedAt).toBeGreaterThan(before.updatedAt);
+});
+
+test('the offset is chosen as clocks tell it, and a dashboard that is switched on stands in the menu', async () => {
+  await open('system');
+  await field('timeZoneOffsetMinutes').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'UTC+05:45', exact: true }).click();
+  const name = zh.fields.DashboardOptions.enablePanelGroupUsageDashboardOption;
+  await page.getByRole('switch', { name }).click();
+  await submit();
+  await expect
+    .poll(async () => {
+      const { timeZoneOffsetMinutes, dashboardOptions } = await stored();
+      return [timeZoneOffsetMinutes, dashboardOptions?.enablePanelGroupUsageDashboardOption];
+    })
+    .toEqual([345, true]);
+  await page.reload();
+  await page.getByRole('navigation').first().getByRole('link', { name }).click();
+  await page.waitForURL(/\/admin\/group\/[^/]+\/dashboard$/);
+});
+
+test('ready-made rules tell what they overwrite, come back by one press, and are tried below', async () => {
+  await open('system/general/rules');
+  await page.getByText(zh.hints.QueuePolicy.passedAfter).waitFor();
+  const { order } = zh.fields.QueuePolicy;
+  const chosen = page.locator('[data-field=root_queuePolicy_order]').getByRole('combobox');
+  await expectPage(chosen).toHaveText(zh.values.QueueOrder.registration);
+  await page.getByRole('button', { name: zh.presets.QueuePolicy.cashierHall }).click();
+  const dialog = page.getByRole('dialog');
+  const row = dialog.getByRole('row', { name: new RegExp(`^${order}`) });
+  await expectPage(row).toContainText(zh.values.QueueOrder.checkIn);
+  await dialog.getByRole('button', { name: zh.admin.policy.applyAction }).click();
+  await expectPage(chosen).toHaveText(zh.values.QueueOrder.checkIn);
+  await page.getByRole('button', { name: zh.ra.action.undo }).click();
+  await expectPage(chosen).toHaveText(zh.values.QueueOrder.registration);
+  await page.getByRole('heading', { name: zh.admin.policy.try }).waitFor();
+  expect((await stored()).queuePolicy?.order ?? 'registration').toBe('registration');
+});
+
+test('an API key is shown once, works, is listed with its purpose, and ends', async () => {
+  await open('system/general/keys');
+  await page.locator('input[name=apiKeyName]').fill('預約系統');
+  await page.getByRole('button', { name: zh.admin.apiKeys.make }).click();
+  const key = await page.getByLabel(zh.admin.apiKeys.key, { exact: true }).inputValue();
+  const reset = () =>
+    fetch(`${server.url}/api/v1/agency/ptch/checkOrgDailyReset`, { method: 'PATCH', headers: { 'x-api-key': key } });
+  expect((await reset()).status).toBe(200);
+  await page.getByRole('button', { name: `${zh.admin.apiKeys.end}：預約系統` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.admin.apiKeys.end }).click();
+  await page.getByText(zh.admin.apiKeys.none).waitFor();
+  expect((await reset()).status).toBe(401);
+});
+
+const choose = async (property: string, option: string) => {
+  await field(property).getByRole('combobox').click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const remove = async (name: string) => {
+  await page.getByRole('button', { name: `${zh.ra.action.delete}：${name}`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.ra.action.delete }).click();
+  await expectPage(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+};
+
+test('a voice is made in its tab, changed and deleted', async () => {
+  await open('system/voice/create');
+  await field('name').locator('input').fill('請到');
+  await choose('source', zh.values.VoiceSource.text);
+  await field('text').locator('input, textarea').first().fill('請到');
+  await submit();
+  await page.getByRole('link', { name: '請到', exact: true }).click();
+  await field('text').locator('input, textarea').first().fill('請前往');
+  await submit();
+  await expect.poll(async () => (await hospital.api.call('listVoice', {})).data[0]?.text).toBe('請前往');
+  await open('system/voice');
+  await remove('請到');
+  expect((await hospital.api.call('listVoice', {})).data).toEqual([]);
+});
+
+test('a video is sent in its tab, renamed and deleted', async () => {
+  await open('system/video/create');
+  await field('name').locator('input').fill('洗手');
+  await choose('type', zh.values.MediaType.video);
+  const video = { name: 'hands.mp4', mimeType: 'video/mp4', buffer: mp4() };
+  await field('file').locator('input[type=file]').setInputFiles(video);
+  await submit();
+  await page.getByRole('link', { name: '洗手', exact: true }).click();
+  await field('file').locator('video').waitFor();
+  await field('name').locator('input').fill('正確洗手');
+  await submit();
+  const names = async () => (await hospital.api.call('listMediaBankItem', {})).data.map(({ name }) => name);
+  await expect.poll(names).toEqual(['正確洗手']);
+  await open('system/video');
+  await remove('正確洗手');
+  expect(await names()).toEqual([]);
+});

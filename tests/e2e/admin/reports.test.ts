@@ -1,0 +1,75 @@
+/** Reports and what the administrators are told of them: one can leave, and come back to what was asked for. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(end);
+
+const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+const bell = () => page.getByRole('button', { name: new RegExp(zh.admin.notifications.title) });
+const unread = (number: number) => zh.admin.notifications.unread.replace('{{number}}', String(number));
+
+test('a report is asked for, left, found again and downloaded; the bell says what was not read', async () => {
+  await open('reports');
+  await page.getByText(zh.admin.reports.none).waitFor();
+  for (const type of ['clerkDaily', 'timePeriodAnalysisMonthly', 'panelGroupUsage'] as const) {
+    await page.getByRole('combobox', { name: zh.admin.reports.type }).click();
+    await page.getByRole('option', { name: zh.values.ReportType[type], exact: true }).click();
+    await page.getByRole('button', { name: zh.admin.reports.export }).click();
+    await page.getByRole('listitem').filter({ hasText: zh.values.ReportType[type] }).waitFor();
+  }
+  await open('staff');
+  await expectPage(bell()).toHaveAccessibleName(new RegExp(unread(3)));
+  await bell().click();
+  await page.getByRole('link', { name: zh.admin.notifications.all }).click();
+  await page.waitForURL(/\/reports$/);
+  const daily = page.getByRole('listitem').filter({ hasText: zh.values.ReportType.clerkDaily });
+  const saved = page.waitForEvent('download');
+  await daily.getByRole('link', { name: new RegExp(`^${zh.admin.reports.download}：`) }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^人員日報表 \d{4}-\d\d-\d\d\.xlsx$/);
+  await expectPage(bell()).toHaveAccessibleName(new RegExp(unread(2)));
+  await page.reload();
+  await expectPage(bell()).toHaveAccessibleName(new RegExp(unread(2)));
+  await bell().click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.admin.notifications.readAll }).click();
+  await page.keyboard.press('Escape');
+  await expectPage(bell()).toHaveAccessibleName(zh.admin.notifications.title);
+});
+
+test('what was cancelled or has failed is asked for again with one press', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const { gid } = await hospital.api.call('exportClerkMonthlyReport', { body: { month: today.slice(0, 7) } });
+  // Whether it was ready before it was cancelled or not: the page offers what fits.
+  const { state } = await hospital.api.call('cancelReport', { body: { gid } });
+  await open('reports');
+  const rows = page.getByRole('listitem').filter({ hasText: zh.values.ReportType.clerkMonthly });
+  if (state !== 'cancel') {
+    await rows.getByRole('link', { name: new RegExp(`^${zh.admin.reports.download}：`) }).waitFor();
+    return;
+  }
+  await rows.getByText(zh.values.ReportState.cancel).waitFor();
+  await rows.getByRole('button', { name: new RegExp(zh.admin.reports.again) }).click();
+  await expectPage(rows).toHaveCount(2);
+  await rows.getByRole('link', { name: new RegExp(`^${zh.admin.reports.download}：`) }).waitFor();
+});

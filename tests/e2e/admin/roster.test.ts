@@ -1,0 +1,150 @@
+/** The roster as a week: made, changed, moved, substituted and copied; two administrators; on a phone. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+const words = zh.admin.roster;
+/** A week that is always to come, and never holds the present day. */
+const week = '2027-03-01';
+const days = ['116/03/01', '116/03/02'];
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  const { api, orgGid } = hospital;
+  await api.call('updateOrganisationGeneral', { body: { gid: orgGid, dateFormat: 'roc' } });
+  for (const [code, name] of ['林志明', '陳怡君', '王淑芬'].entries())
+    await api.call('createDoctor', { body: { code: `D${code}`, name } });
+  for (const name of ['101 診', '102 診']) await api.call('createRoom', { body: { code: name.slice(0, 3), name } });
+  page = await openAdmin(browser, server.url, orgGid, organisationPassword);
+  await page.getByRole('link', { name: zh.admin.pages.roster, exact: true }).click();
+});
+afterAll(end);
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const place = (room: string, day: string, session: string) =>
+  button(words.addAt.replace('{{place}}', room).replace('{{day}}', `星期${day}`).replace('{{session}}', session));
+const entry = (name: string | RegExp) => page.locator('.entry').and(page.getByRole('button', { name }));
+const dialog = () => page.getByRole('dialog');
+const save = () => dialog().getByRole('button', { name: zh.ra.action.save }).click();
+
+async function choose(field: string, name: string): Promise<void> {
+  await dialog().getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+journey('a week of a roster', (step) => {
+  step('begins on Monday in Chinese, in the era of the hospital', async () => {
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/roster?week=2027-03-03`);
+    await expectPage(page.getByRole('columnheader').nth(1)).toHaveText(`星期一${days[0]}`);
+    await expectPage(page.getByLabel(words.weekOf)).toHaveValue(days[0] ?? '');
+  });
+
+  step('takes an entry for every week, by the keyboard', async () => {
+    await place('101 診', '一', '上午').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await choose('醫師', '林志明');
+    await save();
+    await expectPage(entry('林志明')).toHaveCount(1);
+    await button(words.next).click();
+    await expectPage(entry('林志明')).toHaveCount(1);
+    await button(words.previous).click();
+  });
+
+  step('refuses a second room for the doctor at the field, and takes another doctor', async () => {
+    await place('102 診', '一', '上午').click();
+    await choose('醫師', '林志明');
+    await save();
+    await expectPage(dialog().getByText('這位醫師同一診次已排在「101 診」')).toBeVisible();
+    await choose('醫師', '陳怡君');
+    await save();
+    await expectPage(entry('陳怡君')).toHaveCount(1);
+  });
+
+  step('marks the days on which a doctor is away, and a substitute for that day settles it', async () => {
+    const { data } = await hospital.api.call('listDoctor', { query: { search: '林志明' } });
+    await hospital.api.call('createDoctorLeave', {
+      body: { doctor: data[0]?.gid ?? '', from: week, to: '2027-03-03' },
+    });
+    await page.reload();
+    await expectPage(page.getByRole('link', { name: `林志明 ${days[0]} - 116/03/03` })).toBeVisible();
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: /101 診/ })
+      .click();
+    await expectPage(dialog().getByText(zh.values.RosterFault.doctorAway)).toBeVisible();
+    await choose('代診醫師', '王淑芬');
+    await save();
+    await expectPage(entry(`林志明 王淑芬 代診，${words.onlyThisDay}`)).toBeVisible();
+    await expectPage(page.getByText(zh.values.RosterFault.doctorAway)).toHaveCount(0);
+  });
+
+  step('moves an entry by dragging, for one day only', async () => {
+    await entry('陳怡君').dragTo(place('102 診', '二', '下午'));
+    await expectPage(dialog().getByText(days[1] ?? '')).toBeVisible();
+    await save();
+    await expectPage(entry(`陳怡君，${zh.fields.DoctorShift.closed}，${words.onlyThisDay}`)).toBeVisible();
+    await expectPage(entry(`陳怡君，${words.onlyThisDay}`)).toBeVisible();
+    await button(words.next).click();
+    await expectPage(entry(/^陳怡君$/)).toHaveCount(1);
+  });
+
+  step('is copied to the next week, without what that week has already', async () => {
+    await button(words.copyWeek).click();
+    await button(words.copy).click();
+    await expectPage(entry(`陳怡君，${words.onlyThisDay}`)).toBeVisible();
+    await expectPage(page.locator('.entry.single')).toHaveCount(3);
+    await button(words.copyWeek).click();
+    await expectPage(page.getByText(words.nothingToCopy)).toBeVisible();
+  });
+
+  step('is shown by doctors, and told where two administrators were at once', async () => {
+    const { data } = await hospital.api.call('listDoctorShift', {});
+    const [line] = data.filter(({ date }) => date === undefined);
+    await button(words.everyWeek).click();
+    await entry('林志明').click();
+    await hospital.api.call('deleteDoctorShift', { query: { gid: line?.gid ?? '' } });
+    const { data: left } = await hospital.api.call('listDoctorShift', {});
+    for (const { gid, date } of left) if (!date) await hospital.api.call('deleteDoctorShift', { query: { gid } });
+    await save();
+    await expectPage(dialog().getByRole('alert')).toBeVisible();
+    await dialog().getByRole('button', { name: zh.ra.action.cancel }).click();
+    await button(words.oneWeek).click();
+    await button(words.by.doctors).click();
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/roster?week=${week}&by=doctors`);
+    await expectPage(page.getByRole('rowheader', { name: '王淑芬' })).toBeVisible();
+    await expectPage(entry(`101 診 王淑芬 代診，${words.onlyThisDay}`)).toHaveCount(2);
+  });
+
+  step('shows one day at a time on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectPage(page.getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('tab', { name: '星期二' }).click();
+    await expectPage(page.getByRole('columnheader').nth(1)).toHaveText(`星期二${days[1]}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  step('leads to the list, and the list back', async () => {
+    await page.getByRole('link', { name: words.list }).click();
+    await expectPage(page.getByRole('heading', { name: zh.entities.DoctorShift, level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: zh.admin.pages.roster, exact: true }).click();
+    await expectPage(page.getByRole('heading', { name: zh.admin.pages.roster })).toBeVisible();
+  });
+});

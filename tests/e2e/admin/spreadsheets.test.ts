@@ -1,0 +1,236 @@
+/** Records by spreadsheet, as a new administrator does it: sixty rooms, changes, doctors from an old system, staff. */
+import { readFile as readDisk } from 'node:fs/promises';
+import type { Browser, Download, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { readFile } from '#admin/spreadsheet/file/read-file.ts';
+import type { Cell } from '#admin/spreadsheet/file/table.ts';
+import { writeXlsx } from '#admin/spreadsheet/file/xlsx-writer.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  await hospital.api.call('bulkCreateMedicalDepartment', {
+    body: {
+      items: [
+        { code: 'EYE', name: '眼科' },
+        { code: 'ENT', name: '耳鼻喉科、頭頸外科' },
+      ],
+    },
+  });
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(end);
+
+const words = zh.admin.spreadsheet;
+const { code, name, location, department } = zh.fields.Room;
+const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
+const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+const rows = () => page.getByRole('table', { name: words.rows }).getByRole('row');
+const said = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key]));
+const shows = (state: keyof typeof words.state, count: number) =>
+  expectPage(page.getByRole('button', { name: `${words.state[state]} ${count}`, exact: true })).toBeVisible();
+
+async function drop(fileName: string, content: Uint8Array): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: fileName, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+}
+
+async function saved(act: () => Promise<void>): Promise<{ fileName: string; cells: Cell[][] }> {
+  const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, act()]);
+  const { tables } = await readFile(await readDisk(await download.path()), 'zh-TW');
+  return { fileName: download.suggestedFilename(), cells: tables[0]?.rows.map(({ cells }) => [...cells]) ?? [] };
+}
+
+function sheet(labels: readonly string[], cells: readonly (readonly Cell[])[]): Promise<Uint8Array> {
+  const known = cells.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? cell : cell ? String(cell) : undefined)),
+  );
+  return writeXlsx([{ name: '資料', columns: labels.map((label) => ({ label })), rows: known }], 'zh-TW', '選項');
+}
+
+/** Big5 of a text: there is a decoder only, so it is asked for every pair of bytes. */
+function big5(text: string): Uint8Array {
+  const codes = new Map<string, number[]>();
+  for (let high = 0xa1; high <= 0xf9; high += 1) {
+    for (let low = 0x40; low <= 0xfe; low += 1) {
+      const letter = new TextDecoder('big5').decode(Uint8Array.of(high, low));
+      if (letter.length === 1 && letter !== '\uFFFD' && !codes.has(letter)) codes.set(letter, [high, low]);
+    }
+  }
+  return Uint8Array.from([...text].flatMap((letter) => codes.get(letter) ?? letter.charCodeAt(0)));
+}
+
+journey('an administrator brings the hospital in from spreadsheets', (step) => {
+  step('takes the template from the empty list', async () => {
+    await open('room');
+    await page.getByRole('link', { name: zh.admin.list.import }).click();
+    const { fileName, cells } = await saved(() => press(words.getTemplate));
+    expect(fileName).toBe(`${zh.entities.Room}_${words.template}.xlsx`);
+    expect(cells[0]).toEqual([
+      `${code} *`,
+      `${name} *`,
+      zh.fields.Room.secondName,
+      location,
+      department,
+      zh.fields.Room.enabled,
+    ]);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  step('drops sixty rooms, two of them wrong, and sees which and why', async () => {
+    const sixty = Array.from({ length: 60 }, (_, index): Cell[] => [
+      `R${index + 1}`,
+      `診間 ${index + 1}`,
+      'A棟 2樓',
+      '眼科',
+    ]);
+    sixty[9] = ['R10', '診間 10', '', '皮膚科'];
+    sixty[29] = ['R29', '診間 30', '', ''];
+    await drop('rooms.xlsx', await sheet([code, name, location, department], sixty));
+    await shows('new', 58);
+    await shows('wrong', 2);
+    await expectPage(rows()).toHaveCount(3);
+    await expectPage(rows().nth(1)).toContainText(
+      said(zh.admin.spreadsheet.fault.unknownReference, { text: '皮膚科' }),
+    );
+    await expectPage(rows().nth(2)).toContainText(said(zh.admin.spreadsheet.fault.twice, { row: 30 }));
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  step('takes in the right ones, though the first answer is lost on the way', async () => {
+    let lost = 0;
+    await page.route('**/system/room/bulk/create', async (route) => {
+      lost += 1;
+      if (lost > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await press(said(words.takeRight, { wrong: 2, number: 58 }));
+    await expectPage(page.getByText(said(words.doneButWrong, { number: 58, wrong: 2 }))).toBeVisible();
+    await page.unroute('**/system/room/bulk/create');
+    expect(lost).toBe(3);
+    expect((await hospital.api.call('listRoom', {})).paging.count).toBe(58);
+  });
+
+  step('corrects the wrong rows in the file of them, and takes them in', async () => {
+    const { cells } = await saved(() => press(words.saveWrong));
+    expect(cells.map((row) => row[4])).toEqual([
+      words.reason,
+      expect.stringContaining('皮膚科'),
+      expect.stringContaining('30'),
+    ]);
+    const [head = [], first = [], second = []] = cells;
+    first[3] = '耳鼻喉科、頭頸外科';
+    second[0] = 'R30';
+    await press(words.another);
+    await drop('wrong.xlsx', await sheet(head.map(String), [first, second]));
+    await shows('new', 2);
+    await press(said(words.takeAll, { number: 2 }));
+    await page.getByRole('link', { name: words.toList }).click();
+    await expectPage(page.getByRole('cell', { name: 'R1', exact: true })).toBeVisible();
+    const { data, paging } = await hospital.api.call('listRoom', { query: { search: 'R10' } });
+    const departments = await hospital.api.call('listMedicalDepartment', { query: { search: 'ENT' } });
+    expect([paging.count, data[0]?.department]).toEqual([1, departments.data[0]?.gid]);
+  });
+
+  step('exports the list, changes two rooms and takes the file in again', async () => {
+    const { fileName, cells } = await saved(async () => {
+      await page.getByRole('button', { name: zh.admin.list.more }).click();
+      await page.getByRole('menuitem', { name: zh.admin.list.exportXlsx }).click();
+    });
+    expect(fileName).toMatch(/_\d{4}-\d\d-\d\d\.xlsx$/);
+    const [head = [], ...records] = cells;
+    expect(records).toHaveLength(60);
+    expect(records[0]).toContain('眼科');
+    (records[0] as Cell[])[head.indexOf(location)] = 'B棟 5樓';
+    (records[2] as Cell[])[head.indexOf(location)] = words.clearing;
+    await open('room/spreadsheet');
+    await drop('rooms.xlsx', await sheet(head.map(String), records));
+    await shows('changed', 2);
+    await shows('same', 58);
+    await press(said(words.takeAll, { number: 2 }));
+    await expectPage(page.getByText(said(words.done, { number: 2 }))).toBeVisible();
+    const changed = await hospital.api.call('listRoom', { query: { search: 'B棟' } });
+    expect(changed.data.map(({ code: one }) => one)).toEqual([records[0]?.[0]]);
+  });
+
+  step('takes in doctors from an old system: Big5, other heads, full-width digits', async () => {
+    await open('doctor/spreadsheet');
+    const { code: doctorCode, name: doctorName, departments } = zh.fields.Doctor;
+    const list = `${doctorCode},${doctorName},${departments},電話\r\nＤ０１,陳怡君,"EYE;耳鼻喉科、頭頸外科",02\r\nD02,林美玲,眼科,03\r\n`;
+    await drop('doctors.csv', big5(list));
+    await shows('wrong', 1);
+    await expectPage(page.getByText(said(words.unknown, { columns: '電話' }))).toBeVisible();
+    await expectPage(page.getByText(said(words.readAs, { encoding: 'big5' }))).toBeVisible();
+    await expectPage(rows().nth(1)).toContainText(
+      said(zh.admin.spreadsheet.fault.unknownReference, { text: '耳鼻喉科' }),
+    );
+    await press(words.another);
+    await drop('doctors.csv', big5(list.replace('"EYE;耳鼻喉科、頭頸外科"', '"EYE;ENT"')));
+    await press(said(words.takeAll, { number: 2 }));
+    await expectPage(page.getByText(said(words.done, { number: 2 }))).toBeVisible();
+    const { data } = await hospital.api.call('listDoctor', {});
+    expect(data.map((one) => [one.code, one.name, one.departments?.length])).toEqual([
+      ['D01', '陳怡君', 2],
+      ['D02', '林美玲', 1],
+    ]);
+  });
+
+  step('takes in staff with passwords, stops in the middle and goes on', async () => {
+    await open('staff/spreadsheet');
+    const { staffId, name: staffName, password } = zh.fields.Staff;
+    const people = Array.from({ length: 9 }, (_, index): Cell[] => [
+      `n${index}`,
+      `護理師 ${index}`,
+      `the sea at night ${index}`,
+    ]);
+    people[8] = ['n8', '護理師 8', 'password1234'];
+    await drop('staff.xlsx', await sheet([staffId, staffName, password], people));
+    await shows('new', 9);
+    const held: (() => void)[] = [];
+    const isHeld = new Promise<void>((resolve) => {
+      void page.route('**/collab/web/staff', async (route) => {
+        if (held.length < 3) await new Promise<void>((release) => held.push(release) === 3 && resolve());
+        await route.continue();
+      });
+    });
+    await press(said(words.takeAll, { number: 9 }));
+    await isHeld;
+    await press(words.stop);
+    for (const release of held) release();
+    await expectPage(page.getByText(said(words.progress, { number: 3, total: 9 }))).toBeVisible();
+    await press(words.goOn);
+    await expectPage(page.getByText(said(words.doneButWrong, { number: 8, wrong: 1 }))).toBeVisible();
+    await page.unroute('**/collab/web/staff');
+    await press(`${words.state.wrong} 1`);
+    await expectPage(rows().nth(1)).toContainText(zh.errors.password_common);
+    const { data } = await hospital.api.call('listStaff', { query: { search: 'n0' } });
+    expect(data[0]?.name).toBe('護理師 0');
+  });
+
+  step('is told what a file is that is no spreadsheet', async () => {
+    await open('room/spreadsheet');
+    await drop('rooms.xlsx', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d));
+    await expectPage(page.getByRole('alert')).toContainText(zh.admin.spreadsheet.file.noTable);
+  });
+});

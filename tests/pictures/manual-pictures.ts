@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { organisation, staffPassword } from '#demo/hospital/organisation.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import type { Places } from './demo-places.ts';
+import { saveWebp } from './display-pictures.ts';
+
+const size = { width: 1280, height: 800 };
+/** Lists and figures that come one after the other have come. */
+const restMs = 1500;
+const languages = { 'zh-TW': zh, 'en-US': en } as const;
+type Language = keyof typeof languages;
+
+const org = organisation.gid;
+
+/** Pages of the administration, by the names of their pictures in codegen/emit/manual. */
+const pages: Readonly<Record<string, (places: Places) => string>> = {
+  'admin-dashboard': () => `${org}/dashboard`,
+  'admin-dashboard-appointments': () => `appointment/${org}/dashboard`,
+  'admin-panels': () => `${org}/management`,
+  'admin-groups': () => `${org}/panel-group-management`,
+  'admin-appointments': () => `${org}/appointment-list`,
+  'admin-screens': () => `${org}/screens`,
+  'admin-reports': () => `${org}/reports`,
+  'admin-staff': () => `${org}/staff`,
+  'admin-roster': () => `${org}/roster`,
+  'admin-rooms': () => `${org}/room`,
+  'admin-media-library': () => `${org}/media-library`,
+  'admin-organisation': () => `${org}/system`,
+  'admin-panel-media': ({ panel }) => `${org}/management/${panel('一樓門診大廳').gid}/media`,
+  'admin-panel-announcements': ({ panel }) => `${org}/management/${panel('一樓門診大廳').gid}/announcement`,
+};
+
+/** Takes the pictures of the manual in its languages, each into `pictures/` beside its pages. */
+export async function takeManual(browser: Browser, places: Places, folder: string): Promise<void> {
+  for (const language of Object.keys(languages) as Language[]) {
+    const into = join(folder, language, 'pictures');
+    await mkdir(into, { recursive: true });
+    const context = await browser.newContext({ locale: language, timezoneId: 'Asia/Taipei', viewport: size });
+    await context.addInitScript((wanted) => localStorage.setItem('callboard-language', wanted), language);
+    const page = await context.newPage();
+    const take = async (name: string) => {
+      await page.waitForTimeout(restMs);
+      await saveWebp(page, join(into, `${name}.webp`));
+      console.log(`${language}/pictures/${name}.webp`);
+    };
+    await ofAdministration(page, places, languages[language], take);
+    await ofController(page, places, take);
+    await ofProvider(page, places, take);
+    await context.close();
+  }
+}
+
+type Take = (name: string) => Promise<void>;
+
+async function ofAdministration(page: Page, places: Places, words: typeof zh | typeof en, take: Take): Promise<void> {
+  await page.goto(`${places.url}/admin/${org}/management`);
+  await page.locator('input[type=password]').fill(organisation.password);
+  await page.locator('button[type=submit]').click();
+  await page.locator('table').first().waitFor();
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(`${places.url}/admin/${path(places)}`);
+    await page.locator('main').waitFor();
+    await take(name);
+  }
+  await page.goto(`${places.url}/admin/${org}/room`);
+  await page.getByRole('button', { name: words.help.open, exact: true }).click();
+  await page.getByRole('button', { name: words.help.showSteps }).click();
+  await page.locator('[data-step]').first().waitFor();
+  await take('admin-first-steps');
+}
+
+async function ofController(page: Page, { url }: Places, take: Take): Promise<void> {
+  await page.goto(`${url}/panel-controller`);
+  await page.locator('input[name=password]').waitFor();
+  await take('controller-sign-in');
+  await page.locator('input[name=orgGid]').fill(org);
+  await page.locator('input[name=staffId]').fill('head');
+  await page.locator('input[name=password]').fill(staffPassword);
+  await page.locator('button[type=submit]').click();
+  await page.locator('.counter-card').first().waitFor();
+  await take('controller-choose');
+  await page.locator('.counter-card', { hasText: '112 診' }).click();
+  await page.locator('[data-action=next]').waitFor();
+  await take('controller-room');
+}
+
+async function ofProvider(page: Page, { url, adminPassword }: Places, take: Take): Promise<void> {
+  await page.goto(`${url}/system-advance/organization-list`);
+  await page.locator('input[type=password]').fill(adminPassword);
+  await page.locator('button[type=submit]').click();
+  await page.locator('table').first().waitFor();
+  await take('system-advance-organisations');
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdministrator, administratorPassword as password } from '../../contract/named-people-values.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic } from '../small-clinic.ts';
+
+const web = '/api/v1/collab/web';
+let app: TestApp;
+let clinic: Clinic;
+
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  clinic = await buildClinic(app);
+});
+
+const enabled = { field: 'enabled', value: 'false' };
+const view = (filter: object) => ({
+  views: [{ title: '休', list: 'staff', filters: [filter], sort: 'name', descending: false, standard: true }],
+});
+const signIn = async (staffId: string): Promise<string> => {
+  const body = { orgGid: clinic.gid, staffId, password };
+  return (await app.call('POST', `${web}/organization/staff/login`, { body })).body.token as string;
+};
+const save = (token: string, body: object) => app.call('PATCH', `${web}/account/views`, { token, body });
+const read = async (token: string) => (await app.call('GET', `${web}/account/views`, { token })).body;
+
+test('views are of the person who saved them, and of all who share a password', async () => {
+  const lin = await createAdministrator(app, clinic, 'lin', 'reads');
+  const token = await signIn('lin');
+  expect(await read(token)).toEqual({ views: [] });
+  expect((await save(token, view(enabled))).body).toEqual(view(enabled));
+  expect(await read(token)).toEqual(view(enabled));
+  expect(await read(clinic.tokens.session)).toEqual({ views: [] });
+  await save(clinic.tokens.session, view({ field: 'adminRole', value: '"reads"' }));
+  expect(await read(token)).toEqual(view(enabled));
+
+  // Nothing of somebody who was deleted stays.
+  await app.call('DELETE', `${web}/staff?gid=${lin.gid}`, { token: clinic.tokens.session });
+  const rows = await app.app.services.database.read(
+    'saved_view',
+    'SELECT owner FROM saved_view WHERE owner = ?',
+    lin.gid,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a text that somebody typed is no part of a view', async () => {
+  for (const value of ['"王小明"', '"A123 456"', '王小明', '{"a":1}']) {
+    expect((await save(clinic.tokens.session, view({ field: 'enabled', value }))).status, value).toBe(400);
+  }
+});

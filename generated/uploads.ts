@@ -12,6 +12,9 @@ export interface Upload {
   transparent: boolean;
 }
 
+/** A part of this media type holds no file but the gid of an upload that has all bytes of it (beginUpload). */
+export const uploadMediaType = 'application/vnd.callboard.upload';
+
 export const uploads: { readonly [Id in OperationId]?: readonly Upload[] } = {
   appendUpload: [
     {

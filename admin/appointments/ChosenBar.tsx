@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
+import { ChosenToolbar } from '../list/ChosenToolbar.tsx';
 import type { AskFor } from './appointment-action.ts';
 import { possible } from './standing.ts';
 
@@ -16,23 +16,9 @@ interface ChosenBarProps {
 export function ChosenBar({ appointments, today, onClear, ask }: ChosenBarProps) {
   const translate = useTranslate();
   if (appointments.length === 0) return null;
-  const said = translate('ra.action.bulk_actions', { smart_count: appointments.length });
   const some = (action: 'checkIn' | 'cancel' | 'restore') => appointments.some((one) => possible(one, today)[action]);
   return (
-    <Box
-      role="toolbar"
-      aria-label={said}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        px: 2,
-        py: 1,
-        bgcolor: 'action.selected',
-      }}
-    >
-      <Box sx={{ fontWeight: 600, mr: 1 }}>{said}</Box>
+    <ChosenToolbar count={appointments.length} onClear={onClear}>
       {(['checkIn', 'tags', 'cancel', 'restore'] as const).map((action) =>
         action === 'tags' || some(action) ? (
           <Button
@@ -45,9 +31,6 @@ export function ChosenBar({ appointments, today, onClear, ask }: ChosenBarProps)
           </Button>
         ) : null,
       )}
-      <Button size="small" color="inherit" onClick={onClear}>
-        {translate('ra.action.unselect')}
-      </Button>
-    </Box>
+    </ChosenToolbar>
   );
 }

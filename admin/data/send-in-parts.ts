@@ -2,6 +2,7 @@ import { CallFailure, ownFailure } from '#client/http/call-failure.ts';
 import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { limits } from '#generated/limits.ts';
 import type { UnfinishedUpload } from '#generated/shapes.ts';
+import { uploadMediaType } from '#generated/uploads.ts';
 import { http } from '../session.ts';
 import { headersFor } from './call-access.ts';
 import { untilOnline } from './lasting-call.ts';
@@ -13,8 +14,6 @@ type Tell = (progress: UploadProgress) => void;
 /** Uploads by their file: as long as the page lives, the same file goes on where it was. */
 const begun = new WeakMap<Blob, string>();
 
-/** A part of this media type holds the gid of an upload in a file's stead. */
-const uploadMediaType = 'application/vnd.callboard.upload';
 /** Nothing moved for so long: the connection is gone, even if nobody said so. */
 const stallMs = 30_000;
 const longestPauseMs = 20_000;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
@@ -6,6 +5,7 @@ import { inSentence } from '../i18n/in-sentence.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { overrideOf } from '../overrides/override.ts';
 import { useRemoval } from '../undo/use-removal.ts';
+import { ChosenToolbar } from './ChosenToolbar.tsx';
 import { useDescribed } from './use-described.ts';
 
 /** What can be done with the chosen rows; each is one call, all or none. */
@@ -38,20 +38,7 @@ export function BulkBar() {
       'ra.notification.updated',
     );
   return (
-    <Box
-      role="toolbar"
-      aria-label={translate('ra.action.bulk_actions', count)}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        px: 2,
-        py: 1,
-        bgcolor: 'var(--primary-soft)',
-      }}
-    >
-      <Box sx={{ fontWeight: 600, mr: 1 }}>{translate('ra.action.bulk_actions', count)}</Box>
+    <ChosenToolbar count={selectedIds.length} onClear={() => onUnselectItems()}>
       {enabledKey && resource.operations.bulkUpdate && (
         <>
           <Button size="small" onClick={() => enable(true)}>
@@ -72,9 +59,6 @@ export function BulkBar() {
           {translate('ra.action.delete')}
         </Button>
       )}
-      <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
-        {translate('ra.action.unselect')}
-      </Button>
       <Confirm
         open={asking}
         title={translate('ra.message.bulk_delete_title', { ...count, name: inSentence(translate(resource.labelKey)) })}
@@ -83,6 +67,6 @@ export function BulkBar() {
         onConfirm={() => remove(selectedIds.map((id) => ({ id })))}
         onClose={() => setAsking(false)}
       />
-    </Box>
+    </ChosenToolbar>
   );
 }

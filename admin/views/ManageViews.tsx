@@ -1,8 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,6 +9,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { titleLength } from './SaveView.tsx';
 import type { SavedView } from './view-of.ts';
 
@@ -65,18 +64,12 @@ export function ManageViews({ views, onSave, onClose }: ManageViewsProps) {
           </Box>
         ))}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={unclear}
-          onClick={() => onSave(rows.map(({ view }) => ({ ...view, title: view.title.trim() })))}
-        >
-          {translate('ra.action.save')}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        onCancel={onClose}
+        ok={translate('ra.action.save')}
+        disabled={unclear}
+        onOk={() => onSave(rows.map(({ view }) => ({ ...view, title: view.title.trim() })))}
+      />
     </Dialog>
   );
 }

@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { useDescribed } from '../list/use-described.ts';
 import { type Look, leavesOut, type SavedView, savedFilters } from './view-of.ts';
 
@@ -55,14 +54,7 @@ export function SaveView({ look, onSave, onClose }: SaveViewProps) {
           />
           {leavesOut(resource, look.filter) && <Alert severity="info">{translate('admin.views.leftOut')}</Alert>}
         </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={title.trim() === ''}>
-            {translate('ra.action.save')}
-          </Button>
-        </DialogActions>
+        <DialogButtons onCancel={onClose} ok={translate('ra.action.save')} disabled={title.trim() === ''} />
       </Box>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import BookmarksIcon from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import { useStore as useAreaStore, useListContext, useTranslate } from 'react-admin';
 import { useAnswer } from '../data/use-answer.ts';
+import { DropMenu } from '../layout/DropMenu.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { useDescribed } from '../list/use-described.ts';
 import { http } from '../session.ts';
@@ -23,7 +23,6 @@ export function SavedViews() {
   const { filterValues = {}, setFilters, sort, setSort } = useListContext();
   const answer = useAnswer(readViews);
   const [changed, setChanged] = useState<readonly SavedView[]>();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const [open, setOpen] = useState<'save' | 'manage'>();
   const [begun, setBegun] = useAreaStore(`views.begun.${path}`, false);
   const all = changed ?? (answer && answer !== 'failed' ? answer.views : undefined);
@@ -31,7 +30,6 @@ export function SavedViews() {
   const standard = own.find((view) => view.standard);
   const choose = (view: SavedView) => {
     const look = lookOf(resource, view);
-    setAnchor(undefined);
     setFilters(look.filter);
     setSort(look.sort);
   };
@@ -56,16 +54,13 @@ export function SavedViews() {
   if (!all) return null;
   return (
     <>
-      <Button
-        color="inherit"
-        startIcon={<BookmarksIcon />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ color: 'text.secondary' }}
+      <DropMenu
+        opener={(props) => (
+          <Button {...props} color="inherit" startIcon={<BookmarksIcon />} sx={{ color: 'text.secondary' }}>
+            {translate('admin.views.title')}
+          </Button>
+        )}
       >
-        {translate('admin.views.title')}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
         {own.map((view) => (
           <MenuItem key={view.title} onClick={() => choose(view)}>
             {view.title}
@@ -73,25 +68,9 @@ export function SavedViews() {
           </MenuItem>
         ))}
         {own.length > 0 && <Divider />}
-        <MenuItem
-          onClick={() => {
-            setAnchor(undefined);
-            setOpen('save');
-          }}
-        >
-          {translate('admin.views.save')}
-        </MenuItem>
-        {own.length > 0 && (
-          <MenuItem
-            onClick={() => {
-              setAnchor(undefined);
-              setOpen('manage');
-            }}
-          >
-            {translate('admin.views.manage')}
-          </MenuItem>
-        )}
-      </Menu>
+        <MenuItem onClick={() => setOpen('save')}>{translate('admin.views.save')}</MenuItem>
+        {own.length > 0 && <MenuItem onClick={() => setOpen('manage')}>{translate('admin.views.manage')}</MenuItem>}
+      </DropMenu>
       {open === 'save' && (
         <SaveView
           look={{ filter: filterValues, sort }}

@@ -9,7 +9,10 @@ export interface Upload {
   maxBytes: number;
   /** False: an image with transparency is refused. */
   transparent: boolean;
-}`;
+}
+
+/** A part of this media type holds no file but the gid of an upload that has all bytes of it (beginUpload). */
+export const uploadMediaType = 'application/vnd.callboard.upload';`;
 
 /** Which files each operation takes: what a server must check and a form may ask for. */
 export function emitUploads(model: Model): string {

@@ -4,6 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { type ByteWindow, withWindow } from './byte-window.ts';
 import { isPicture, pictureSize } from './pictures/picture-size.ts';
 import { isTransparent } from './pictures/png-transparency.ts';
+import { wrongType } from './wrong-type.ts';
 
 /** What is to be known of a received picture. */
 export type PictureRule = Pick<Upload, 'property' | 'extensions' | 'transparent'>;
@@ -20,10 +21,7 @@ export async function inspectPicture(path: string, mediaType: string, rule: Pict
 async function inspect(window: ByteWindow, mediaType: string, rule: PictureRule): Promise<void> {
   const { property, extensions, transparent } = rule;
   const size = pictureSize(window, mediaType);
-  if (!size) {
-    const params = { accepted: extensions.join(', ') };
-    throw new Refusal({ code: 'upload_wrong_type', field: property, params });
-  }
+  if (!size) throw wrongType(property, extensions);
   const { width, height, moving = 0 } = size;
   if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {
     const params = { width, height, megapixels: limits.imagePixels / 1e6, side: limits.imageSide };

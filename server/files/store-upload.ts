@@ -10,6 +10,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { newGid } from '../ground/new-gid.ts';
 import type { Inspector } from './inspector.ts';
 import { isPicture } from './pictures/picture-size.ts';
+import { wrongType } from './wrong-type.ts';
 
 /** A file that lies in the data folder under the hash of its content. */
 export type StoredUpload = FileFact;
@@ -103,8 +104,7 @@ export async function typeOf(beginning: Buffer, filename: string, rule: Upload) 
   const found = packageIn(await fileTypeFromBuffer(sniffed), given) ?? textIn(beginning, given);
   const mediaType = found?.mime ?? '';
   if (!found || !rule.accept.includes(mediaType) || !rule.extensions.includes(given) || !sameKind(found.ext, given)) {
-    const params = { accepted: rule.extensions.join(', ') };
-    throw new Refusal({ code: 'upload_wrong_type', field: rule.property, params });
+    throw wrongType(rule.property, rule.extensions);
   }
   return { extension: storedExtensions[found.ext] ?? found.ext, mediaType };
 }

@@ -2,16 +2,11 @@ import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
+import { checkKind } from './check-kind.ts';
 import { checkTimes } from './check-times.ts';
 
 /** Sources whose items lie on this server; the others have an address. */
 const stored = ['cloud', 'mediaDatabase'];
-
-/** Extensions of the files that each type plays; `others` plays any. */
-export const extensions: Readonly<Record<string, readonly string[]>> = {
-  video: ['mp4'],
-  image: ['png', 'jpg', 'gif', 'webp'],
-};
 
 /** Media: an item has the file or the address that its source asks for, and the file is of its type. */
 export const mediaHooks: FamilyHooks = {
@@ -24,10 +19,7 @@ export const mediaHooks: FamilyHooks = {
       return without(resolved, 'file');
     }
     if (!file) throw new Refusal({ code: 'upload_missing', field: 'file' });
-    const allowed = extensions[type ?? ''];
-    if (allowed && !allowed.includes(file.slice(file.lastIndexOf('.') + 1))) {
-      throw new Refusal({ code: 'upload_wrong_type', field: 'file', params: { accepted: allowed.join(', ') } });
-    }
+    checkKind(type, file);
     return without(resolved, 'url');
   },
 };

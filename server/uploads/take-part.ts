@@ -1,14 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { OperationId } from '#generated/operations.ts';
-import type { Upload } from '#generated/uploads.ts';
+import { type Upload, uploadMediaType } from '#generated/uploads.ts';
 import type { Caller } from '../call/handler.ts';
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
 import type { Owner } from './unfinished.ts';
-
-/** A part of this media type holds no file but the gid of an upload that has all bytes of it. */
-const uploadMediaType = 'application/vnd.callboard.upload';
 
 /** Takes one file of a form: from the form, or from an upload in parts; or it is a part of one. */
 export type TakePart = (part: MultipartFile, rule: Upload, data: unknown) => Promise<StoredUpload | undefined>;

@@ -7,6 +7,7 @@ import type { UnfinishedUpload } from '#generated/shapes.ts';
 import type { Upload } from '#generated/uploads.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { sniffedBytes, tooLarge, typeOf, uploadRefusal } from '../files/store-upload.ts';
+import { wrongType } from '../files/wrong-type.ts';
 import { newGid } from '../ground/new-gid.ts';
 import { makeRoom, readAnnounced, remove, sweepAbandoned } from './room.ts';
 
@@ -80,10 +81,7 @@ export function openUnfinished(dataFolder: string): Unfinished {
       const { name, size, rule } = announced;
       if (size > rule.maxBytes) throw tooLarge(rule, rule.property);
       const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-      if (!rule.extensions.includes(ending)) {
-        const params = { accepted: rule.extensions.join(', ') };
-        throw new Refusal({ code: 'upload_wrong_type', field: rule.property, params });
-      }
+      if (!rule.extensions.includes(ending)) throw wrongType(rule.property, rule.extensions);
       const begun = beginning.then(() => begin(owner, announced));
       beginning = begun.catch(() => undefined);
       return begun.catch((error) => {

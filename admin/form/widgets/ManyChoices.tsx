@@ -1,15 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordChoice } from '../../data/choices.ts';
+import { DialogButtons } from '../../layout/DialogButtons.tsx';
 
 interface ManyChoicesProps {
   label: string;
@@ -80,21 +79,15 @@ export function ManyChoices({ label, choices, onChoose, onClose }: ManyChoicesPr
           ))}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={marked.size === 0}
-          onClick={() => {
-            onChoose(choices.map(gidOf).filter((gid) => marked.has(gid)));
-            onClose();
-          }}
-        >
-          {translate('admin.form.addSeveral', { number: marked.size })}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        onCancel={onClose}
+        ok={translate('admin.form.addSeveral', { number: marked.size })}
+        disabled={marked.size === 0}
+        onOk={() => {
+          onChoose(choices.map(gidOf).filter((gid) => marked.has(gid)));
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

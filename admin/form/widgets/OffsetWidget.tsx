@@ -1,30 +1,24 @@
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { fieldAria, fieldIds } from './field-ids.ts';
+import { ChoiceFrame } from './ChoiceFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { offsetChoices, offsetText } from './offset-text.ts';
 
 /** An offset from UTC, stored in minutes and chosen as clocks tell it. */
-export function OffsetWidget({ id, value, onChange, onBlur, rawErrors, disabled, schema }: FieldProps) {
+export function OffsetWidget(props: FieldProps) {
+  const { value, onChange, schema } = props;
   const { minimum = 0, maximum = 0 } = schema;
   const offset = typeof value === 'number' ? value : undefined;
   return (
-    <Select
-      fullWidth
-      size="small"
-      labelId={fieldIds(id).label}
-      SelectDisplayProps={{ id, 'aria-describedby': fieldAria(id, rawErrors)['aria-describedby'] }}
-      value={offset ?? ''}
-      disabled={Boolean(disabled)}
-      error={(rawErrors?.length ?? 0) > 0}
-      onChange={({ target }) => onChange(Number(target.value))}
-      onClose={() => onBlur(id, value)}
+    <ChoiceFrame
+      field={props}
+      chosen={offset === undefined ? '' : String(offset)}
+      onChoose={(text) => onChange(Number(text))}
     >
       {offsetChoices(minimum, maximum, offset).map((minutes) => (
-        <MenuItem key={minutes} value={minutes}>
+        <MenuItem key={minutes} value={String(minutes)}>
           {offsetText(minutes)}
         </MenuItem>
       ))}
-    </Select>
+    </ChoiceFrame>
   );
 }

@@ -1,0 +1,10 @@
+import { Refusal } from '../errors/refusal.ts';
+
+/**
+ * The refusal of a file that is none of those that are accepted.
+ * @param field the form's field that it was sent in
+ * @param extensions what is accepted, by the endings of names
+ */
+export function wrongType(field: string, extensions: readonly string[]): Refusal {
+  return new Refusal({ code: 'upload_wrong_type', field, params: { accepted: extensions.join(', ') } });
+}

@@ -179,5 +179,5 @@ test('a video is sent in its tab, renamed and deleted', async () => {
   await expect.poll(names).toEqual(['正確洗手']);
   await open('system/video');
   await remove('正確洗手');
-  expect(await names()).toEqual([]);
+  await expect.poll(names).toEqual([]);
 });

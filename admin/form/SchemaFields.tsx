@@ -7,6 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useStore } from '#client/use-store.ts';
 import { sameValue } from '../data/changes.ts';
 import { Kept, never } from '../draft/kept-context.ts';
+import { partOf, pathOf, withPart } from './changed-part.ts';
 import { toRjsfErrors } from './error-schema.ts';
 import { presentForm } from './present-form.ts';
 import { ReadOnly } from './read-only.ts';
@@ -29,7 +30,7 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
   const translate = useTranslate();
   const unsent = useStore(useContext(Kept)?.waiting ?? never) !== undefined;
   const readOnly = useContext(ReadOnly) || unsent;
-  const { control, setValue, trigger, formState } = useFormContext<Values>();
+  const { control, getValues, setValue, trigger, formState } = useFormContext<Values>();
   const values = useWatch({ control });
   const shown = useSame(formFor(form, values));
   const uiSchema = useMemo(() => ({ ...presentForm(shown, translate), ...noButton }), [shown, translate]);
@@ -46,12 +47,17 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
 
   const take = ({ formData = {} }: IChangeEvent<Values>, id?: string) => {
     if (id === undefined) return; // not an edit
-    // An entry that was just added begins with its defaults, as a form does.
-    const filled = withDefaults(shown.schema, formData);
-    for (const name of Object.keys(shown.schema.properties ?? {})) {
-      const grown = isLonger(formData[name], values[name]);
-      const value = grown ? filled[name] : formData[name];
-      if (sameValue(value, values[name])) continue;
+    // Two edits in one breath: what RJSF holds of the other fields may be what was there before the first.
+    const path = pathOf(id, formData);
+    const names = path.length > 0 ? path.slice(0, 1) : Object.keys(shown.schema.properties ?? {});
+    for (const name of names) {
+      const before = getValues(name);
+      const grown = isLonger(formData[name], before);
+      // An entry that was just added begins with its defaults, as a form does.
+      const value = grown
+        ? withDefaults(shown.schema, formData)[name]
+        : withPart(before ?? undefined, path.slice(1), partOf(formData, path.length > 0 ? path : [name]));
+      if (sameValue(value, before)) continue;
       setValue(name, value ?? null, { shouldDirty: true, shouldTouch: true });
       trigger(name);
     }

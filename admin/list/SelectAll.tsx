@@ -5,11 +5,12 @@ import { useSelection } from './use-selection.ts';
 /** Chooses all records of the page, or none. */
 export function SelectAll({ edge = false }: Pick<CheckboxProps, 'edge'>) {
   const translate = useTranslate();
-  const { all, some, choose } = useSelection();
+  const { none, all, some, choose } = useSelection();
   return (
     <Checkbox
       size="small"
       edge={edge}
+      disabled={none}
       checked={all}
       indeterminate={some}
       onChange={(_, wanted) => choose(wanted)}

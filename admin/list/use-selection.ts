@@ -9,6 +9,8 @@ export function useSelection() {
   const chosen = ids.filter((id) => selectedIds?.includes(id));
   return {
     possible: Boolean(resource.operations.bulkDelete ?? resource.operations.bulkUpdate),
+    /** Nothing is there yet that could be chosen. */
+    none: ids.length === 0,
     all: ids.length > 0 && chosen.length === ids.length,
     some: chosen.length > 0 && chosen.length < ids.length,
     choose: (all: boolean) => onSelect(all ? ids : []),

@@ -223,6 +223,23 @@ test('a password is typed twice and kept when left empty', async () => {
   expect((await patch).postDataJSON()).not.toHaveProperty('password');
 });
 
+test('fields typed one right after the other on a slow machine all keep what was typed', async () => {
+  const slow = await page.context().newCDPSession(page);
+  for (const [place, rate] of [2, 4, 8].entries()) {
+    await open('staff/create');
+    await field('name').locator('input').fill('林');
+    await submit();
+    await slow.send('Emulation.setCPUThrottlingRate', { rate });
+    await field('staffId').locator('input').fill(`slow${place}`);
+    await field('password').locator('input').first().fill('four-brown-staircases');
+    await field('password').locator('input').nth(1).fill('four-brown-staircases');
+    await submit();
+    await page.waitForURL(/\/staff$/);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  await slow.detach();
+});
+
 test('the screen beside a panel’s form follows what is typed', async () => {
   const { counterName = '' } = await storedPanel();
   await open(`management/${panel}/general`);

@@ -18,9 +18,13 @@ export function PasswordWidget({ id, value, onChange, onBlur, rawErrors, require
   const [again, setAgain] = useState('');
   const tell = (one: string, other: string) => onChange(one === '' ? undefined : one === other ? one : passwordsDiffer);
   useEffect(() => {
-    if (value !== undefined) return; // emptied, or saved
-    setFirst('');
-    setAgain('');
+    if (value !== undefined) return;
+    // Emptied, or saved; but for a moment RJSF may show what was before the latest of two edits.
+    const timer = setTimeout(() => {
+      setFirst('');
+      setAgain('');
+    });
+    return () => clearTimeout(timer);
   }, [value]);
   const aria = fieldAria(id, rawErrors);
   const wrong = aria['aria-invalid'];

@@ -37,7 +37,9 @@ export function useTypedText(value: unknown, onChange: (value: unknown) => void)
   // The form's own value is shown again as soon as it has changed, unless somebody types on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what it waits for
   useEffect(() => {
-    if (timer.current === undefined) setTyped(undefined);
+    if (timer.current !== undefined) return;
+    latest.current.typed = undefined;
+    setTyped(undefined);
   }, [value]);
   useEffect(() => settle, [settle]);
 
@@ -51,7 +53,8 @@ export function useTypedText(value: unknown, onChange: (value: unknown) => void)
     },
     settle,
     leave(finish = (text) => text) {
-      const held = timer.current === undefined ? value : (latest.current.typed ?? '');
+      // What the form was given and has not drawn yet is newer than its value.
+      const held = latest.current.typed ?? value;
       clearTimeout(timer.current);
       timer.current = undefined;
       setTyped(undefined);

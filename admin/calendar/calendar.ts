@@ -31,7 +31,7 @@ function namedZone(timeZone: string): (instant: number) => number {
   return (instant) => {
     const found = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found;
-    return Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / 60_000);
+    return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(instant / 60_000);
   };
 }
 

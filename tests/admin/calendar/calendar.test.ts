@@ -28,6 +28,11 @@ describe('a moment', () => {
     expect(wallClock(Date.UTC(2026, 11, 1, 12), newYork)).toEqual({ day: '2026-12-01', time: '07:00:00' });
   });
 
+  test('of a named zone has its own seconds, in the second half of a minute too', () => {
+    const at = Date.UTC(2026, 6, 1, 12, 0, 44, 900);
+    expect(wallClock(at, newYork)).toEqual({ day: '2026-07-01', time: '08:00:44' });
+  });
+
   test('that clocks show is found again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 41 }), fc.constantFrom(taipei, newYork), (minute, calendar) => {

@@ -1,6 +1,7 @@
 /** What an administrator does with the records of any resource, through its generated pages. */
 import type { Page } from 'playwright';
 import { editForm } from '#admin/form/form-definition.ts';
+import { type FamilyName, families } from '#generated/families.ts';
 import { expectPage } from '../../browser/expect-page.ts';
 import { fillForm, goTo, shownTexts, word } from './generated-page.ts';
 import { brokenText, type SampledField, sampleFields } from './sample.ts';
@@ -135,6 +136,20 @@ export async function remove(walked: Walked, record: Stored): Promise<void> {
   await expectPage(row).toBeVisible();
 }
 
+/** What another record has and two may not share is refused by the server, at its field. */
+async function refuseTaken({ page, resource }: Walked, fields: readonly SampledField[], other: Stored): Promise<void> {
+  const { uniqueKeys } = families[resource.name as FamilyName];
+  const field = fields.find((one) => uniqueKeys.includes(one.name) && isTyped(one) && other[one.name] !== undefined);
+  if (!field) return;
+  const frame = page.locator(`[data-field="root_${field.name}"]`);
+  const input = frame.locator('input, textarea').first();
+  const own = await input.inputValue();
+  await input.fill(String(other[field.name]));
+  await page.locator('form button[type=submit]').click();
+  await expectPage(frame.getByRole('alert')).not.toBeEmpty();
+  await input.fill(own);
+}
+
 /** Opens a record from its row, changes it, and finds the change in its history. */
 export async function edit(walked: Walked, record: Stored): Promise<Stored> {
   const { page, form, example, list } = walked;
@@ -148,6 +163,8 @@ export async function edit(walked: Walked, record: Stored): Promise<Stored> {
     fields.findLast((one) => brokenText(one) !== undefined) ??
     fields.find(({ form: { schema } }) => schema.type === 'boolean');
   if (!field) throw new Error(`nothing of ${walked.resource.name} can be changed`);
+  const other = (await stored(walked)).find(({ gid }) => gid !== record.gid);
+  if (other) await refuseTaken(walked, fields, other);
   const frame = page.locator(`[data-field="root_${field.name}"]`);
   if (isTyped(field)) await frame.locator('input, textarea').first().fill(String(field.value));
   else await frame.getByRole('switch').click();

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { I18nContext } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
@@ -11,22 +11,17 @@ import { useArrival } from './areas/use-arrival.ts';
 import { useI18n } from './i18n/use-i18n.ts';
 import { Alerts } from './layout/Alerts.tsx';
 import { Exception, NotFound } from './layout/ErrorPages.tsx';
+import { lazyPart } from './layout/lazy-part.ts';
 import { Waiting } from './layout/Waiting.tsx';
 import { appearance, organisation, tokens } from './session.ts';
 import { NoPermission } from './sign-in/NoPermission.tsx';
 import { QuickLogin } from './sign-in/QuickLogin.tsx';
 import { workTheme } from './theme/theme.ts';
 
-const OrganisationArea = lazy(() =>
-  import('./areas/OrganisationArea.tsx').then((module) => ({ default: module.OrganisationArea })),
-);
-const GroupDashboard = lazy(() =>
-  import('./dashboard/GroupDashboard.tsx').then((module) => ({ default: module.GroupDashboard })),
-);
-const AppointmentDashboard = lazy(() =>
-  import('./dashboard/AppointmentDashboard.tsx').then((module) => ({ default: module.AppointmentDashboard })),
-);
-const AdvanceArea = lazy(() => import('./areas/AdvanceArea.tsx').then((module) => ({ default: module.AdvanceArea })));
+const OrganisationArea = lazyPart(() => import('./areas/OrganisationArea.tsx'), 'OrganisationArea');
+const GroupDashboard = lazyPart(() => import('./dashboard/GroupDashboard.tsx'), 'GroupDashboard');
+const AppointmentDashboard = lazyPart(() => import('./dashboard/AppointmentDashboard.tsx'), 'AppointmentDashboard');
+const AdvanceArea = lazyPart(() => import('./areas/AdvanceArea.tsx'), 'AdvanceArea');
 
 /** The whole admin: words and look around the page that the address and the navigation rules lead to. */
 export function Root() {

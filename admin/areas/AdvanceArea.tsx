@@ -4,15 +4,17 @@ import { Navigate, Route } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
 import { type ResourceName, resources } from '#generated/resources.ts';
 import { BackupAlert } from '../advance/BackupAlert.tsx';
-import { Backups } from '../advance/Backups.tsx';
-import { CreateOrganisation } from '../advance/CreateOrganisation.tsx';
-import { OrganisationList } from '../advance/OrganisationList.tsx';
 import { resourcePath } from '../data/resource-path.ts';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { Shell } from '../layout/Shell.tsx';
-import { ProviderLogsPages } from '../logs/LogsPages.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { Area } from './Area.tsx';
 import { menuIcon } from './menu-icon.tsx';
+
+const Backups = lazyPart(() => import('../advance/Backups.tsx'), 'Backups');
+const CreateOrganisation = lazyPart(() => import('../advance/CreateOrganisation.tsx'), 'CreateOrganisation');
+const OrganisationList = lazyPart(() => import('../advance/OrganisationList.tsx'), 'OrganisationList');
+const ProviderLogsPages = lazyPart(() => import('../logs/LogsPages.tsx'), 'ProviderLogsPages');
 
 const base = addresses.advance;
 const list = resourcePath('organisation');

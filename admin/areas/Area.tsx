@@ -1,10 +1,20 @@
 import { useTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Admin, CustomRoutes, I18nContext, memoryStore, Notification, useTranslate } from 'react-admin';
 import { limits } from '#generated/limits.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { NotFound } from '../layout/ErrorPages.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { UndoOffers } from '../undo/UndoOffers.tsx';
 import { createSend } from './send.ts';
@@ -69,7 +79,7 @@ function AreaLayout({ children }: { children?: ReactNode }) {
   const frame = useContext(FrameContext);
   return (
     <>
-      {frame(children)}
+      {frame(<Suspense fallback={<Waiting />}>{children}</Suspense>)}
       <UndoOffers />
       <SignInAgain />
     </>

@@ -1,32 +1,29 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { firstDashboard } from '#client/navigation/first-dashboard.ts';
 import { useStore } from '#client/use-store.ts';
-import { AccountPage } from '../account/AccountPage.tsx';
-import { SessionsPage } from '../account/SessionsPage.tsx';
 import { useMay } from '../account/use-may.ts';
 import { ProviderBar } from '../advance/ProviderBar.tsx';
-import { CashierDashboard } from '../dashboard/CashierDashboard.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
-import { LogsPages } from '../logs/LogsPages.tsx';
-import { OrganisationPages } from '../organisation/OrganisationPages.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
-import { PersonalDataPage } from '../personal-data/PersonalDataPage.tsx';
-import { ReportsPage } from '../reports/ReportsPage.tsx';
-import { ScreensPages } from '../screens/ScreensPages.tsx';
 import { organisation, tokens } from '../session.ts';
 import { Area } from './Area.tsx';
 import { organisationMenu } from './organisation-menu.tsx';
+import {
+  AccountPage,
+  CashierDashboard,
+  LogsPages,
+  MediaLibraryPage,
+  OrganisationPages,
+  PersonalDataPage,
+  ReportsPage,
+  RosterPage,
+  ScreensPages,
+  SessionsPage,
+} from './organisation-pages.ts';
 import { tabResources, topResources } from './top-resources.ts';
-
-const RosterPage = lazy(() => import('../roster/RosterPage.tsx').then((module) => ({ default: module.RosterPage })));
-
-const MediaLibraryPage = lazy(() =>
-  import('../media/MediaLibraryPage.tsx').then((module) => ({ default: module.MediaLibraryPage })),
-);
 
 /**
  * /admin/:orgId: the pages by which an organisation's administrator works.
@@ -53,22 +50,8 @@ export function OrganisationArea({ page }: { page?: ReactElement }) {
         <Route key={name} path={`${name}/*`} element={<Moved from={`${base}/${name}`} to={`${base}/${path}`} />} />
       ))}
       <Route path="dashboard" element={<CashierDashboard />} />
-      <Route
-        path="roster"
-        element={
-          <Suspense fallback={<Waiting />}>
-            <RosterPage />
-          </Suspense>
-        }
-      />
-      <Route
-        path="media-library"
-        element={
-          <Suspense fallback={<Waiting />}>
-            <MediaLibraryPage />
-          </Suspense>
-        }
-      />
+      <Route path="roster" element={<RosterPage />} />
+      <Route path="media-library" element={<MediaLibraryPage />} />
       <Route path="screens/*" element={<ScreensPages />} />
       <Route path="reports" element={<ReportsPage />} />
       <Route path="logs/*" element={<LogsPages />} />

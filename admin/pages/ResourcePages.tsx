@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { readResourcePath } from '../data/resource-path.ts';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { overrideOf } from '../overrides/override.ts';
 import { spreadsheetSegment, takesSpreadsheets } from '../spreadsheet/spreadsheet-address.ts';
-import { CreatePage } from './CreatePage.tsx';
-import { EditPage } from './EditPage.tsx';
 import { ListPage } from './ListPage.tsx';
-import { SpreadsheetPage } from './SpreadsheetPage.tsx';
+
+const CreatePage = lazyPart(() => import('./CreatePage.tsx'), 'CreatePage');
+const EditPage = lazyPart(() => import('./EditPage.tsx'), 'EditPage');
+const SpreadsheetPage = lazyPart(() => import('./SpreadsheetPage.tsx'), 'SpreadsheetPage');
 
 /** The pages of one resource: its list, a new record, records by spreadsheet, and one record; generated unless an override stands in. */
 export function ResourcePages({ resource }: { resource: string }) {

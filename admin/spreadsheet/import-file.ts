@@ -2,6 +2,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
 import { readResourcePath } from '../data/resource-path.ts';
+import { throttled } from '../layout/throttled.ts';
 import { http, noticeRefusedToken } from '../session.ts';
 import { fillBench, type Place, type Prepared, preparePlan } from './prepare.ts';
 import type { Counts, FileFacts } from './rows/workbench.ts';
@@ -23,6 +24,9 @@ export interface Stage {
 /** Fifty rows take a moment on a busy server. */
 const attemptMs = 20_000;
 
+/** How often the page tells what has come of the rows. */
+const tellMs = 250;
+
 type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
 
 /** One file on its way in: read, checked, taken in, stopped, gone on with. The page shows its stage. */
@@ -32,6 +36,8 @@ export class ImportFile {
   bench: Bench | undefined;
   readonly #place: Place;
   #taking: TakeIn | undefined;
+  /** Drawing the counts and the rows after every call would take longer than the calls (`npm run bench:admin import`). */
+  readonly #tell = throttled(() => void this.#tellCounts(), tellMs);
   /** Of several files chosen one after the other, the last counts. */
   #turn = 0;
 
@@ -76,8 +82,7 @@ export class ImportFile {
       send: sendOnce,
       settle: async (rows) => {
         await bench.settle(rows);
-        const now = await bench.counts();
-        this.stage.set({ ...this.stage.get(), counts: now });
+        this.#tell();
       },
     });
     this.stage.set({ ...this.stage.get(), total });
@@ -91,6 +96,8 @@ export class ImportFile {
     this.stage.set({ ...before, name: 'sending' });
     const ended = await this.#taking.run();
     if (ended instanceof CallFailure) noticeRefusedToken(ended);
+    this.#tell.cancel();
+    await this.#tellCounts();
     this.stage.set({
       ...this.stage.get(),
       name: ended === 'done' ? 'done' : 'halted',
@@ -102,9 +109,16 @@ export class ImportFile {
     this.#taking?.stop();
   }
 
+  async #tellCounts(): Promise<void> {
+    const { bench } = this;
+    const counts = await bench?.counts();
+    if (counts && bench === this.bench) this.stage.set({ ...this.stage.get(), counts });
+  }
+
   /** Lets go of the file. */
   forget(): void {
     this.#turn += 1;
+    this.#tell.cancel();
     this.#taking?.stop();
     this.#taking = undefined;
     this.bench?.close();

@@ -32,7 +32,7 @@ export function PlaceFields({ place, faults, onChange }: PlaceFieldsProps) {
     <>
       <Box>
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {label('inspectionDay')}
+          {`${label('inspectionDay')} *`}
         </Box>
         <DayField
           value={place.inspectionDay}
@@ -67,10 +67,11 @@ export function PlaceFields({ place, faults, onChange }: PlaceFieldsProps) {
         closeText={translate('ra.action.close')}
         onChange={(_, { code }) => onChange({ room: code })}
         renderInput={(params) => (
-          <TextField {...params} label={translate('admin.appointments.room')} {...told('room')} />
+          <TextField {...params} required label={translate('admin.appointments.room')} {...told('room')} />
         )}
       />
       <TextField
+        required
         label={label('serialNumber')}
         value={place.serialNumber}
         onChange={({ target }) => onChange({ serialNumber: target.value.normalize('NFKC').replace(/\D/g, '') })}

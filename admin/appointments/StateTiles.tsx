@@ -23,6 +23,7 @@ export function StateTiles({ day, chosen, onChoose }: StateTilesProps) {
       sx={{
         flexDirection: 'column',
         alignItems: 'flex-start',
+        justifyContent: 'space-between',
         px: 2,
         py: 1.25,
         border: 1,
@@ -34,7 +35,7 @@ export function StateTiles({ day, chosen, onChoose }: StateTilesProps) {
         '&:focus-visible': { outline: 2, outlineOffset: 2, outlineColor: 'primary.main' },
       }}
     >
-      <Box component="span" sx={{ color: 'text.secondary', textAlign: 'left' }}>
+      <Box component="span" sx={{ color: 'text.secondary', textAlign: 'left', overflowWrap: 'anywhere' }}>
         {name}
       </Box>
       <Box component="span" sx={{ fontSize: 24, lineHeight: 1.2, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
@@ -49,7 +50,11 @@ export function StateTiles({ day, chosen, onChoose }: StateTilesProps) {
       sx={{
         display: 'grid',
         gap: 1.25,
-        gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', lg: 'repeat(8, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(104px, 1fr))',
+          sm: 'repeat(4, minmax(0, 1fr))',
+          lg: 'repeat(8, minmax(0, 1fr))',
+        },
         '& > button': { px: { xs: 1, sm: 2 } },
         mb: 2,
       }}

@@ -26,6 +26,8 @@ const columns = [
   'averageService',
 ];
 
+const figures = ['called', 'completed', 'passed', 'averageService'];
+
 /** Each counter: whether it serves, who sits there, whom it has called, what it has done today. */
 export function CounterTable({ counters }: { counters: readonly CounterServiceInfo[] }) {
   const translate = useTranslate();
@@ -36,11 +38,11 @@ export function CounterTable({ counters }: { counters: readonly CounterServiceIn
         {translate('admin.dashboard.counters')}
       </Typography>
       <ScrolledTable>
-        <Table size="small" aria-labelledby="counters">
+        <Table size="small" aria-labelledby="counters" sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
               {columns.map((column) => (
-                <TableCell key={column} sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell key={column} align={figures.includes(column) ? 'right' : 'left'}>
                   {translate(`admin.dashboard.${column}`)}
                 </TableCell>
               ))}
@@ -62,10 +64,10 @@ export function CounterTable({ counters }: { counters: readonly CounterServiceIn
                 <TableCell>{one.staffName ?? '—'}</TableCell>
                 <TableCell>{one.number === undefined ? '—' : `${one.mark ?? ''}${one.number}`}</TableCell>
                 <TableCell>{one.calledAt === undefined ? '—' : wallClock(one.calledAt, calendar).time}</TableCell>
-                <TableCell>{one.called}</TableCell>
-                <TableCell>{one.completed}</TableCell>
-                <TableCell>{one.passed}</TableCell>
-                <TableCell>{durationText(one.averageServiceSeconds, translate)}</TableCell>
+                <TableCell align="right">{one.called}</TableCell>
+                <TableCell align="right">{one.completed}</TableCell>
+                <TableCell align="right">{one.passed}</TableCell>
+                <TableCell align="right">{durationText(one.averageServiceSeconds, translate)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -62,7 +62,12 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
             />
           ))}
           {index % drawn.labelEvery === 0 && (
-            <text x={x + drawn.barWidth / 2} y={plot.height - 8} fontSize={12} textAnchor="middle" fill="var(--axis)">
+            <text
+              {...placeOf(x + drawn.barWidth / 2, label, width)}
+              y={plot.height - 8}
+              fontSize={12}
+              fill="var(--axis)"
+            >
               {label}
             </text>
           )}
@@ -70,4 +75,12 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
       ))}
     </svg>
   );
+}
+
+/** Under the middle of its bar, but never over the edge of the picture. */
+function placeOf(middle: number, label: string, width: number) {
+  const half = [...label].reduce((sum, one) => sum + (one > '\u2e7f' ? 12 : 7), 0) / 2;
+  return middle + half > width
+    ? ({ x: width, textAnchor: 'end' } as const)
+    : ({ x: Math.max(middle, half), textAnchor: 'middle' } as const);
 }

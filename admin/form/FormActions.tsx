@@ -97,7 +97,7 @@ export function FormActions({
         </Button>
       )}
       {cancelTo && (
-        <Button variant="outlined" color="inherit" onClick={() => navigate(cancelTo)}>
+        <Button variant="outlined" color="inherit" sx={{ borderColor: 'divider' }} onClick={() => navigate(cancelTo)}>
           {translate('ra.action.cancel')}
         </Button>
       )}

@@ -34,9 +34,32 @@ export function Page({ title, parent, picture, beside, below, children }: PagePr
     <>
       <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
         <Box
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, py: 0.75, pl: { xs: 7, md: 3 }, pr: 2 }}
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            columnGap: { xs: 0.5, sm: 2 },
+            minHeight: 56,
+            py: 0.75,
+            pl: { xs: 7, md: 3 },
+            pr: { xs: 1, sm: 2 },
+          }}
         >
-          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+          {/* On a phone the title has a line of its own below what can be pressed. */}
+          <Box
+            sx={{
+              flex: { xs: '1 0 100%', sm: 1 },
+              order: { xs: 1, sm: 0 },
+              ml: { xs: -5, sm: 0 },
+              minWidth: 0,
+              display: 'flex',
+              alignItems: 'baseline',
+              gap: 1,
+              flexWrap: 'wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
             {parent && (
               <>
                 <Link component={RouterLink} to={parent.to} underline="hover" color="text.secondary">

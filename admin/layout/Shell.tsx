@@ -10,7 +10,8 @@ import type { Brand } from './brand.ts';
 import { type MenuGroup, SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const menuWidth = 232;
+/** Its longest words fit on a line when they are bold, too. */
+const menuWidth = 248;
 
 /** The frame of all pages: the dark menu at the side, or behind a button on a narrow screen, and the page. */
 export function Shell({ menu, brand, children }: { menu: MenuGroup[]; brand: Brand; children: ReactNode }) {

@@ -68,7 +68,7 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
                   borderRadius: 1,
                   py: 0.25,
                   '&:hover': { bgcolor: '#ffffff14' },
-                  '&.active': { bgcolor: menuColours.chosen, color: '#fff', fontWeight: 700 },
+                  '&.active': { bgcolor: menuColours.chosen, color: '#fff', fontWeight: 600 },
                   '&:focus-visible': { outline: '2px solid #5ec2f2' },
                 }}
               >

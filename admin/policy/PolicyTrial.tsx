@@ -11,6 +11,7 @@ import type { PolicySimulation, QueuePolicy } from '#generated/shapes.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useChoices } from '../form/widgets/use-choices.ts';
 import { usePress } from '../layout/use-press.ts';
+import { formCard } from '../pages/form-card.ts';
 import { http } from '../session.ts';
 import { TrialChart } from './TrialChart.tsx';
 import { TrialFigures } from './TrialFigures.tsx';
@@ -47,7 +48,7 @@ export function PolicyTrial({ draft, of }: PolicyTrialProps) {
     });
   const places = [...placesOf('group', groups), ...placesOf('panel', panels)];
   return (
-    <Card component="section" aria-labelledby="try-policy" sx={{ p: 3 }}>
+    <Card component="section" aria-labelledby="try-policy" sx={formCard}>
       <Typography id="try-policy" variant="h2" sx={{ mb: 1 }}>
         {translate('admin.policy.try')}
       </Typography>

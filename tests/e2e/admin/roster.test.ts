@@ -56,7 +56,7 @@ journey('a week of a roster', (step) => {
   });
 
   step('takes an entry for every week, by the keyboard', async () => {
-    await place('101 診', '一', '上午').focus();
+    await place('101 診', '一', zh.values.ClinicShift.morning).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ journey('a week of a roster', (step) => {
   });
 
   step('refuses a second room for the doctor at the field, and takes another doctor', async () => {
-    await place('102 診', '一', '上午').click();
+    await place('102 診', '一', zh.values.ClinicShift.morning).click();
     await choose('醫師', '林志明');
     await save();
     await expectPage(dialog().getByText('這位醫師同一診次已排在「101 診」')).toBeVisible();
@@ -97,7 +97,7 @@ journey('a week of a roster', (step) => {
   });
 
   step('moves an entry by dragging, for one day only', async () => {
-    await entry('陳怡君').dragTo(place('102 診', '二', '下午'));
+    await entry('陳怡君').dragTo(place('102 診', '二', zh.values.ClinicShift.afternoon));
     await expectPage(dialog().getByText(days[1] ?? '')).toBeVisible();
     await save();
     await expectPage(entry(`陳怡君，${zh.fields.DoctorShift.closed}，${words.onlyThisDay}`)).toBeVisible();

@@ -11,6 +11,9 @@ describe('uploads.ts', () => {
       `export const uploads: { readonly [Id in OperationId]?: readonly Upload[] } = {
   createNote: [{ property: 'picture', accept: ['image/png'], extensions: ['png'], maxBytes: 1000, transparent: false }],
 };
+
+/** A part of this media type holds no file but the gid of an upload that has all bytes of it (beginUpload). */
+export const uploadMediaType = 'application/vnd.callboard.upload';
 `,
     );
   });

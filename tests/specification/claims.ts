@@ -16,6 +16,12 @@ export function claimItems(): Item[] {
   }));
 }
 
+/** Something in a file that counts only with the test that fails if it did nothing: open while the row names none. */
+export function shownBy(file: string, test: string, title: string): Pick<Item, 'file' | 'test' | 'wrong'> {
+  if (!test) return {};
+  return { file, test, wrong: title ? faultOf(test, title) : 'names a test without its title' };
+}
+
 /** What is wrong with saying that a text stands in a file; undefined when nothing is, or nothing is said. */
 export function faultOf(file: string, text: string): string | undefined {
   if (!file) return undefined;

@@ -1,3 +1,4 @@
+import { shownBy } from './claims.ts';
 import type { Item } from './item.ts';
 import { firstWith, type Schema, type SchemaFile, schemas, tests } from './project.ts';
 import { readTable } from './table.ts';
@@ -5,32 +6,27 @@ import { readTable } from './table.ts';
 /** What every record has besides its own fields. */
 const envelope = schemas.get('Envelope')?.schema.properties ?? {};
 
-/** Entities and their fields. */
+/** Entities and their fields: one counts where a test is named that fails if nothing acts on it; otherwise it is open. */
 export function fieldItems(): Item[] {
-  const rows = readTable<'schema' | 'entity' | 'property' | 'name'>('fields');
-  const entities = new Map(rows.map((row) => [row.entity, row.schema]));
-  return [
-    ...[...entities].map(([name, schema]): Item => {
-      const found = find(schema);
-      const test = found && firstWith(tests, word(found.name));
-      return { id: `entity ${name}`, kind: 'entity', section: 3, name, file: found?.file, test };
-    }),
-    ...rows.map(({ schema, entity, property, name }): Item => {
-      const found = find(schema);
-      const isThere =
-        found && property in { ...(found.schema['x-entity'] ? envelope : {}), ...found.schema.properties };
-      const test = isThere ? firstWith(tests, word(property), word(found.name)) : undefined;
-      const id = `field ${entity}: ${name}`;
-      return {
-        id,
-        kind: 'field',
-        section: 3,
-        name: `${entity}: ${name}`,
-        file: isThere ? found.file : undefined,
-        test,
-      };
-    }),
-  ];
+  const rows = readTable<'schema' | 'entity' | 'property' | 'name' | 'test' | 'title'>('fields');
+  const fields = rows.map(({ schema, entity, property, name, test, title }): Item & { entity: string } => {
+    const found = find(schema);
+    const isThere = found && property in { ...(found.schema['x-entity'] ? envelope : {}), ...found.schema.properties };
+    return {
+      entity,
+      id: `field ${entity}: ${name}`,
+      kind: 'field',
+      section: 3,
+      name: `${entity}: ${name}`,
+      ...(isThere ? shownBy(found.file, test, title) : { wrong: `${schema}.${property} is not there` }),
+    };
+  });
+  // An entity acts where one of its fields does.
+  const entities = [...new Set(rows.map(({ entity }) => entity))].map((name): Item => {
+    const { file, test } = fields.find((field) => field.entity === name && field.test) ?? {};
+    return { id: `entity ${name}`, kind: 'entity', section: 3, name, file, test };
+  });
+  return [...entities, ...fields];
 }
 
 /** Every value of every enumeration; `x-panel` stands for the names of panel types. */
@@ -74,10 +70,6 @@ function find(name: string): (SchemaFile & { name: string }) | undefined {
   if (!found) return undefined;
   const schema = 'schema' in found ? found.schema : (found.value as Schema);
   return { name: name.split('.').at(-1) as string, file: found.file, schema };
-}
-
-function word(name: string): RegExp {
-  return new RegExp(`\\b${name}\\b`, 'i');
 }
 
 function escaped(text: string): string {

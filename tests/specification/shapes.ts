@@ -1,6 +1,6 @@
 import { shownBy } from './claims.ts';
 import type { Item } from './item.ts';
-import { firstWith, type Schema, type SchemaFile, schemas, tests } from './project.ts';
+import { type Schema, type SchemaFile, schemas } from './project.ts';
 import { readTable } from './table.ts';
 
 /** What every record has besides its own fields. */
@@ -29,14 +29,18 @@ export function fieldItems(): Item[] {
   return [...entities, ...fields];
 }
 
-/** Every value of every enumeration; `x-panel` stands for the names of panel types. */
+/**
+ * Every value of every enumeration, a row for those that the same test shows: it must fail if nothing acted on one of
+ * them. Without a test they are open. `x-panel` stands for the names of panel types.
+ */
 export function valueItems(): Item[] {
-  return readTable<'section' | 'schema' | 'name' | 'values'>('values').flatMap(({ section, schema, name, values }) =>
+  const rows = readTable<'section' | 'schema' | 'name' | 'values' | 'test' | 'title'>('values');
+  return rows.flatMap(({ section, schema, name, values, test, title }) =>
     values.split(' ').map((value): Item => {
       const file = holderOf(schema, value);
-      const test = file && firstWith(tests, new RegExp(`[\`'"/ ]${escaped(value)}[\`'"/ ,)\\]}]`), context(schema));
-      const id = `value ${name}: ${value}`;
-      return { id, kind: 'value', section: Number(section), name: `${name}: ${value}`, file, test };
+      const shown = file ? shownBy(file, test, title) : { wrong: `${schema} has no ${value}` };
+      const item = { id: `value ${name}: ${value}`, section: Number(section), name: `${name}: ${value}` };
+      return { ...item, kind: 'value', ...shown };
     }),
   );
 }
@@ -58,20 +62,9 @@ function holderOf(schema: string, value: string): string | undefined {
   return found?.schema.enum?.map(String).includes(value) ? found.file : undefined;
 }
 
-/** A short value such as 0 counts as tested only where its enumeration is named too. */
-function context(schema: string): RegExp {
-  const name = find(schema)?.name ?? '';
-  return name ? new RegExp(`\\b${name}\\b`, 'i') : /./;
-}
-
 /** A schema by its name; `Organisation.dashboardOptions` is a schema inside another. */
-function find(name: string): (SchemaFile & { name: string }) | undefined {
-  const found = name.includes('.') ? valueAt(name) : schemas.get(name);
-  if (!found) return undefined;
-  const schema = 'schema' in found ? found.schema : (found.value as Schema);
-  return { name: name.split('.').at(-1) as string, file: found.file, schema };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+function find(name: string): SchemaFile | undefined {
+  if (!name.includes('.')) return schemas.get(name);
+  const found = valueAt(name);
+  return found && { file: found.file, schema: found.value as Schema };
 }

@@ -9,6 +9,12 @@ test('a label keeps the wanted letters where they can be read, else gets black o
   expect(labelLook('none', 'red')).toBeUndefined();
 });
 
+test('each colour is a ground of its own, and none is no ground', () => {
+  const grounds = LabelColour.map((colour) => labelLook(colour, 'white')?.background);
+  expect(new Set(grounds).size).toBe(9);
+  expect(LabelColour.filter((_, index) => !grounds[index])).toEqual(['none']);
+});
+
 test.each(LabelColour)('letters on %s are never hard to read', (colour) => {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

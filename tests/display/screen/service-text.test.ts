@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceText } from '#display/screen/service-text.ts';
+import { numberless, serviceText } from '#display/screen/service-text.ts';
 import { wordsOf } from '#display/text/words.ts';
 import type { ViewCounter } from '#generated/shapes.ts';
 
@@ -23,5 +23,7 @@ test('a room that pauses does not see patients, a desk does not serve', () => {
   expect(serviceText({ ...counter, service: 'unlogin' }, word)).toBe('未開放');
   const desk = { ...counter, department: '批價', groupGid: 'g' };
   expect(serviceText({ ...desk, service: 'pause' }, word)).toBe('暫停服務');
+  expect(serviceText({ ...counter, service: 'noData' }, word)).toBe('無資料');
   expect(serviceText(counter, word)).toBe('');
+  expect(numberless({ ...counter, current: '023' }, word)).toBe('');
 });

@@ -140,6 +140,15 @@ test('grouped counters and clinics are called by different families of calls', (
   expect(refusalOf(ask('nowhere', 'clinic'))).toBe('not_found');
 });
 
+test('a counter where numbers are taken is called as any counter, and a room as a clinic, without a group too', () => {
+  const called = (callingMode: number) => {
+    hospital.change('panel', 'room101', { type: 'defaultPanel', name: '101', callingMode });
+    return hospital.act('room101', { kind: 'pause' }).variant;
+  };
+  hospital.act('room101', { kind: 'logIn' });
+  expect([0, 1, 2, 3].map(called)).toEqual(['clinic', 'clinic', 'clinic', 'generic']);
+});
+
 test('the expected are those with an appointment in this session and no check-in yet', () => {
   hospital.push(
     { serialNumber: 1 },

@@ -96,6 +96,7 @@ test('a stopped server gives its job back, and the next one does it', async () =
 test('what a killed process held is taken up when its lease is over, not before', async () => {
   const job = await enqueue();
   expect((await database.write(claimJob, { owner: 'killed' }))?.gid).toBe(job.gid);
+  expect((await jobNow(job)).state).toBe('processing');
   expect(await database.write(claimJob, { owner: 'other' })).toBeUndefined();
   hospital.now += leaseMs - 1;
   expect(await database.write(keepJob, { gid: job.gid, owner: 'killed', progress: 40 })).toBe(true);

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SoftwareType } from '#generated/values.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { form, openOrganisation, png, systemToken } from '../small-clinic.ts';
 
@@ -59,10 +60,13 @@ describe('a release', () => {
 
   test('has its number once for each program', async () => {
     const cloud = { storageType: 'cloud', url: 'https://example.org/a.zip' };
-    await done('POST', '/version', release('3.0', cloud));
-    await done('POST', '/version', release('3.0', { ...cloud, type: 'ticketMachine' }));
-    const twice = await call('POST', '/version', release('3.0', cloud));
-    expect(twice.body.contents[0]).toMatchObject({ code: 'duplicate_name', field: 'versionNumber' });
+    for (const type of SoftwareType) await done('POST', '/version', release('3.0', { ...cloud, type }));
+    for (const type of SoftwareType) {
+      const twice = await call('POST', '/version', release('3.0', { ...cloud, type }));
+      expect(twice.body.contents[0]).toMatchObject({ code: 'duplicate_name', field: 'versionNumber' });
+      const { data } = await done('GET', '/version/list', undefined, { type, search: '3.0' });
+      expect(data.map((one: { type: string }) => one.type)).toEqual([type]);
+    }
   });
 
   test('is no picture, whatever its name', async () => {

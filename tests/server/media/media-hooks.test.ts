@@ -34,6 +34,18 @@ test.each([
   expect(answer.status).toBe(400);
 });
 
+test.each([
+  ['cloud', 'file', 'upload_missing'],
+  ['ftp', 'url', 'field_required'],
+  ['videoSite', 'url', 'field_required'],
+  ['mediaDatabase', 'file', 'upload_missing'],
+  ['localhost', 'url', 'field_required'],
+  ['hfs', 'url', 'field_required'],
+])('an item of the source %s asks for its %s', async (source, field, code) => {
+  const { body } = await create({ name: 'x', type: 'video', source });
+  expect(body.contents).toEqual([expect.objectContaining({ field, code })]);
+});
+
 test('an item elsewhere keeps its address, and no file', async () => {
   const { body } = await create({ name: 'x', type: 'video', source: 'videoSite', url: 'https://example.org/v?a=1' });
   expect(body).toMatchObject({ url: 'https://example.org/v?a=1', seconds: 10, volume: 50 });

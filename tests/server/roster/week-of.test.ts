@@ -24,6 +24,18 @@ test('a week has seven days, across months', () => {
   ]);
 });
 
+test.each([
+  [1, '2026-11-23'],
+  [2, '2026-11-24'],
+  [3, '2026-11-25'],
+  [4, '2026-11-26'],
+  [5, '2026-11-27'],
+  [6, '2026-11-28'],
+  [0, '2026-11-29'],
+] as const)('an entry of the weekday %i is held on that day of the week: %s', (weekday, date) => {
+  expect(shown([line('weekly', { weekday })])).toEqual([['weekly', date]]);
+});
+
 test('an entry of a date takes the place of the weekly one of the same room and session, of no other', () => {
   const shifts = [
     line('weekly', {}),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VoicePart } from '#generated/shapes.ts';
-import type { Locale, VoiceLanguage } from '#generated/values.ts';
+import { type Locale, VoiceLanguage } from '#generated/values.ts';
 import type { Document } from '#server/documents/document.ts';
 import { readCall, type SpokenCall } from '#server/speech/read-call.ts';
 import { createVoiceBank } from '#server/speech/voice-bank.ts';
@@ -74,6 +74,29 @@ test('clinic hours are the session, in the language that is spoken, and nothing 
   expect(said([{ type: 'clinicHours' }], [])).toEqual(['mandarin: 上午診']);
   expect(said([{ type: 'clinicHours' }], [], { session: 'evening' }, 'en-US')).toEqual(['english: Evening clinic']);
   expect(said([{ type: 'clinicHours' }], [], { session: 'day' })).toEqual([]);
+});
+
+test.each([
+  ['mandarin', ['一', '百', '零', '三'], '上午診'],
+  ['taiwanese', ['一', '百', '空', '三'], '上午診'],
+  ['hakka', ['一', '百', '零', '三'], '上午診'],
+  ['english', ['one', 'hundred', 'three'], 'Morning clinic'],
+  ['marshallese', ['1', '0', '3'], 'Morning clinic'],
+  ['thai', ['หนึ่ง', 'ร้อย', 'สาม'], 'รอบเช้า'],
+  ['malay', ['seratus', 'tiga'], 'Morning clinic'],
+] as const)('a voice in %s is followed by the recordings and the words of its language', (language, words, hours) => {
+  const others = VoiceLanguage.filter((other) => other !== language);
+  const recorded = [language, ...others].flatMap((one) => recordings(one, ...words));
+  const please = voice('please', { language, source: 'file', file: 'please.mp3' });
+  const parts: VoicePart[] = [{ type: 'custom', voice: 'please' }, number, { type: 'clinicHours' }];
+  const [spoken, ...more] = readCall(call, parts, createVoiceBank([please, ...recorded]), 'zh-TW');
+  expect(more).toEqual([]);
+  expect(spoken).toMatchObject({ language });
+  expect(spoken?.say.map((one) => (typeof one === 'string' ? one : one.url))).toEqual([
+    'please.mp3',
+    ...words.map((word) => `${word}.mp3`),
+    hours,
+  ]);
 });
 
 describe('a call of several languages', () => {

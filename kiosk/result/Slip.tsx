@@ -15,6 +15,7 @@ export function Slip({ t, slip, place, onEnd }: { t: Translator; slip: TicketSli
   return (
     <>
       <section className="slip result good">
+        {place.images?.ticketTitleBanner && <img className="slip-banner" src={place.images.ticketTitleBanner} alt="" />}
         <p className="slip-organisation">{place.organisationName}</p>
         <p className="result-where">
           <strong>{slip.queueName}</strong>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
+import type { TicketMachineImages } from '#generated/shapes.ts';
 import type { Contact } from '../device/polled.ts';
 import { Clock } from './Clock.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
@@ -8,6 +9,7 @@ import { preferences } from './preferences.ts';
 import { Tools } from './Tools.tsx';
 import { say } from './voice.ts';
 import './screen.css';
+import './picture.css';
 
 /** Where a device stands, as its header says. */
 export interface Place {
@@ -17,6 +19,8 @@ export interface Place {
   name: string;
   logo?: string;
   timeZoneOffsetMinutes?: number;
+  /** Pictures that an organisation gives its ticket machines. */
+  images?: TicketMachineImages;
 }
 
 /** What every screen of a device has. */
@@ -40,7 +44,7 @@ export function Screen({ t, place, contact, question, spoken, onBack, children }
   const { voice } = useStore(preferences);
   useEffect(() => say(voice ? (spoken ?? question) : '', t.locale), [voice, spoken, question, t.locale]);
   return (
-    <div className="screen">
+    <div className="screen" style={backgrounds(place.images)}>
       <header className="screen-header">
         {place.logo ? (
           <img className="screen-logo" src={place.logo} alt="" />
@@ -77,4 +81,12 @@ export function Screen({ t, place, contact, question, spoken, onBack, children }
       </footer>
     </div>
   );
+}
+
+/** The pictures behind the screen, of which the style takes the one for the way it stands. */
+function backgrounds({ portraitBackground, landscapeBackground }: TicketMachineImages = {}): CSSProperties {
+  return {
+    ...(portraitBackground && { '--portrait-background': `url("${portraitBackground}")` }),
+    ...(landscapeBackground && { '--landscape-background': `url("${landscapeBackground}")` }),
+  } as CSSProperties;
 }

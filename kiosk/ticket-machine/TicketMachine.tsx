@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HttpClient } from '#client/http/http-client.ts';
 import type { Translator } from '#client/language/translator.ts';
-import type { QueueSizeList } from '#generated/shapes.ts';
+import type { QueueSizeList, TicketMachineImages } from '#generated/shapes.ts';
 import { DeviceGate, isBarred } from '../device/DeviceGate.tsx';
 import { useDevice } from '../device/use-device.ts';
 import { Refused } from '../flow/Refused.tsx';
@@ -17,15 +17,16 @@ const idleSeconds = 15;
 
 /** The ticket machine of a panel: one press, one number. */
 export function TicketMachine({ t, panelGid }: { t: Translator; panelGid: string }) {
-  const device = useDevice('ticketMachine', panelGid, readQueues, languageOf);
+  const device = useDevice('ticketMachine', panelGid, readMachine, languageOf);
   const { access, reading, contact, flow, step, retrying, restart } = device;
   useEffect(() => {
     document.title = t('kiosk.machine.title');
   }, [t]);
 
   if (isBarred(access, contact) || !reading) return <DeviceGate t={t} access={access} contact={contact} />;
-  const { organisationName, demo, name, logo, timeZoneOffsetMinutes } = reading;
-  const frame = { t, contact, place: { organisationName, demo, name, logo, timeZoneOffsetMinutes } };
+  const { organisationName, demo, name, timeZoneOffsetMinutes, images } = reading;
+  const logo = images.orgLogo ?? reading.logo;
+  const frame = { t, contact, place: { organisationName, demo, name, logo, images, timeZoneOffsetMinutes } };
   if (step.at === 'working') return <Working {...frame} retrying={retrying} />;
   if (step.at === 'class') {
     return (
@@ -58,10 +59,19 @@ export function TicketMachine({ t, panelGid }: { t: Translator; panelGid: string
   );
 }
 
-function readQueues(client: HttpClient): Promise<QueueSizeList> {
-  return client.call('getQueueSize', undefined, { keepFailure: true, timeoutMs: 15_000 });
+interface Reading extends QueueSizeList {
+  images: TicketMachineImages;
 }
 
-function languageOf({ language }: QueueSizeList): string {
+async function readMachine(client: HttpClient): Promise<Reading> {
+  const options = { keepFailure: true, timeoutMs: 15_000 };
+  const [queues, images] = await Promise.all([
+    client.call('getQueueSize', undefined, options),
+    client.call('listTicketImages', undefined, options),
+  ]);
+  return { ...queues, images };
+}
+
+function languageOf({ language }: Reading): string {
   return language;
 }

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
+import { picture } from '#demo/picture.ts';
 import type { Panel } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
@@ -179,6 +180,34 @@ journey('the ticket machine', (step) => {
     const key = new URL(room.ticketMachineUrl ?? '', server.url).searchParams.get('key') ?? '';
     const { token } = await machine.call('signInTicketMachine', { body: { panelGid: room.gid, key } });
     ticketUrl = (await machine.as(token).call('takeNumber', { query: {} })).url;
+  });
+
+  step('stands on the pictures of its organisation, and prints their banner', async () => {
+    const ticket = (name: string) => picture(`ticket-${name}.png`);
+    const { api } = hospital;
+    const body = {};
+    await api.call('uploadTicketOrgLogo', { body }, { files: { orgLogo: await picture('logo.png') } });
+    await api.call('uploadPortraitBackground', { body }, { files: { portraitBackground: await ticket('portrait') } });
+    const landscapeBackground = await ticket('landscape');
+    await api.call('uploadLandscapeBackground', { body }, { files: { landscapeBackground } });
+    const files = { ticketTitleBanner: await ticket('banner') };
+    const images = await api.call('uploadTicketTitleBanner', { body }, { files });
+    const [device, page] = await openDevice(upright);
+    await page.goto(server.url + room.ticketMachineUrl);
+    await expectPage(page.locator('img.screen-logo')).toHaveAttribute('src', images.orgLogo ?? '');
+    const screen = page.locator('.screen');
+    await expectPage(screen).toHaveCSS('background-image', new RegExp(images.portraitBackground ?? 'none'));
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expectPage(screen).toHaveCSS('background-image', new RegExp(images.landscapeBackground ?? 'none'));
+    await page.setViewportSize(upright);
+    await page.getByRole('button', { name: '103 診' }).click();
+    await page.locator('.result-number').waitFor();
+    await expectPage(page.locator('.slip-banner')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expectPage(page.locator('.slip-banner')).toHaveAttribute('src', images.ticketTitleBanner ?? '');
+    await expectPage(page.locator('.slip-banner')).toBeVisible();
+    await expectPage(screen).toHaveCSS('background-image', 'none');
+    await device.close();
   });
 
   step('its ticket can be followed on a phone, until it is called', async () => {

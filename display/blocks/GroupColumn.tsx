@@ -6,6 +6,7 @@ import { Labels } from '../screen/Labels.tsx';
 import { PageDots } from '../screen/PageDots.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { usePages } from '../screen/use-pages.ts';
+import { groupTitle } from '../text/group-title.ts';
 import { CounterCard } from './CounterCard.tsx';
 import { cardGrid } from './card-grid.ts';
 
@@ -44,7 +45,13 @@ export function GroupColumn({ group, data, width, height, next, head }: GroupCol
     <div className="group" style={{ width: `${width}vmin` }}>
       {head && (
         <div className="group-head" style={{ height: `${headHeight}vmin` }}>
-          <FitText text={group.name} width={width * 0.58} size={4.8} weight={700} />
+          <FitText
+            text={groupTitle(group, panel.language)}
+            width={width * 0.58}
+            size={4.8}
+            height={headHeight}
+            weight={700}
+          />
           <CountedText text={word('waitingPeople')} count={group.waitingCount} size={3} />
         </div>
       )}

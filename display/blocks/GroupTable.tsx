@@ -7,6 +7,7 @@ import { Labels } from '../screen/Labels.tsx';
 import { PageDots } from '../screen/PageDots.tsx';
 import { useBox } from '../screen/use-box.ts';
 import { usePages } from '../screen/use-pages.ts';
+import { groupTitle } from '../text/group-title.ts';
 import { listAt, valueAt } from '../text/value-at.ts';
 
 const footHeight = 2;
@@ -25,17 +26,17 @@ export function GroupTable({ block, data }: BlockProps<'groupTable'>): ReactNode
   return (
     <div ref={ref} className="table">
       {box.width > 0 &&
-        pages.shown.map(({ gid, name: text, waitingCount, next }) => (
-          <div key={gid} className="row group-row" style={{ height: `${height}vmin` }}>
+        pages.shown.map((group) => (
+          <div key={group.gid} className="row group-row" style={{ height: `${height}vmin` }}>
             <div className="group-head">
-              <FitText text={text} width={box.width * 0.58} size={name} weight={700} />
-              <CountedText text={word('waitingPeople')} count={waitingCount} size={name * 0.68} />
+              <FitText text={groupTitle(group, panel.language)} width={box.width * 0.58} size={name} weight={700} />
+              <CountedText text={word('waitingPeople')} count={group.waitingCount} size={name * 0.68} />
             </div>
-            {next.length > 0 && most > 0 && (
+            {group.next.length > 0 && most > 0 && (
               <Labels
                 className="muted"
                 lead={word('next')}
-                labels={next.slice(0, most).map(({ label }) => label)}
+                labels={group.next.slice(0, most).map(({ label }) => label)}
                 width={box.width}
                 size={Math.max(screen.least, name * 0.74)}
               />

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
 import { sampleOf, sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
+import type { PanelView } from '#generated/shapes.ts';
 import { Locale, Theme } from '#generated/values.ts';
+import { expectPage } from '../../browser/expect-page.ts';
 import { beforeAllDisplay } from '../display-opening.ts';
 import type { DisplayServer } from '../display-server.ts';
 import { flaws } from './flaws.ts';
@@ -104,5 +106,53 @@ describe.each([...panelTypes, ...boards].map(({ name }) => name))('%s', (type) =
     await page.setViewportSize({ width: 1080, height: 1920 });
     const { text } = await draw(type, 'busy');
     expect(text.replaceAll('S*** Wong', '').match(/[A-Za-z]{2,}/g) ?? []).toEqual([]);
+  });
+});
+
+describe('what a panel says of its lists', () => {
+  const crowded = () => sampleOf('clinicsLobbyPanel', { name: 'fortyRooms', now: Date.now() });
+  const show = (view: PanelView, on = page) =>
+    on.evaluate((shown) => window.postMessage({ type: 'callboard-preview', view: shown }, location.origin), view);
+  beforeEach(() => page.setViewportSize({ width: 1920, height: 1080 }));
+
+  test('no more rows stand on a page than it allows', async () => {
+    const { panel, ...view } = crowded();
+    for (const displayDataLimit of [4, 2]) {
+      await show({ ...view, latest: null, panel: { ...panel, displayDataLimit } });
+      await expectPage(page.locator('.row')).toHaveCount(displayDataLimit);
+    }
+  });
+
+  test('who has checked in is told only where it is wanted', async () => {
+    const { panel, ...view } = sampleOf('defaultPanel', { name: 'busy', now: Date.now() });
+    const told = page.locator('.people .person-status');
+    await show({ ...view, panel: { ...panel, displayRegistrationStatus: true } });
+    await expectPage(told).not.toHaveCount(0);
+    await show({ ...view, panel: { ...panel, displayRegistrationStatus: false } });
+    await expectPage(told).toHaveCount(0);
+    await expectPage(page.locator('.people .number').first()).toBeVisible();
+  });
+
+  test('its pages turn after its seconds', async () => {
+    const own = (await page.context().browser()?.newPage()) as Page;
+    await own.clock.install();
+    await own.goto(`${server.url}/panel/any?preview`);
+    const { panel, ...view } = crowded();
+    const turned = () =>
+      own.locator('.dot').evaluateAll((dots) => dots.map(({ className }) => className).indexOf('dot dot-now'));
+    await show({ ...view, latest: null, panel: { ...panel, carouselSeconds: 100 } }, own);
+    await own.locator('.dot').first().waitFor();
+    await own.clock.runFor(60_000);
+    expect(await turned()).toBe(0);
+    await own.clock.runFor(50_000);
+    expect(await turned()).toBe(1);
+    await own.close();
+  });
+
+  test('a group stands with its category', async () => {
+    const { groups, ...view } = sampleOf('groupLobbyPanel', { name: 'busy', now: Date.now() });
+    await show({ ...view, groups: groups.map((group) => ({ ...group, category: '一樓服務台' })) });
+    await expectPage(page.locator('.group-head .fit').first()).toHaveText('批價・一樓服務台');
+    expect(await page.evaluate(flaws, leastSize)).toEqual([]);
   });
 });

@@ -151,6 +151,10 @@ journey('a nurse at the controller', (step) => {
     await expectPage(page.locator('html')).toHaveAttribute('lang', 'th');
     await page.reload();
     await page.locator('[data-action=recall]', { hasText: 'เรียกซ้ำ' }).waitFor();
+    // What the controller keeps is enough where the device has forgotten the language of its other pages.
+    await page.evaluate(() => localStorage.removeItem('callboard-language'));
+    await page.reload();
+    await page.locator('[data-action=recall]', { hasText: 'เรียกซ้ำ' }).waitFor();
     await page.getByLabel('ภาษา').selectOption('zh-TW');
     await action('recall').filter({ hasText: zh.controller.action.recall }).waitFor();
   });
@@ -231,6 +235,7 @@ journey('a nurse at the controller', (step) => {
       .getByRole('button', { name: zh.controller.confirm.logOut.confirm, exact: true })
       .click();
     await page.locator('input[name=password]').waitFor();
+    await expectPage(page.locator('input[name=orgGid]')).toHaveValue(hospital.orgGid);
     await expectPage(page.locator('input[name=staffId]')).toHaveValue('nurse103');
     const { counters } = await hospital.api.call('getPanelView', {
       query: { panelGid: hospital.rooms[0]?.panel.gid ?? '' },

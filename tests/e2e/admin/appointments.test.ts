@@ -150,11 +150,29 @@ journey('an administrator works through the day’s appointments', (step) => {
   });
 
   step('reads all that is known of one: its fields, its ticket, and who changed what', async () => {
+    const { appointmentId } = await stored('王小二');
+    const told = {
+      secondName: 'Wang Hsiao-erh',
+      birthday: '1980-02-03',
+      applicationDate: '2026-11-02',
+      nurse: '王美玲',
+    };
+    const { orgGid, agencyKey: apiKey } = hospital;
+    const agency = hospital.api.as(
+      (await hospital.api.call('createClinicsApiToken', { body: { orgGid, apiKey } })).token,
+    );
+    await agency.call('updateClinicsAppointments', { body: { appointments: [{ appointmentId, ...told }] } });
     await page.getByRole('link', { name: '王小二', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /王小二/ }).waitFor();
-    for (const field of ['secondName', 'birthday', 'applicationDate', 'nurse', 'passNumber'] as const) {
-      await page.getByText(zh.fields.Appointment[field], { exact: true }).waitFor();
-    }
+    const fact = (field: keyof typeof told | 'passNumber') =>
+      page
+        .locator('dt', { hasText: new RegExp(`^${zh.fields.Appointment[field]}$`) })
+        .locator('xpath=following-sibling::dd[1]');
+    await expectPage(fact('secondName')).toHaveText(told.secondName);
+    await expectPage(fact('birthday')).toHaveText(/02.03/);
+    await expectPage(fact('applicationDate')).toHaveText(/11.02/);
+    await expectPage(fact('nurse')).toHaveText(told.nurse);
+    await expectPage(fact('passNumber')).toHaveText('0');
     const ticket = page.getByRole('list', { name: words.ticket });
     await expectPage(ticket.getByRole('listitem')).toHaveCount(3);
     await expectPage(ticket).toContainText('診間 102');

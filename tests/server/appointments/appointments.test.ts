@@ -148,3 +148,14 @@ test('the list says where each patient stands', () => {
     paging: { page: 2, totalPage: 3, count: 5, limit: 2 },
   });
 });
+
+test('the list tells how often a number was passed', () => {
+  hospital.push({ appointmentId: 'A', serialNumber: 3 });
+  hospital.checkIn('A');
+  hospital.act('room101', { kind: 'logIn' });
+  for (const passed of [1, 2]) {
+    hospital.act('room101', { kind: 'number', number: 3 });
+    hospital.act('room101', { kind: 'pass' });
+    expect(list().data[0]?.passNumber).toBe(passed);
+  }
+});

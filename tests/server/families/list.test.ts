@@ -98,3 +98,48 @@ test('a drop-down list has all of them, and takes the filters of the list', asyn
   const query = { status: 'pause' };
   expect((await app.done('GET', `${path}/dropdownlist`, { token: session, query })).data).toHaveLength(7);
 });
+
+describe('a record is found by what people know it by', () => {
+  const web = '/api/v1/collab/web';
+  const paramedic = {
+    name: '周專師',
+    secondName: 'Chou Mei',
+    doctorName: '林志明',
+    clinicNumber: 'C-12',
+    clinicName: '心臟門診',
+    departmentName: '內科部',
+  };
+  const voice = { name: '請到', language: 'mandarin', source: 'text', text: '請進入診間' };
+  let token: string;
+  let panelGid: string;
+
+  beforeAll(async () => {
+    ({ session: token } = await openOrganisation(app));
+    const make = (at: string, body: object, query?: object) =>
+      app.done('POST', `${web}${at}`, { token, body, query: { ...query } });
+    ({ gid: panelGid } = await make('/panel/create/defaultPanel', { name: '101 診', serialNo: 'TV-07' }));
+    await make('/panel/create/defaultPanel', { name: '102 診', serialNo: 'TV-08' });
+    await make('/panel/paramedic', paramedic, { panelGid });
+    await make('/panel/paramedic', { name: '吳專師', clinicNumber: 'C-03' }, { panelGid });
+    await make('/system/voice', voice);
+    await make('/system/voice', { ...voice, name: '來賓', text: '來賓' });
+  });
+
+  test.each([
+    ['panel', 'serialNo', 'tv-07', '101 診'],
+    ['panel/paramedic', 'secondName', paramedic.secondName, paramedic.name],
+    ['panel/paramedic', 'doctorName', paramedic.doctorName, paramedic.name],
+    ['panel/paramedic', 'clinicName', paramedic.clinicName, paramedic.name],
+    ['panel/paramedic', 'departmentName', paramedic.departmentName, paramedic.name],
+    ['system/voice', 'name', '請到', '請到'],
+    ['system/voice', 'text', '診間', '請到'],
+  ])('%s: %s %s', async (family, _, search, name) => {
+    const query = { search, ...(family === 'panel/paramedic' && { panelGid }) };
+    expect(names(await app.done('GET', `${web}/${family}/list`, { token, query }))).toEqual([name]);
+  });
+
+  test('paramedics stand in the order of their clinics where that is asked', async () => {
+    const query = { panelGid, sort: 'clinicNumber' };
+    expect(names(await app.done('GET', `${web}/panel/paramedic/list`, { token, query }))).toEqual(['吳專師', '周專師']);
+  });
+});

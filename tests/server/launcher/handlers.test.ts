@@ -74,6 +74,22 @@ describe('a release', () => {
     expect(answer.body.contents[0]).toMatchObject({ code: 'upload_wrong_type', field: 'file' });
   });
 
+  test('is found by its comment, and listed by the time at which it was made', async () => {
+    const cloud = { storageType: 'cloud', url: 'https://example.org/a.zip' };
+    await done('POST', '/version', release('3.2', { ...cloud, comment: '修正啟動' }));
+    app.time.now += 60_000;
+    await done('POST', '/version', release('3.3', { ...cloud, comment: '較新' }));
+    const list = async (query: object) =>
+      (await done('GET', '/version/list', undefined, { limit: 100, ...query })).data;
+    const [found, ...others] = await list({ search: '修正' });
+    expect([found.versionNumber, others]).toEqual(['3.2', []]);
+    expect(found.createdAt).toBe(app.time.now - 60_000);
+    const [newest] = await list({ sort: 'createdAt', order: 'desc' });
+    expect(newest.versionNumber).toBe('3.3');
+    const oldestFirst = await list({ sort: 'createdAt', order: 'asc' });
+    expect(oldestFirst.at(-1).versionNumber).toBe('3.3');
+  });
+
   test('is hidden from organisations, and its place is not one of them', async () => {
     const { session } = await openOrganisation(app);
     expect((await app.call('GET', `${base}/version/list`, { token: session })).status).toBe(403);
@@ -117,6 +133,16 @@ describe('the launch setting of a machine', () => {
     expect(made).toMatchObject({ macAddress: '02:AB:CD:12:34:56', autoUpdate: true });
     const twice = await call('POST', '/proxyLaunch', { name: '二樓', macAddress: '02-ab-cd-12-34-56' });
     expect(twice.body.contents[0]).toMatchObject({ code: 'value_taken', field: 'macAddress' });
+  });
+
+  test('is found by its network interface, and by whether it updates itself', async () => {
+    const machine = { name: '四樓', macAddress: '02ABCD123460', interfaceAlias: 'Ethernet 4F', autoUpdate: false };
+    await done('POST', '/proxyLaunch', machine);
+    const found = async (query: Record<string, unknown>) =>
+      (await done('GET', '/proxyLaunch/list', undefined, query)).data.map(({ name }: { name: string }) => name);
+    expect(await found({ search: 'ethernet 4f' })).toEqual(['四樓']);
+    expect(await found({ autoUpdate: false })).toEqual(['四樓']);
+    expect(await found({ autoUpdate: true })).not.toContain('四樓');
   });
 
   test('takes the template as its configuration, and no broken one', async () => {

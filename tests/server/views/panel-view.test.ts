@@ -79,10 +79,12 @@ test('a lobby of groups shows each group with its counters and calls', () => {
   for (let count = 0; count < 4; count += 1) hospital.takeNumber({ groupGid: 'billing' });
   hospital.act('desk2', { kind: 'logIn' }, 'nurse2');
   hospital.act('desk2', { kind: 'next' }, 'nurse2');
+  hospital.change('group', 'billing', { name: '批價', categoryName: '一樓', members: ['desk1', 'desk2'] });
   const { groups, calls, latest, counters } = view('cashiers');
   expect(groups).toMatchObject([
     {
       name: '批價',
+      category: '一樓',
       waitingCount: 3,
       next: [{ label: '1002' }, { label: '1003' }, { label: '1004' }],
       counters: [
@@ -149,6 +151,9 @@ test('media and announcements are sent in their order, those switched off are no
     { gid: 'clip1', name: '一', type: 'video', source: 'ftp', url: 'ftp://x/1.mp4', volume: 50, seconds: 10 },
     { gid: 'clip4', name: '四', type: 'image', source: 'cloud', url: `/files/${file}.png`, volume: 50, seconds: 8 },
   ]);
+  hospital.add('marquee', 'news1', { title: '公告', content: '停診', enabled: false }, 'room101');
+  hospital.add('marquee', 'news2', { title: '口罩', content: '請配戴口罩' }, 'room101');
+  expect(view('room101').marquees).toEqual([{ gid: 'news2', title: '口罩', content: '請配戴口罩' }]);
 });
 
 test('an unused reservation waits without being there, until its patient checks in', () => {
@@ -176,4 +181,41 @@ test('the QR code never holds the key: it is what the panel was given, or the pa
   expect(code({})).toBe('/any-check/lobby-clinics-include-appointments/room101/list');
   expect(code({ qrCodeUrl: 'https://example.org/map' })).toBe('https://example.org/map');
   expect(code({ authentication: 'inspection' })).toBeUndefined();
+});
+
+test('a screen is told whose it is, in which language it speaks and what it asks of lists', () => {
+  hospital.setOrganisation({ logo: '/files/logo.png' });
+  hospital.change('panel', 'room101', { ...room101, language: 'th', displayDataLimit: 3, carouselSeconds: 15 });
+  const { organisation, panel } = view('room101');
+  expect(organisation).toMatchObject({ name: '安和綜合醫院', logo: '/files/logo.png' });
+  expect(panel).toMatchObject({ language: 'th', displayDataLimit: 3, carouselSeconds: 15 });
+});
+
+test('of people a screen is sent the columns that the panel has', () => {
+  hospital.add('label', 'label1', { originalName: 'R', labelName: '複診' });
+  hospital.push({ gender: 'female', birthday: '1980-11-20', doctor: '陳怡君', department: '心臟內科', tags: ['R'] });
+  const next = (...columns: string[]) => {
+    hospital.change('panel', 'room101', { ...room101, queueContentLayout: { columns, rowHeight: 100 } });
+    return view('room101').counter?.next[0];
+  };
+  hospital.checkIn('P1');
+  expect(next('number', 'gender', 'age', 'doctorName', 'departmentName', 'label')).toMatchObject({
+    gender: 'female',
+    age: 46,
+    doctorName: '陳怡君',
+    departmentName: '心臟內科',
+    labels: [{ text: '複診' }],
+  });
+  expect(next('number')).toEqual({ number: 1, label: '001', status: 'onCall' });
+});
+
+test('an examination room shows who cares for its patients there, by both of their names', () => {
+  hospital.change('panel', 'room101', { ...room101, type: 'ptchUprightExaminationRoomPanel' });
+  hospital.add('nurse', 'nurse-a', { name: '林護理師', secondName: 'Lin' }, 'room101');
+  hospital.add('nurse', 'nurse-b', { name: '吳護理師', enabled: false }, 'room101');
+  hospital.add('paramedic', 'paramedic-a', { name: '周專師', secondName: 'Chou' }, 'room101');
+  expect(view('room101')).toMatchObject({
+    nurses: [{ name: '林護理師', secondName: 'Lin' }],
+    paramedics: [{ name: '周專師', secondName: 'Chou' }],
+  });
 });

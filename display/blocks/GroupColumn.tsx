@@ -45,13 +45,7 @@ export function GroupColumn({ group, data, width, height, next, head }: GroupCol
     <div className="group" style={{ width: `${width}vmin` }}>
       {head && (
         <div className="group-head" style={{ height: `${headHeight}vmin` }}>
-          <FitText
-            text={groupTitle(group, panel.language)}
-            width={width * 0.58}
-            size={4.8}
-            height={headHeight}
-            weight={700}
-          />
+          <FitText text={groupTitle(group)} width={width * 0.58} size={4.8} height={headHeight} weight={700} />
           <CountedText text={word('waitingPeople')} count={group.waitingCount} size={3} />
         </div>
       )}

@@ -29,7 +29,7 @@ export function GroupTable({ block, data }: BlockProps<'groupTable'>): ReactNode
         pages.shown.map((group) => (
           <div key={group.gid} className="row group-row" style={{ height: `${height}vmin` }}>
             <div className="group-head">
-              <FitText text={groupTitle(group, panel.language)} width={box.width * 0.58} size={name} weight={700} />
+              <FitText text={groupTitle(group)} width={box.width * 0.58} size={name} weight={700} />
               <CountedText text={word('waitingPeople')} count={group.waitingCount} size={name * 0.68} />
             </div>
             {group.next.length > 0 && most > 0 && (

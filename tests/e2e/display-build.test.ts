@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { builtFrontEnd } from '../running/front-ends.ts';
 
 /** In bytes, gzip. What a screen reads before it shows anything, and what it reads in all with its largest dictionary. */
-const most = { first: 23_600, whole: 36_000, style: 3_000, hall: 22_450 };
+const most = { first: 23_600, whole: 36_000, style: 3_000, hall: 22_500 };
 
 type Sources = { [name in 'index' | 'later' | 'english-words' | 'thai-words' | 'shell-worker']: string };
 

@@ -152,7 +152,7 @@ describe('what a panel says of its lists', () => {
   test('a group stands with its category', async () => {
     const { groups, ...view } = sampleOf('groupLobbyPanel', { name: 'busy', now: Date.now() });
     await show({ ...view, groups: groups.map((group) => ({ ...group, category: '一樓服務台' })) });
-    await expectPage(page.locator('.group-head .fit').first()).toHaveText('批價・一樓服務台');
+    await expectPage(page.locator('.group-head .fit').first()).toHaveText('批價 · 一樓服務台');
     expect(await page.evaluate(flaws, leastSize)).toEqual([]);
   });
 });

@@ -9,8 +9,5 @@ export function TabsArrow(props: TabScrollButtonProps) {
     const step = (tabs?.clientWidth ?? 0) - limits.tabsScrollLessPx;
     tabs?.scrollBy({ left: props.direction === 'left' ? -step : step, behavior: 'smooth' });
   };
-  // Where there is nothing more to scroll to, the tabs begin at the edge of the page.
-  return (
-    <TabScrollButton {...props} onClick={scroll} sx={{ '&.Mui-disabled': { width: 0 }, transition: 'width 0.1s' }} />
-  );
+  return <TabScrollButton {...props} onClick={scroll} />;
 }

@@ -13,13 +13,11 @@ interface TodayTilesProps {
 /** The day in figures: who came, who waits and how long, what the counters do. */
 export function TodayTiles({ people, waiting, counters }: TodayTilesProps) {
   const translate = useTranslate();
-  const inService = (...services: CounterService[]) =>
-    counters.filter(({ service }) => services.includes(service)).length;
+  const inService = (wanted: CounterService) => counters.filter(({ service }) => service === wanted).length;
   const label = (name: string) => translate(`admin.dashboard.${name}`);
-  const others = [
-    `${translate('values.CounterService.pause')} ${inService('pause')}`,
-    `${translate('values.CounterService.unlogin')} ${inService('unlogin', 'noData')}`,
-  ];
+  const others = (['pause', 'unlogin', 'noData'] as const)
+    .filter((service) => inService(service) > 0)
+    .map((service) => `${translate(`values.CounterService.${service}`)} ${inService(service)}`);
   return (
     <Tiles
       label={label('today')}

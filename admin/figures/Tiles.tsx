@@ -15,11 +15,11 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
     <Box
       component="dl"
       aria-label={label}
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))' }}
     >
       {tiles.map((tile) => (
         <Card key={tile.label} sx={{ px: 2, py: 2, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-          <Typography component="dt" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
             {tile.label}
           </Typography>
           <Typography

@@ -53,6 +53,10 @@ export interface SchemaWords {
   'x-suggest'?: { family: string; property: string; beside?: string[]; fills?: Record<string, string> };
   /** The values are known only at run time: what lists them. */
   'x-values'?: string;
+  /** Any text may stand there; those that this enumeration lists are told in its words. */
+  'x-known'?: string;
+  /** The text is a query, `name=value, …`, told in the words of that family's columns and filters. */
+  'x-query-of'?: string;
   /** The property holds the settings of a panel, whose shape is that of its type. */
   'x-panel-settings'?: boolean;
   /** The value is the name of a file that is uploaded. */
@@ -107,6 +111,8 @@ const named: Record<keyof SchemaWords, true> = {
   'x-reference': true,
   'x-suggest': true,
   'x-values': true,
+  'x-known': true,
+  'x-query-of': true,
   'x-panel-settings': true,
   'x-upload': true,
   'x-choose-from': true,
@@ -145,9 +151,9 @@ export interface EntityWords {
   readOnly?: string[];
   /**
    * Where its pages lie in the admin, what they are called (a key of locales/), their picture, section and place in the
-   * menu, and whether they stand there at all: another page may lead to them.
+   * menu; or the page from which they are reached, whose entry in the menu is then theirs too.
    */
-  page?: { path?: string; title?: string; icon?: string; section?: string; place?: number; menu?: boolean };
+  page?: { path?: string; title?: string; icon?: string; section?: string; place?: number; from?: string };
   /** Records are of kinds that are data themselves: the property that holds the kind, the parameter that names it. */
   variant?: { property: string; parameter: string };
   /** Property of an event that names a record, or whose parent's name stands there. */

@@ -7261,6 +7261,11 @@ export interface components {
       }[];
     };
     /**
+     * @description What devices in the hall report by these names; a launcher may report others.
+     * @enum {string}
+     */
+    DeviceAction: "app.started" | "app.updated" | "app.stopped" | "network.lost" | "network.restored";
+    /**
      * @description The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine.
      * @enum {string}
      */

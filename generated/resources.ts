@@ -50,6 +50,9 @@ export interface ResourceField {
   enum?: string;
   values?: readonly (string | number)[];
   enumKey?: string;
+  /** Of a text: the key below which those that are known have labels (x-known); the family that it queries (x-query-of). */
+  knownKey?: string;
+  queryOf?: string;
   /** Family that a reference points into. */
   reference?: string;
   sortable: boolean;
@@ -70,8 +73,8 @@ export interface Resource {
   icon?: string;
   menuSection?: string;
   place?: number;
-  /** Whether another page leads to them, so that the menu need not. */
-  reached?: boolean;
+  /** The page that leads to them, so that the menu need not. */
+  reachedFrom?: string;
   /** Records are of kinds: the property that holds the kind, the parameter of a call that names it, each kind's form. */
   variant?: { property: string; parameter: string; forms: Readonly<Record<string, string>> };
   /** Name of its file in forms/. */
@@ -253,7 +256,13 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: false,
       },
       { source: 'deviceName', type: 'string', labelKey: 'fields.AppActionLog.deviceName', sortable: false },
-      { source: 'action', type: 'string', labelKey: 'fields.AppActionLog.action', sortable: true },
+      {
+        source: 'action',
+        type: 'string',
+        labelKey: 'fields.AppActionLog.action',
+        knownKey: 'values.DeviceAction',
+        sortable: true,
+      },
       { source: 'detail', type: 'string', labelKey: 'fields.AppActionLog.detail', sortable: true },
       { source: 'appVersion', type: 'string', labelKey: 'fields.AppActionLog.appVersion', sortable: true },
       { source: 'address', type: 'string', labelKey: 'fields.AppActionLog.address', sortable: false },
@@ -685,7 +694,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     purposeKey: 'purposes.DoctorLeave',
     icon: 'calendar',
     menuSection: 'people',
-    reached: true,
+    reachedFrom: 'roster',
     form: 'DoctorLeave',
     keys: [],
     unique: [],
@@ -734,7 +743,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     purposeKey: 'purposes.DoctorShift',
     icon: 'calendar',
     menuSection: 'people',
-    reached: true,
+    reachedFrom: 'roster',
     form: 'DoctorShift',
     keys: [],
     unique: [],
@@ -1078,7 +1087,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     purposeKey: 'purposes.MediaBankItem',
     icon: 'media',
     menuSection: 'content',
-    reached: true,
+    reachedFrom: 'media-library',
     form: 'MediaBankItem',
     nameKey: 'name',
     keys: ['name'],
@@ -1812,9 +1821,8 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
       },
       { source: 'byName', type: 'string', labelKey: 'fields.ReadLog.byName', sortable: false },
       { source: 'address', type: 'string', labelKey: 'fields.ReadLog.address', sortable: false },
-      { source: 'operation', type: 'string', labelKey: 'fields.ReadLog.operation', sortable: false },
       { source: 'recordName', type: 'string', labelKey: 'fields.ReadLog.recordName', sortable: false },
-      { source: 'asked', type: 'string', labelKey: 'fields.ReadLog.asked', sortable: false },
+      { source: 'asked', type: 'string', labelKey: 'fields.ReadLog.asked', queryOf: 'appointment', sortable: false },
       { source: 'records', type: 'number', labelKey: 'fields.ReadLog.records', sortable: false },
       { source: 'times', type: 'number', labelKey: 'fields.ReadLog.times', sortable: false },
     ],

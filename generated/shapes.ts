@@ -212,6 +212,8 @@ export type DayVisitList = components['schemas']['DayVisitList'];
 export type DepartmentDoctorList = components['schemas']['DepartmentDoctorList'];
 /** Departments that send patients to the examination rooms today, and those of the rooms themselves. */
 export type DepartmentList = components['schemas']['DepartmentList'];
+/** What devices in the hall report by these names; a launcher may report others. */
+export type DeviceAction = components['schemas']['DeviceAction'];
 /** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
 export type DeviceType = components['schemas']['DeviceType'];
 /** A doctor, by the code of the hospital information system. Title and alternative name appear on doors and screens. */

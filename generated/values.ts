@@ -121,6 +121,16 @@ export type CounterService = (typeof CounterService)[number];
 export const DateFormat = ['YYYY/MM/DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'roc', 'buddhist'] as const;
 export type DateFormat = (typeof DateFormat)[number];
 
+/** What devices in the hall report by these names; a launcher may report others. */
+export const DeviceAction = [
+  'app.started',
+  'app.updated',
+  'app.stopped',
+  'network.lost',
+  'network.restored',
+] as const;
+export type DeviceAction = (typeof DeviceAction)[number];
+
 /** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
 export const DeviceType = ['panel', 'desktopController', 'appController', 'ticketMachine'] as const;
 export type DeviceType = (typeof DeviceType)[number];

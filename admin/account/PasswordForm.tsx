@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,6 +8,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { limits } from '#generated/limits.ts';
 import { textLengths } from '#generated/text-lengths.ts';
 import { toHttpError } from '../data/refusal.ts';
+import { TypedField } from '../form/TypedField.tsx';
 import { tell } from '../i18n/told.ts';
 import { usePress } from '../layout/use-press.ts';
 import { formCard } from '../pages/form-card.ts';
@@ -59,22 +59,20 @@ export function PasswordForm({ title, asksOld, username, send }: PasswordFormPro
     return tell(refused[name] ?? '', translate);
   };
   const field = (name: keyof Typed, label: string, isNew: boolean) => (
-    <TextField
+    <TypedField
+      id={`password-${name}`}
       label={label}
       name={name}
       type="password"
-      size="small"
-      required
+      needed
       value={typed[name]}
-      error={whatIsWrong(name) !== ''}
-      helperText={whatIsWrong(name) || (name === 'password' ? hint : '')}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-      slotProps={{
-        htmlInput: {
-          maxLength: textLengths.changeOrganisationPassword.password,
-          autoComplete: isNew ? 'new-password' : 'current-password',
-        },
+      fault={whatIsWrong(name)}
+      hint={name === 'password' ? hint : undefined}
+      input={{
+        maxLength: textLengths.changeOrganisationPassword.password,
+        autoComplete: isNew ? 'new-password' : 'current-password',
       }}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
     />
   );
   return (
@@ -87,7 +85,7 @@ export function PasswordForm({ title, asksOld, username, send }: PasswordFormPro
         {asksOld && field('oldPassword', translate('admin.organisation.oldPassword'), false)}
         {field('password', translate('admin.organisation.newPassword'), true)}
         {field('again', translate('admin.form.passwordAgain'), true)}
-        <Button type="submit" variant="outlined" disabled={differ}>
+        <Button type="submit" variant="outlined" disabled={differ} sx={{ alignSelf: 'start' }}>
           {title}
         </Button>
       </Box>

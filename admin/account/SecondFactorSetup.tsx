@@ -48,7 +48,9 @@ export function SecondFactorSetup({ onDone, onCancel }: { onDone(): void; onCanc
           <Typography>{translate('admin.secondFactor.scan')}</Typography>
           <KeyCode text={key.url} label={translate('admin.secondFactor.qrCode')} />
           <Typography sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
-            {translate('admin.secondFactor.key')}：<code>{key.key.match(/.{4}/g)?.join(' ')}</code>
+            {translate('admin.secondFactor.key')}
+            {translate('punctuation.colon')}
+            <code>{key.key.match(/.{4}/g)?.join(' ')}</code>
           </Typography>
           <CodeField value={typed} onChange={setTyped} />
         </>

@@ -30,7 +30,7 @@ export function SessionTable({ label, sessions, named = false, onEnd }: SessionT
             <Button
               size="small"
               color="error"
-              aria-label={`${translate('admin.account.end')}：${nameOf(session, translate)} ${session.address ?? ''}`}
+              aria-label={`${translate('admin.account.end')}${translate('punctuation.colon')}${nameOf(session, translate)} ${session.address ?? ''}`}
               onClick={() => onEnd(session)}
             >
               {translate('admin.account.end')}

@@ -39,7 +39,7 @@ export function SessionsPage() {
       </Card>
       <Confirm
         open={ending !== undefined}
-        title={`${translate('admin.account.end')}：${ending?.name ?? translate('admin.account.shared')}`}
+        title={`${translate('admin.account.end')}${translate('punctuation.colon')}${ending?.name ?? translate('admin.account.shared')}`}
         text={translate('admin.account.endText')}
         action={translate('admin.account.end')}
         onConfirm={end}

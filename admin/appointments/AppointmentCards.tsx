@@ -33,17 +33,21 @@ export function AppointmentCards({ resource, rows, today, chosen, onToggle, ask,
             <Checkbox
               checked={chosen.includes(gid)}
               onChange={() => onToggle(gid)}
-              slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}：${name}` } }}
+              slotProps={{
+                input: { 'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}` },
+              }}
             />
             <Box>
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 1, alignItems: 'baseline' }}>
                 <Box component="span" sx={{ fontSize: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
                   {serialNumber}
                 </Box>
                 <PatientName resource={resource} appointment={appointment} nameOfTag={nameOfTag} />
               </Box>
               <Box sx={{ color: 'text.secondary' }}>
-                {[translate(`values.Session.${shift}`), room, doctor, department].filter(Boolean).join('・')}
+                {[translate(`values.Session.${shift}`), room, doctor, department]
+                  .filter(Boolean)
+                  .join(translate('punctuation.dot'))}
               </Box>
               <Box sx={{ mt: 0.5 }}>
                 <StandingChip appointment={appointment} />

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -13,6 +11,10 @@ import { wallClock } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { readResourcePath } from '../data/resource-path.ts';
+import { FieldFrame } from '../form/FieldFrame.tsx';
+import { fieldGrid } from '../form/field-grid.ts';
+import { ChosenField, TypedField } from '../form/TypedField.tsx';
+import { fieldAria } from '../form/widgets/field-ids.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { formCard } from '../pages/form-card.ts';
@@ -77,57 +79,56 @@ export function AppointmentCreate({ resource }: { resource: string }) {
     });
     setSaves(false);
   };
-  const told = (name: string) => ({ error: faults[name] !== undefined, helperText: faults[name] });
   return (
     <Page
       title={translate('admin.appointments.add')}
-      parent={{ to: list, label: translate(readResourcePath(resource).resource.titleKey) }}
+      parent={{ to: list, label: translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 }) }}
     >
       <Card sx={formCard}>
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        <Box component="form" noValidate onSubmit={submit} sx={fieldGrid}>
           <PlaceFields place={typed} faults={faults} onChange={set} />
           {texts.map((name) => (
-            <TextField
+            <TypedField
               key={name}
+              id={`appointment-${name}`}
               label={translate(`fields.Appointment.${name}`)}
-              required={required.includes(name)}
+              needed={required.includes(name)}
               value={typed[name]}
-              onChange={({ target }) => set({ [name]: target.value })}
-              slotProps={{ htmlInput: { autoComplete: 'off' } }}
-              {...told(name)}
+              fault={faults[name]}
+              onChange={(text) => set({ [name]: text })}
             />
           ))}
-          <Box>
-            <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-              {translate('fields.Appointment.birthday')}
-            </Box>
-            <DayField
-              value={typed.birthday || undefined}
-              error={faults.birthday !== undefined}
-              input={{ 'aria-label': translate('fields.Appointment.birthday') }}
-              onChange={(birthday) => set({ birthday: birthday ?? '' })}
-            />
-          </Box>
-          <TextField
-            select
+          <div>
+            <FieldFrame
+              id="appointment-birthday"
+              label={translate('fields.Appointment.birthday')}
+              fault={faults.birthday}
+            >
+              <DayField
+                id="appointment-birthday"
+                value={typed.birthday || undefined}
+                error={faults.birthday !== undefined}
+                input={fieldAria('appointment-birthday', faults.birthday ? [faults.birthday] : undefined)}
+                onChange={(birthday) => set({ birthday: birthday ?? '' })}
+              />
+            </FieldFrame>
+          </div>
+          <ChosenField
+            id="appointment-gender"
             label={translate('fields.Appointment.gender')}
             value={typed.gender}
-            onChange={({ target }) => set({ gender: target.value })}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">—</MenuItem>
-            {Gender.map((gender) => (
-              <MenuItem key={gender} value={gender}>
-                {translate(`values.Gender.${gender}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
-            <Button color="inherit" component={RouterLink} to={list}>
-              {translate('ra.action.cancel')}
-            </Button>
+            choices={[
+              { value: '', label: translate('admin.form.none') },
+              ...Gender.map((value) => ({ value, label: translate(`values.Gender.${value}`) })),
+            ]}
+            onChange={(gender) => set({ gender })}
+          />
+          <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1', mt: 1 }}>
             <Button type="submit" variant="contained" loading={saves}>
               {translate('ra.action.save')}
+            </Button>
+            <Button variant="outlined" color="inherit" component={RouterLink} to={list} sx={{ borderColor: 'divider' }}>
+              {translate('ra.action.cancel')}
             </Button>
           </Box>
         </Box>

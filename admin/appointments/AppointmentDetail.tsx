@@ -24,7 +24,7 @@ export function AppointmentDetail({ resource, id }: { resource: string; id: stri
   const list = useCreatePath()({ resource, type: 'list' });
   const [whole, refresh] = useWholeAppointment(id);
   const [ask, dialogs] = useAppointmentActions(refresh, () => navigate(list));
-  const parent = { to: list, label: translate(readResourcePath(resource).resource.titleKey) };
+  const parent = { to: list, label: translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 }) };
   if (!whole || whole === 'gone') {
     return (
       <Page title={translate('entities.Appointment')} parent={parent}>

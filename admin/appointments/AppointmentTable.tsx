@@ -105,7 +105,9 @@ export function AppointmentTable(props: AppointmentRowsProps) {
                     checked={chosen.includes(appointment.gid)}
                     onChange={() => onToggle(appointment.gid)}
                     slotProps={{
-                      input: { 'aria-label': `${translate('ra.action.select_row')}：${appointment.name}` },
+                      input: {
+                        'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${appointment.name}`,
+                      },
                     }}
                   />
                 </TableCell>

@@ -43,7 +43,7 @@ export function AppointmentsPage({ resource }: { resource: string }) {
     setChosen((before) => before.filter((gid) => !done.includes(gid))),
   );
   return (
-    <Page title={translate(readResourcePath(resource).resource.titleKey)}>
+    <Page title={translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 })}>
       {!found ? (
         <Waiting />
       ) : (

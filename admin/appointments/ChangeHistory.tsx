@@ -6,22 +6,26 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import type { Translate } from '../data/refusal.ts';
 import { columnText } from '../list/column-text.ts';
 import { Moments } from './Moments.tsx';
+import { useLabelNames } from './use-label-names.ts';
 
 /** Who changed what of an appointment, the newest first. */
 export function ChangeHistory({ changes }: Pick<AppointmentHistory, 'changes'>) {
   const translate = useTranslate();
   const calendar = useCalendar();
+  const nameOfTag = useLabelNames();
   const columns = resources.appointment.columns;
   const text = (field: string, value: string | undefined) => {
     if (value === undefined) return '—';
     const column = columns.find(({ source }) => source === field);
     const parsed = parsedOf(value);
+    if (field === 'tags' && Array.isArray(parsed))
+      return parsed.map(nameOfTag).join(translate('punctuation.list')) || '—';
     return (column && columnText(column, parsed, translate, calendar)) || plain(parsed, translate);
   };
   const line = ({ field, before, after }: FieldChange) =>
     before === undefined && after === undefined
       ? translate(`fields.Appointment.${field}`, { _: field })
-      : `${translate(`fields.Appointment.${field}`, { _: field })}：${text(field, before)} → ${text(field, after)}`;
+      : `${translate(`fields.Appointment.${field}`, { _: field })}${translate('punctuation.colon')}${text(field, before)} → ${text(field, after)}`;
   return (
     <Moments
       label={translate('admin.appointments.changes')}
@@ -53,5 +57,5 @@ function parsedOf(text: string): unknown {
 
 function plain(value: unknown, translate: Translate): string {
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-  return Array.isArray(value) ? value.join('、') : String(value);
+  return Array.isArray(value) ? value.join(translate('punctuation.list')) : String(value);
 }

@@ -39,8 +39,9 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
       {step(1, 'admin.appointments.dayAfter', <OnIcon />)}
       <Button
         size="small"
-        variant={day === today ? 'contained' : 'outlined'}
+        variant="outlined"
         aria-pressed={day === today}
+        sx={day === today ? { bgcolor: 'var(--primary-soft)' } : undefined}
         onClick={() => go(today)}
       >
         {translate('admin.dashboard.today')}

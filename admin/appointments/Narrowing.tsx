@@ -43,7 +43,7 @@ export function Narrowing({ day, query, search, onChange, onSearch }: NarrowingP
         value={search}
         label={translate('admin.appointments.search')}
         maxLength={100}
-        sx={{ width: { xs: '100%', sm: 250 } }}
+        sx={{ width: { xs: '100%', sm: 290 } }}
         onSearch={onSearch}
       />
       {folded && (

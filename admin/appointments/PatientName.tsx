@@ -19,8 +19,8 @@ export function PatientName({ resource, appointment, nameOfTag }: PatientNamePro
   const { gid, name, gender, age, medicalRecordNumber, tags = [], status } = appointment;
   const about = [
     gender && translate(`values.Gender.${gender}`),
-    age !== undefined && String(age),
-    medicalRecordNumber,
+    age !== undefined && translate('admin.appointments.years', { age }),
+    medicalRecordNumber && translate('admin.appointments.recordNumber', { number: medicalRecordNumber }),
   ].filter(Boolean);
   return (
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -34,7 +34,7 @@ export function PatientName({ resource, appointment, nameOfTag }: PatientNamePro
       </Link>
       {about.length > 0 && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}>
-          {about.join('・')}
+          {about.join(translate('punctuation.dot'))}
         </Box>
       )}
       {tags.map((tag) => (

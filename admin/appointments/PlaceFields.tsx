@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
 import { Session } from '#generated/values.ts';
 import { DayField } from '../calendar/DayField.tsx';
+import { FieldFrame } from '../form/FieldFrame.tsx';
+import { ChosenField, TypedField } from '../form/TypedField.tsx';
+import { fieldAria } from '../form/widgets/field-ids.ts';
 import { useRooms } from './use-rooms.ts';
 
 /** What places an appointment; the number as it is typed. */
@@ -27,57 +27,68 @@ export function PlaceFields({ place, faults, onChange }: PlaceFieldsProps) {
   const translate = useTranslate();
   const rooms = useRooms();
   const label = (name: keyof Place) => translate(`fields.Appointment.${name}`);
-  const told = (name: keyof Place) => ({ error: faults[name] !== undefined, helperText: faults[name] });
+  const shifts = Session.map((value) => ({ value, label: translate(`values.Session.${value}`) }));
   return (
     <>
-      <Box>
-        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {`${label('inspectionDay')} *`}
-        </Box>
-        <DayField
-          value={place.inspectionDay}
-          error={faults.inspectionDay !== undefined}
-          input={{ 'aria-label': label('inspectionDay') }}
-          onChange={(inspectionDay) => onChange({ inspectionDay: inspectionDay ?? '' })}
-        />
-        {faults.inspectionDay && <FormHelperText error>{faults.inspectionDay}</FormHelperText>}
-      </Box>
-      <TextField
-        select
+      <div>
+        <FieldFrame id="place-day" label={label('inspectionDay')} needed fault={faults.inspectionDay}>
+          <DayField
+            id="place-day"
+            value={place.inspectionDay}
+            error={faults.inspectionDay !== undefined}
+            input={fieldAria('place-day', faultsAt('inspectionDay'))}
+            onChange={(inspectionDay) => onChange({ inspectionDay: inspectionDay ?? '' })}
+          />
+        </FieldFrame>
+      </div>
+      <ChosenField
+        id="place-shift"
         label={label('shift')}
         value={place.shift}
-        onChange={({ target }) => onChange({ shift: target.value as Place['shift'] })}
-        {...told('shift')}
-      >
-        {Session.map((session) => (
-          <MenuItem key={session} value={session}>
-            {translate(`values.Session.${session}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Autocomplete
-        options={rooms}
-        value={rooms.find(({ code }) => code === place.room) ?? { code: place.room, name: place.room }}
-        disableClearable
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ code }) => code}
-        isOptionEqualToValue={(one, other) => one.code === other.code}
-        noOptionsText={translate('ra.navigation.no_results')}
-        openText={translate('ra.action.open')}
-        closeText={translate('ra.action.close')}
-        onChange={(_, { code }) => onChange({ room: code })}
-        renderInput={(params) => (
-          <TextField {...params} required label={translate('admin.appointments.room')} {...told('room')} />
-        )}
+        fault={faults.shift}
+        choices={shifts}
+        onChange={(shift) => onChange({ shift: shift as Place['shift'] })}
       />
-      <TextField
-        required
+      <div>
+        <FieldFrame id="place-room" label={translate('admin.appointments.room')} needed fault={faults.room}>
+          <Autocomplete
+            id="place-room"
+            options={rooms}
+            value={rooms.find(({ code }) => code === place.room) ?? { code: place.room, name: place.room }}
+            disableClearable
+            getOptionLabel={({ name }) => name}
+            getOptionKey={({ code }) => code}
+            isOptionEqualToValue={(one, other) => one.code === other.code}
+            noOptionsText={translate('ra.navigation.no_results')}
+            openText={translate('ra.action.open')}
+            closeText={translate('ra.action.close')}
+            onChange={(_, { code }) => onChange({ room: code })}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                error={faults.room !== undefined}
+                slotProps={{
+                  ...params.slotProps,
+                  htmlInput: { ...params.slotProps.htmlInput, ...fieldAria('place-room', faultsAt('room')) },
+                }}
+              />
+            )}
+          />
+        </FieldFrame>
+      </div>
+      <TypedField
+        id="place-number"
         label={label('serialNumber')}
+        needed
         value={place.serialNumber}
-        onChange={({ target }) => onChange({ serialNumber: target.value.normalize('NFKC').replace(/\D/g, '') })}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } }}
-        {...told('serialNumber')}
+        fault={faults.serialNumber}
+        input={{ inputMode: 'numeric', maxLength: 4 }}
+        onChange={(typed) => onChange({ serialNumber: typed.normalize('NFKC').replace(/\D/g, '') })}
       />
     </>
   );
+
+  function faultsAt(name: keyof Place): string[] | undefined {
+    return faults[name] === undefined ? undefined : [faults[name]];
+  }
 }

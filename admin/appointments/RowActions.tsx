@@ -20,7 +20,7 @@ export function RowActions({ appointment, today, ask }: RowActionsProps) {
   const translate = useTranslate();
   const can = possible(appointment, today);
   const choose = (action: AppointmentAction) => ask(action, [appointment]);
-  const named = (key: string) => `${translate(key)}：${appointment.name}`;
+  const named = (key: string) => `${translate(key)}${translate('punctuation.colon')}${appointment.name}`;
   const entries: readonly AppointmentAction[] = [
     ...(can.move ? (['move'] as const) : []),
     'tags',

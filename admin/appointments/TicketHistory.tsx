@@ -33,7 +33,7 @@ export function TicketHistory({ tickets }: Pick<AppointmentHistory, 'tickets'>) 
         moments={events.toReversed().map(({ at, kind, panelName, staffName }) => ({
           at,
           what: translate(`values.EventKind.${kind}`),
-          who: [panelName, staffName].filter(Boolean).join('・'),
+          who: [panelName, staffName].filter(Boolean).join(translate('punctuation.dot')),
         }))}
       />
     </Box>

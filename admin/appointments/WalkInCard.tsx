@@ -18,7 +18,9 @@ export function WalkInCard({ walkIn }: { walkIn: WalkIn }) {
         <WalkInFacts walkIn={walkIn} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
-        {[translate(`values.Session.${shift}`), room ?? place, doctor, department].filter(Boolean).join('・')}
+        {[translate(`values.Session.${shift}`), room ?? place, doctor, department]
+          .filter(Boolean)
+          .join(translate('punctuation.dot'))}
       </Box>
       <Box sx={{ mt: 0.5 }}>
         <StandingChip appointment={walkIn} />

@@ -19,7 +19,7 @@ export function WalkInFacts({ walkIn: { source, issuedAt, calledAt } }: { walkIn
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
       <Chip size="small" variant="outlined" label={translate('admin.appointments.walkIn')} />
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
-        {about.join('・')}
+        {about.join(translate('punctuation.dot'))}
       </Box>
     </Box>
   );

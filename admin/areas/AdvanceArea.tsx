@@ -46,12 +46,12 @@ function Frame({ children }: { children: ReactNode }) {
   const menu = [
     {
       to: `${base}/${list}`,
-      label: translate(resources.organisation.titleKey),
+      label: translate(resources.organisation.titleKey, { smart_count: 2 }),
       icon: menuIcon(resources.organisation.icon),
     },
     ...generated.map((name) => ({
       to: `${base}/${resourcePath(name)}`,
-      label: translate(resources[name].titleKey),
+      label: translate(resources[name].titleKey, { smart_count: 2 }),
       icon: menuIcon(resources[name].icon),
     })),
     { to: `${base}/${backups}`, label: translate('admin.pages.backups'), icon: menuIcon('backup') },

@@ -1,5 +1,6 @@
 import { dashboardsOf } from '#client/navigation/first-dashboard.ts';
 import type { OperationId } from '#generated/operations.ts';
+import { type ResourceName, resources } from '#generated/resources.ts';
 import type { Organisation } from '#generated/shapes.ts';
 import type { Translate } from '../data/refusal.ts';
 import { resourcePath } from '../data/resource-path.ts';
@@ -28,6 +29,13 @@ const pages: readonly { path: string; group: string; title: string; icon: string
   { path: 'system', group: 'system', title: 'admin.pages.system', icon: 'settings' },
 ];
 
+/** Records whose pages are reached from a page. */
+function reachedFrom(page: string): ResourceName[] {
+  return Object.values(resources)
+    .filter((one) => one.reachedFrom === page)
+    .map(({ name }) => name);
+}
+
 /** The menu of an organisation's pages: its dashboards, as far as it uses them, and all else in groups. */
 export function organisationMenu(
   orgGid: string,
@@ -43,12 +51,21 @@ export function organisationMenu(
   }));
   const generated = menuResources.map(({ name, titleKey, icon, menuSection = 'system' }) => ({
     group: menuSection,
-    entry: { to: `${base}/${resourcePath(name)}`, label: translate(titleKey), icon: menuIcon(icon) },
+    entry: {
+      to: `${base}/${resourcePath(name)}`,
+      label: translate(titleKey, { smart_count: 2 }),
+      icon: menuIcon(icon),
+    },
   }));
   const open = pages.filter(({ needs }) => needs === undefined || may(needs));
   const others = open.map(({ path, group, title, icon }) => ({
     group,
-    entry: { to: `${base}/${path}`, label: translate(title), icon: menuIcon(icon) },
+    entry: {
+      to: `${base}/${path}`,
+      label: translate(title),
+      icon: menuIcon(icon),
+      also: reachedFrom(path).map((name) => `${base}/${resourcePath(name)}`),
+    },
   }));
   return groups.map((group) => ({
     label: translate(`admin.menuGroups.${group}`),

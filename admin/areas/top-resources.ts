@@ -14,7 +14,7 @@ export const tabResources = ofOrganisation.filter(({ path }) => path.includes('/
 
 /** Those of the menu: of the ones in a tab, those that name their section; none that another page leads to. */
 export const menuResources = ofOrganisation.filter(
-  (one) => !one.reached && (one.menuSection || topResources.includes(one)),
+  (one) => !one.reachedFrom && (one.menuSection || topResources.includes(one)),
 );
 
 /** What only system-advance may list belongs to the provider. */

@@ -54,6 +54,7 @@ function Figures() {
               bars={barsOf(days, ({ date = '' }) => dayText(date, calendar.format), outcomes)}
             />
             <BarFigure
+              named
               title={translate('admin.dashboard.byDepartment')}
               of={translate('fields.AppointmentFigures.department')}
               series={seriesOf(outcomes, translate)}

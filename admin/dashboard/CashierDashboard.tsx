@@ -54,6 +54,7 @@ function Figures() {
               bars={barsOf(live.hours, ({ hour }) => `${hour}:00`, ['completed', 'passed'])}
             />
             <BarFigure
+              named
               title={translate('admin.dashboard.waitingByQueue')}
               of={translate('admin.dashboard.queue')}
               series={seriesOf(['waiting'], translate)}

@@ -48,6 +48,7 @@ function Figures() {
           />
           <Box sx={besideEachOther}>
             <BarFigure
+              named
               title={translate('admin.dashboard.byGroup')}
               of={translate('fields.PanelGroupFigures.groupName')}
               series={seriesOf(['completed', 'passed'], translate)}
@@ -63,9 +64,12 @@ function Figures() {
           <Tiles
             label={translate('admin.dashboard.averageWait')}
             tiles={groups.map(({ groupName, averageWaitSeconds, averageServiceSeconds }) => ({
-              label: `${groupName} · ${translate('admin.dashboard.averageWait')}`,
+              label: groupName,
               value: durationText(averageWaitSeconds, translate),
-              note: `${translate('admin.dashboard.averageService')} ${durationText(averageServiceSeconds, translate)}`,
+              notes: [
+                translate('admin.dashboard.averageWait'),
+                `${translate('admin.dashboard.averageService')} ${durationText(averageServiceSeconds, translate)}`,
+              ],
             }))}
           />
           <ReportButton

@@ -26,13 +26,13 @@ export function TodayTiles({ people, waiting, counters }: TodayTilesProps) {
         {
           label: label('waiting'),
           value: String(waiting.waiting),
-          note: `${label('longestWait')} ${durationText(waiting.longestWaitSeconds, translate)}`,
+          notes: [`${label('longestWait')} ${durationText(waiting.longestWaitSeconds, translate)}`],
         },
         { label: label('completed'), value: String(people.completed) },
         { label: label('passed'), value: String(people.passed) },
         { label: label('averageWait'), value: durationText(people.averageWaitSeconds, translate) },
         { label: label('averageService'), value: durationText(people.averageServiceSeconds, translate) },
-        { label: label('countersServing'), value: String(inService('serving')), note: others.join(' · ') },
+        { label: label('countersServing'), value: String(inService('serving')), notes: others },
       ]}
     />
   );

@@ -14,12 +14,14 @@ export interface BarFigureProps {
   of: string;
   series: readonly Series[];
   bars: readonly Bar[];
+  /** Whether the bars stand for names, not for days or hours. */
+  named?: boolean;
   /** A value in words, for the table, the bars' tips and what is read out. */
   say?(value: number): string;
 }
 
 /** Bars with a table behind a button; arrow keys go from bar to bar, each is read out. */
-export function BarFigure({ title, of, series, bars, say = String }: BarFigureProps) {
+export function BarFigure({ title, of, series, bars, named = false, say = String }: BarFigureProps) {
   const translate = useTranslate();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -27,7 +29,7 @@ export function BarFigure({ title, of, series, bars, say = String }: BarFigurePr
   const words = (index: number) => {
     const bar = bars[index];
     if (!bar) return '';
-    return `${bar.label}：${series.map(({ name }, one) => `${name} ${say(bar.values[one] ?? 0)}`).join('、')}`;
+    return `${bar.label}${translate('punctuation.colon')}${series.map(({ name }, one) => `${name} ${say(bar.values[one] ?? 0)}`).join(translate('punctuation.list'))}`;
   };
   return (
     <Card component="figure" sx={{ m: 0, p: 2.5, breakInside: 'avoid' }}>
@@ -60,6 +62,7 @@ export function BarFigure({ title, of, series, bars, say = String }: BarFigurePr
             describedBy={`${id}-bar`}
             series={series}
             bars={bars}
+            named={named}
             at={at}
             words={words}
             onMove={setAt}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useWidth } from '../layout/use-width.ts';
 import { type Bar, drawBars, plot, type Series } from './bars.ts';
+import { textWidth } from './label-lines.ts';
 
 interface BarPlotProps {
   title: string;
@@ -8,6 +9,7 @@ interface BarPlotProps {
   describedBy: string;
   series: readonly Series[];
   bars: readonly Bar[];
+  named: boolean;
   /** The bar at the cursor. */
   at: number | undefined;
   words(index: number): string;
@@ -15,9 +17,9 @@ interface BarPlotProps {
 }
 
 /** The drawing of a figure: lines, bars, and a cursor that arrow keys move. */
-export function BarPlot({ title, describedBy, series, bars, at, words, onMove }: BarPlotProps) {
+export function BarPlot({ title, describedBy, series, bars, named, at, words, onMove }: BarPlotProps) {
   const [place, width] = useWidth<SVGSVGElement>(720);
-  const drawn = drawBars(bars, width);
+  const drawn = drawBars(bars, width, named);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step || bars.length === 0) return;
@@ -46,7 +48,7 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
           </text>
         </g>
       ))}
-      {drawn.bars.map(({ x, label, parts }, index) => (
+      {drawn.bars.map(({ x, label, lines, parts }, index) => (
         <g key={label}>
           <title>{words(index)}</title>
           {parts.map(({ y, height, series: one }) => (
@@ -61,16 +63,18 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
               strokeWidth={2}
             />
           ))}
-          {index % drawn.labelEvery === 0 && (
-            <text
-              {...placeOf(x + drawn.barWidth / 2, label, width)}
-              y={plot.height - 8}
-              fontSize={12}
-              fill="var(--axis)"
-            >
-              {label}
-            </text>
-          )}
+          {index % drawn.labelEvery === 0 &&
+            lines.map((line, row) => (
+              <text
+                key={line}
+                {...placeOf(x + drawn.barWidth / 2, line, width)}
+                y={drawn.labelTop + row * 15}
+                fontSize={12}
+                fill="var(--axis)"
+              >
+                {line}
+              </text>
+            ))}
         </g>
       ))}
     </svg>
@@ -79,7 +83,7 @@ export function BarPlot({ title, describedBy, series, bars, at, words, onMove }:
 
 /** Under the middle of its bar, but never over the edge of the picture. */
 function placeOf(middle: number, label: string, width: number) {
-  const half = [...label].reduce((sum, one) => sum + (one > '\u2e7f' ? 12 : 7), 0) / 2;
+  const half = textWidth(label) / 2;
   return middle + half > width
     ? ({ x: width, textAnchor: 'end' } as const)
     : ({ x: Math.max(middle, half), textAnchor: 'middle' } as const);

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 export interface Tile {
   readonly label: string;
   readonly value: string;
-  /** Said below the value. */
-  readonly note?: string;
+  /** Said below the value, a line each. */
+  readonly notes?: readonly string[];
 }
 
 /** Figures in large type, side by side: what is looked at first. */
@@ -28,11 +28,11 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
           >
             {tile.value}
           </Typography>
-          {tile.note && (
-            <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
-              {tile.note}
+          {tile.notes?.map((note) => (
+            <Typography key={note} component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+              {note}
             </Typography>
-          )}
+          ))}
         </Card>
       ))}
     </Box>

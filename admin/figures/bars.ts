@@ -1,3 +1,5 @@
+import { labelLines, textWidth } from './label-lines.ts';
+
 /** One bar of a figure: what it stands for, and a part for each series. */
 export interface Bar {
   readonly label: string;
@@ -14,6 +16,8 @@ export interface Series {
 export interface DrawnBar {
   readonly x: number;
   readonly label: string;
+  /** The label as it is drawn: of names, up to two lines. */
+  readonly lines: readonly string[];
   readonly total: number;
   readonly parts: readonly { readonly y: number; readonly height: number; readonly series: number }[];
 }
@@ -25,9 +29,16 @@ export interface DrawnBars {
   readonly lines: readonly { readonly y: number; readonly value: number }[];
   /** Of how many bars one has its label drawn: as many as do not run into each other. */
   readonly labelEvery: number;
+  /** What a label may take, and where its first line stands. */
+  readonly labelWidth: number;
+  readonly labelTop: number;
 }
 
 export const plot = { height: 220, left: 44, top: 12, bottom: 26 } as const;
+
+const lineHeight = 15;
+/** Room for three characters: below that, names say nothing. */
+const leastName = 40;
 
 /** Steps between lines that people count in. */
 const steps = [1, 2, 5];
@@ -35,20 +46,27 @@ const steps = [1, 2, 5];
 /**
  * Lays bars out in the plot; pure.
  * @param width of the plot, CSS pixels
+ * @param named whether the bars stand for names, which are broken and cut rather than left out; days and hours are not
  */
-export function drawBars(bars: readonly Bar[], width: number): DrawnBars {
-  const room = { width: width - plot.left, height: plot.height - plot.top - plot.bottom };
+export function drawBars(bars: readonly Bar[], width: number, named = false): DrawnBars {
+  const longest = Math.max(0, ...bars.map(({ label }) => textWidth(label)));
+  const slot = (width - plot.left) / Math.max(1, bars.length);
+  const labelEvery = Math.max(1, Math.ceil((named ? Math.min(longest + 4, leastName) : longest * 1.25 + 8) / slot));
+  const labelWidth = slot * labelEvery - 4;
+  const lines = bars.map(({ label }) => (named ? labelLines(label, labelWidth) : [label]));
+  const bottom = plot.bottom + (Math.max(1, ...lines.map(({ length }) => length)) - 1) * lineHeight;
+  const room = { width: width - plot.left, height: plot.height - plot.top - bottom };
   const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const step = stepFor(Math.max(1, ...totals));
   const top = Math.max(step, Math.ceil(Math.max(1, ...totals) / step) * step);
-  const slot = room.width / Math.max(1, bars.length);
   const barWidth = Math.min(48, Math.max(1, slot * 0.72));
   const scale = room.height / top;
   const base = plot.top + room.height;
-  const longest = Math.max(0, ...bars.map(({ label }) => label.length));
   return {
     barWidth,
-    labelEvery: Math.max(1, Math.ceil((longest * 9 + 8) / slot)),
+    labelEvery,
+    labelWidth,
+    labelTop: base + plot.bottom - 8,
     lines: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({
       value: index * step,
       y: base - index * step * scale,
@@ -60,7 +78,13 @@ export function drawBars(bars: readonly Bar[], width: number): DrawnBars {
         y -= height;
         return { y, height, series };
       });
-      return { x: plot.left + slot * index + (slot - barWidth) / 2, label, total: totals[index] ?? 0, parts };
+      return {
+        x: plot.left + slot * index + (slot - barWidth) / 2,
+        label,
+        lines: lines[index] ?? [],
+        total: totals[index] ?? 0,
+        parts,
+      };
     }),
   };
 }

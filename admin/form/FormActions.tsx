@@ -101,8 +101,7 @@ export function FormActions({
           {translate('ra.action.cancel')}
         </Button>
       )}
-      <Box sx={{ flex: 1 }} />
-      {children}
+      {children && <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', ml: 'auto' }}>{children}</Box>}
     </Box>
   );
 }

@@ -23,7 +23,13 @@ export function OrderButtons({ name, onMoveUp, onMoveDown, onRemove, disabled }:
     { action: 'ra.action.remove', Icon: CloseIcon, idle: disabled.remove, press: onRemove },
   ];
   return buttons.map(({ action, Icon, idle, press }) => (
-    <IconButton key={action} size="small" aria-label={`${translate(action)}：${name}`} disabled={idle} onClick={press}>
+    <IconButton
+      key={action}
+      size="small"
+      aria-label={`${translate(action)}${translate('punctuation.colon')}${name}`}
+      disabled={idle}
+      onClick={press}
+    >
       <Icon fontSize="small" />
     </IconButton>
   ));

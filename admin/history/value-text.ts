@@ -55,7 +55,9 @@ export function valueText(field: FormDefinition, value: unknown, words: ValueWor
   const entry = entryForm(field);
   if (Array.isArray(value)) {
     const item = entry ?? itemOf(field);
-    return value.map((one) => (entry ? objectText(entry, one, words) : valueText(item, one, words))).join('、');
+    return value
+      .map((one) => (entry ? objectText(entry, one, words) : valueText(item, one, words)))
+      .join(translate('punctuation.list'));
   }
   if (typeof value === 'object') return objectText(field, value, words);
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');

@@ -36,7 +36,11 @@ export function CopyField({ label, value, open = false }: { label: string; value
           endAdornment: (
             <InputAdornment position="end">
               <Tooltip title={translate('admin.copy')}>
-                <IconButton size="small" aria-label={`${translate('admin.copy')}：${label}`} onClick={copy}>
+                <IconButton
+                  size="small"
+                  aria-label={`${translate('admin.copy')}${translate('punctuation.colon')}${label}`}
+                  onClick={copy}
+                >
                   <CopyIcon fontSize="small" />
                 </IconButton>
               </Tooltip>
@@ -48,7 +52,7 @@ export function CopyField({ label, value, open = false }: { label: string; value
                     href={value}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={`${translate('ra.action.open')}：${label}`}
+                    aria-label={`${translate('ra.action.open')}${translate('punctuation.colon')}${label}`}
                   >
                     <OpenIcon fontSize="small" />
                   </IconButton>

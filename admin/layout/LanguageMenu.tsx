@@ -27,7 +27,7 @@ export function LanguageMenu() {
           {...props}
           color="inherit"
           startIcon={<LanguageIcon />}
-          aria-label={`${translate('admin.language')}：${translate(`values.Locale.${locale}`)}`}
+          aria-label={`${translate('admin.language')}${translate('punctuation.colon')}${translate(`values.Locale.${locale}`)}`}
           sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -52,7 +52,11 @@ export function NotificationBell() {
     <>
       <IconButton
         aria-haspopup="dialog"
-        aria-label={unread > 0 ? `${label}：${translate('admin.notifications.unread', { number: unread })}` : label}
+        aria-label={
+          unread > 0
+            ? `${label}${translate('punctuation.colon')}${translate('admin.notifications.unread', { number: unread })}`
+            : label
+        }
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ '@media print': { display: 'none' } }}
       >

@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { isPresentRoute } from '#client/navigation/present-route.ts';
@@ -19,6 +19,8 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: ReactNode;
+  /** Further pages that are reached from its page. */
+  also?: readonly string[];
 }
 
 /** Entries that belong together, under a name where there is more than one group. */
@@ -31,8 +33,11 @@ export interface MenuGroup {
 export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand }) {
   const translate = useTranslate();
   const present = presentEntry(groups, useLocation().pathname);
+  const nav = useRef<HTMLElement>(null);
+  // A long menu begins where its reader is.
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Box component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
+    <Box ref={nav} component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.75, py: 1, mb: 1.5 }}>
         <Logo brand={brand} />
         <Typography component="span" sx={{ fontWeight: 700, color: '#fff', lineHeight: 1.3 }}>
@@ -88,8 +93,11 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
 
 /** The entry whose page, or a page below it, is shown: the nearest, as the address of one may begin with another's. */
 function presentEntry(groups: MenuGroup[], pathname: string): string | undefined {
-  const found = groups.flatMap(({ entries }) => entries).filter(({ to }) => `${pathname}/`.startsWith(`${to}/`));
-  return found.sort((one, other) => other.to.length - one.to.length)[0]?.to;
+  const addresses = groups.flatMap(({ entries }) =>
+    entries.flatMap(({ to, also = [] }) => [to, ...also].map((address) => ({ to, address }))),
+  );
+  const found = addresses.filter(({ address }) => `${pathname}/`.startsWith(`${address}/`));
+  return found.sort((one, other) => other.address.length - one.address.length)[0]?.to;
 }
 
 function Logo({ brand }: { brand: Brand }) {

@@ -52,7 +52,7 @@ export function UserMenu() {
             {...props}
             color="inherit"
             startIcon={<AccountIcon />}
-            aria-label={`${translate('ra.auth.user_menu')}：${person ?? role}`}
+            aria-label={`${translate('ra.auth.user_menu')}${translate('punctuation.colon')}${person ?? role}`}
             title={person && role}
             sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
           >
@@ -84,7 +84,8 @@ export function UserMenu() {
         {held.map((kind) => (
           <MenuItem key={kind} onClick={() => ask(kind)}>
             {translate('ra.auth.logout')}
-            {held.length > 1 && `：${personOf(kind) ?? translate(`values.TokenKind.${kind}`)}`}
+            {held.length > 1 &&
+              `${translate('punctuation.colon')}${personOf(kind) ?? translate(`values.TokenKind.${kind}`)}`}
           </MenuItem>
         ))}
       </DropMenu>

@@ -31,3 +31,14 @@ export function useFileDrop(take: (files: FileList) => void): FileDropPlace {
     },
   };
 }
+
+/** How a place where files are dropped looks. */
+export function dropZone(over: boolean) {
+  return {
+    p: 2,
+    border: '1px dashed',
+    borderColor: over ? 'primary.main' : 'var(--field)',
+    borderRadius: 1,
+    bgcolor: over ? 'var(--primary-soft)' : 'background.paper',
+  } as const;
+}

@@ -49,7 +49,7 @@ export function FilterBar() {
         .map((filter) => (
           <Chip
             key={filter.source}
-            label={`${translate(filter.labelKey)}：${filterText(filter, filterValues[filter.source])}`}
+            label={`${translate(filter.labelKey)}${translate('punctuation.colon')}${filterText(filter, filterValues[filter.source])}`}
             onDelete={() => set(filter.source, undefined)}
           />
         ))}

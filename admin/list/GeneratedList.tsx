@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
 import { positionSort } from '../data/dialect.ts';
@@ -19,10 +20,12 @@ export interface GeneratedListProps {
   resource: string;
   /** Shown above the list, such as a notice. */
   above?: ReactNode;
+  /** Whether it stands below a heading of its own, where a page has more than one list. */
+  headed?: boolean;
 }
 
 /** The list of any resource: columns, filters and actions are those of its generated description. */
-export function GeneratedList({ resource, above }: GeneratedListProps) {
+export function GeneratedList({ resource, above, headed = false }: GeneratedListProps) {
   const { resource: described } = readResourcePath(resource);
   const translate = useTranslate();
   const isPhone = useIsPhone();
@@ -38,7 +41,12 @@ export function GeneratedList({ resource, above }: GeneratedListProps) {
       queryOptions={{ onError: () => undefined }} // the table tells it
     >
       {above}
-      <Card component="section" aria-label={translate(described.titleKey)}>
+      <Card component="section" aria-label={translate(described.titleKey, { smart_count: 2 })}>
+        {headed && (
+          <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
+            {translate(described.titleKey, { smart_count: 2 })}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', gap: 1, p: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <FilterBar />
           {organisationGid.get() && <SavedViews />}

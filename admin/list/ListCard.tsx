@@ -44,7 +44,9 @@ export function ListCard({ record, index, selectable, ordering }: ListCardProps)
             edge="start"
             checked={selected}
             onChange={toggle}
-            slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}：${name}` } }}
+            slotProps={{
+              input: { 'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}` },
+            }}
           />
         )}
         <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>

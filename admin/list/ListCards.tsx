@@ -23,7 +23,7 @@ export function ListCards() {
       )}
       <Box
         component="ul"
-        aria-label={translate(resource.labelKey)}
+        aria-label={translate(resource.labelKey, { smart_count: 2 })}
         aria-busy={isFetching}
         sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
       >

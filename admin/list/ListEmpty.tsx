@@ -18,7 +18,8 @@ export function ListEmpty() {
   const { path, resource } = useDescribed();
   const { filterValues, setFilters } = useListContext();
   const filtered = Object.keys(filterValues ?? {}).length > 0;
-  const name = inSentence(translate(resource.labelKey));
+  const name = inSentence(translate(resource.labelKey, { smart_count: 2 }));
+  const none = resource.dated ? 'admin.list.noEntries' : 'ra.page.empty';
   const place = usePlace(path);
   const saveTemplate = async () => {
     // Writing spreadsheets is fetched by those who need it.
@@ -28,11 +29,11 @@ export function ListEmpty() {
   return (
     <Box sx={{ py: 7, px: 2, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 }}>
       <InboxIcon sx={{ fontSize: 52, color: 'text.secondary', opacity: 0.6 }} />
-      <Typography sx={{ color: 'text.secondary' }}>
-        {translate(filtered ? 'ra.navigation.no_filtered_results' : 'ra.page.empty', { name })}
+      <Typography sx={{ fontWeight: 600 }}>
+        {translate(filtered ? 'ra.navigation.no_filtered_results' : none, { name })}
       </Typography>
       {!filtered && (
-        <Typography sx={{ maxWidth: 560, textAlign: 'center', textWrap: 'balance' }}>
+        <Typography sx={{ maxWidth: 560, textAlign: 'center', textWrap: 'balance', color: 'text.secondary' }}>
           {translate(resource.purposeKey)}
         </Typography>
       )}

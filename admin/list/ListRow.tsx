@@ -10,7 +10,7 @@ import { ColumnValue } from './ColumnValue.tsx';
 import { OrderHandle } from './OrderHandle.tsx';
 import { RowActions } from './RowActions.tsx';
 import { ToggleSwitch } from './ToggleSwitch.tsx';
-import { useListed } from './use-listed.ts';
+import { hasActions, useListed } from './use-listed.ts';
 import type { Ordering } from './use-ordering.ts';
 
 interface ListRowProps {
@@ -45,7 +45,9 @@ export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
             size="small"
             checked={selected}
             onChange={toggle}
-            slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}：${name}` } }}
+            slotProps={{
+              input: { 'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}` },
+            }}
           />
         </TableCell>
       )}
@@ -65,9 +67,11 @@ export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
           {Below && column.source === resource.nameKey && <Below record={record} />}
         </TableCell>
       ))}
-      <TableCell align="right" sx={stuck}>
-        <RowActions record={record} name={name} />
-      </TableCell>
+      {hasActions(resource) && (
+        <TableCell align="right" sx={stuck}>
+          <RowActions record={record} name={name} />
+        </TableCell>
+      )}
     </TableRow>
   );
 }

@@ -9,6 +9,7 @@ import { ColumnHead } from './ColumnHead.tsx';
 import { ListRow, stuck } from './ListRow.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { useDescribed } from './use-described.ts';
+import { hasActions } from './use-listed.ts';
 import { useOrdering } from './use-ordering.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -20,8 +21,8 @@ export function ListTable() {
   const ordering = useOrdering();
   const selection = useSelection();
   return (
-    <ScrolledTable label={translate(resource.labelKey)}>
-      <Table aria-label={translate(resource.labelKey)} aria-busy={isFetching}>
+    <ScrolledTable label={translate(resource.labelKey, { smart_count: 2 })}>
+      <Table aria-label={translate(resource.labelKey, { smart_count: 2 })} aria-busy={isFetching}>
         <TableHead>
           <TableRow>
             {ordering.possible && (
@@ -37,9 +38,11 @@ export function ListTable() {
             {resource.columns.map((column) => (
               <ColumnHead key={column.source} column={column} />
             ))}
-            <TableCell align="right" sx={{ ...stuck, bgcolor: 'background.paper' }}>
-              <span className="visually-hidden">{translate('admin.list.actions')}</span>
-            </TableCell>
+            {hasActions(resource) && (
+              <TableCell align="right" sx={{ ...stuck, bgcolor: 'background.paper' }}>
+                <span className="visually-hidden">{translate('admin.list.actions')}</span>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>

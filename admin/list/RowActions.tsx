@@ -17,7 +17,7 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
   const { path, resource } = useDescribed();
   const remove = useRemoval(path);
   const [asking, setAsking] = useState(false);
-  const named = (action: string) => `${translate(action)}：${name}`;
+  const named = (action: string) => `${translate(action)}${translate('punctuation.colon')}${name}`;
   return (
     <>
       {resource.operations.update && (
@@ -41,7 +41,7 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
       )}
       <Confirm
         open={asking}
-        title={`${translate('ra.action.delete')}：${name}`}
+        title={`${translate('ra.action.delete')}${translate('punctuation.colon')}${name}`}
         text={translate('ra.message.delete_content', { name: inSentence(translate(resource.labelKey)) })}
         action={translate('ra.action.delete')}
         onConfirm={() => remove([record], name)}

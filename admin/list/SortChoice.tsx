@@ -38,7 +38,7 @@ export function SortChoice() {
       </TextField>
       {sort.field !== positionSort && (
         <IconButton
-          aria-label={`${translate('admin.list.turnOrder')}：${translate(`ra.sort.${sort.order}`)}`}
+          aria-label={`${translate('admin.list.turnOrder')}${translate('punctuation.colon')}${translate(`ra.sort.${sort.order}`)}`}
           onClick={() => setSort({ field: sort.field, order })}
         >
           <Icon fontSize="small" />

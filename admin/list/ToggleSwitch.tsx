@@ -30,7 +30,9 @@ export function ToggleSwitch({ record, name }: { record: RaRecord; name: string 
       disabled={wanted !== undefined}
       onChange={(_, enabled) => toggle(enabled)}
       slotProps={{
-        input: { 'aria-label': `${translate(`fields.${resource.entity}.${resource.enabledKey}`)}：${name}` },
+        input: {
+          'aria-label': `${translate(`fields.${resource.entity}.${resource.enabledKey}`)}${translate('punctuation.colon')}${name}`,
+        },
       }}
     />
   );

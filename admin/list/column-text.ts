@@ -1,4 +1,4 @@
-import type { ResourceField } from '#generated/resources.ts';
+import { type ResourceField, type ResourceName, resources } from '#generated/resources.ts';
 import { type Calendar, dayText, momentText } from '../calendar/calendar.ts';
 import { isEmpty } from '../data/changes.ts';
 import type { Translate } from '../data/refusal.ts';
@@ -16,6 +16,29 @@ export function columnText(column: ResourceField, value: unknown, translate: Tra
     case 'date':
       return dayText(String(value), calendar.format);
     default:
-      return String(value);
+      if (column.queryOf) return queryText(column.queryOf as ResourceName, String(value), translate, calendar);
+      return column.knownKey ? translate(`${column.knownKey}.${value}`, { _: String(value) }) : String(value);
   }
+}
+
+/**
+ * What a list was asked for, in the words of its columns and filters.
+ * @param query `name=value, …`, as the log of reads keeps it; what is none of its fields is told as it stands
+ */
+function queryText(family: ResourceName, query: string, translate: Translate, calendar: Calendar): string {
+  const {
+    columns,
+    filters,
+    entity,
+  }: { columns: readonly ResourceField[]; filters: readonly ResourceField[]; entity: string } = resources[family];
+  const told = query.split(', ').map((part) => {
+    const [name = '', ...rest] = part.split('=');
+    const value = rest.join('=');
+    const field = [...columns, ...filters].find(({ source }) => source === name);
+    const label = translate(field?.labelKey ?? `admin.list.asked.${name}`, {
+      _: translate(`fields.${entity}.${name}`, { _: name }),
+    });
+    return `${label} ${field ? columnText(field, value, translate, calendar) : value}`;
+  });
+  return told.join(translate('punctuation.list'));
 }

@@ -17,7 +17,7 @@ import { whoText } from '../history/who-text.ts';
 export function ChangeRow({ entry, action: done }: { entry: ToldEntry; action?: string }) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const { action, family, recordGid, recordName, address, createdAt, changes } = entry;
+  const { action, family, recordName, address, createdAt, changes } = entry;
   const to = useRecordAddress(entry);
   return (
     <Box
@@ -49,7 +49,7 @@ export function ChangeRow({ entry, action: done }: { entry: ToldEntry; action?: 
           <span>{kindText(family, translate)}</span>
           {to ? (
             <Link component={RouterLink} to={to} underline="hover" sx={{ fontWeight: 600 }}>
-              {recordName || recordGid}
+              {recordName || translate('ra.action.show')}
             </Link>
           ) : (
             <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

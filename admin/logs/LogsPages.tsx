@@ -59,7 +59,9 @@ function Logs({ base, logs, further = [] }: LogsProps) {
               component={Link}
               to={`${base}/${name}`}
               value={name}
-              label={translate(name === 'appointments' ? 'admin.logs.appointments' : resources[name].labelKey)}
+              label={translate(name === 'appointments' ? 'admin.logs.appointments' : resources[name].labelKey, {
+                smart_count: 2,
+              })}
             />
           ))}
         </Tabs>

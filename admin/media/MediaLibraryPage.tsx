@@ -11,6 +11,7 @@ import { resourcePath } from '../data/resource-path.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
 import { http } from '../session.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { MediaCard } from './MediaCard.tsx';
@@ -34,7 +35,7 @@ export function MediaLibraryPage() {
   const items = library?.data ?? [];
   const shown = items.filter(
     ({ name, type, uses }) =>
-      name.toLowerCase().includes(search.trim().toLowerCase()) &&
+      name.toLowerCase().includes(search.toLowerCase()) &&
       (kind === '' || kind === type || (kind === 'unused' && uses.length === 0)),
   );
   const choose = (gid: string) =>
@@ -44,12 +45,11 @@ export function MediaLibraryPage() {
     <Page title={translate('admin.pages.mediaLibrary')}>
       <UploadList uploads={uploads} taken={items.map(({ name }) => name)} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <TextField
-          sx={{ width: { xs: 1, sm: 220 } }}
-          placeholder={translate('ra.action.search')}
+        <SearchBox
           value={search}
-          slotProps={{ htmlInput: { 'aria-label': translate('ra.action.search') } }}
-          onChange={({ target }) => setSearch(target.value)}
+          label={translate('ra.action.search')}
+          sx={{ width: { xs: 1, sm: 220 } }}
+          onSearch={setSearch}
         />
         <TextField
           select

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { uploads } from '#generated/uploads.ts';
-import { useFileDrop } from '../layout/use-file-drop.ts';
+import { dropZone, useFileDrop } from '../layout/use-file-drop.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /** As the schema of an item has it. */
@@ -26,17 +26,7 @@ export function UploadList({ uploads: list, taken }: UploadListProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, listeners } = useFileDrop(add);
   return (
-    <Box
-      sx={{
-        mb: 2,
-        p: 2,
-        border: '1px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
-      {...listeners}
-    >
+    <Box sx={{ ...dropZone(over), mb: 2 }} {...listeners}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="contained" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
           {translate('admin.media.upload')}
@@ -55,7 +45,7 @@ export function UploadList({ uploads: list, taken }: UploadListProps) {
           }}
         />
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {translate('admin.form.orDrop')}
+          {translate('admin.media.orDrop')}
         </Box>
       </Box>
       {list.rows.length > 0 && (
@@ -89,7 +79,7 @@ export function UploadList({ uploads: list, taken }: UploadListProps) {
               )}
               <IconButton
                 size="small"
-                aria-label={`${translate(state === 'done' ? 'ra.action.close' : 'ra.action.cancel')}：${file.name}`}
+                aria-label={`${translate(state === 'done' ? 'ra.action.close' : 'ra.action.cancel')}${translate('punctuation.colon')}${file.name}`}
                 onClick={() => list.remove(id)}
               >
                 <CloseIcon fontSize="small" />

@@ -42,7 +42,7 @@ export function ApiKeyList({ keys, onEnd }: { keys: readonly ApiKey[]; onEnd(key
                   <Button
                     color="error"
                     size="small"
-                    aria-label={`${translate('admin.apiKeys.end')}：${key.name ?? key.staffName ?? key.gid}`}
+                    aria-label={`${translate('admin.apiKeys.end')}${translate('punctuation.colon')}${key.name ?? key.staffName ?? key.gid}`}
                     onClick={() => onEnd(key)}
                   >
                     {translate('admin.apiKeys.end')}

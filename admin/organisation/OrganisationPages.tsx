@@ -47,7 +47,7 @@ export function OrganisationPages() {
             <SettingsPage tab={tab}>
               <Stack spacing={3}>
                 {names.map((name) => (
-                  <GeneratedList key={name} resource={resourcePath(name)} />
+                  <GeneratedList key={name} resource={resourcePath(name)} headed={names.length > 1} />
                 ))}
               </Stack>
             </SettingsPage>

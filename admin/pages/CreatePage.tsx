@@ -14,7 +14,7 @@ export function CreatePage({ resource }: { resource: string }) {
   return (
     <Page
       title={translate('ra.page.create', { name: inSentence(translate(described.labelKey)) })}
-      parent={{ to: list, label: translate(described.titleKey) }}
+      parent={{ to: list, label: translate(described.titleKey, { smart_count: 2 }) }}
     >
       <Card sx={formCard}>
         <GeneratedCreate resource={resource} cancelTo={list} goTo={() => list} />

@@ -31,7 +31,10 @@ export function EditPage({ resource, id, beside, ...form }: EditPageProps) {
     </Card>
   );
   return (
-    <Page title={name ?? translate(described.labelKey)} parent={{ to: list, label: translate(described.titleKey) }}>
+    <Page
+      title={name ?? translate(described.labelKey)}
+      parent={{ to: list, label: translate(described.titleKey, { smart_count: 2 }) }}
+    >
       {beside ? (
         <Box sx={besideForm('minmax(0, 760px) minmax(0, 1fr)')}>
           {card}

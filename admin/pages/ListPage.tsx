@@ -8,7 +8,7 @@ import { GeneratedList } from '../list/GeneratedList.tsx';
 export function ListPage({ resource, above }: { resource: string; above?: ReactNode }) {
   const translate = useTranslate();
   return (
-    <Page title={translate(readResourcePath(resource).resource.titleKey)}>
+    <Page title={translate(readResourcePath(resource).resource.titleKey, { smart_count: 2 })}>
       {above}
       <GeneratedList resource={resource} />
     </Page>

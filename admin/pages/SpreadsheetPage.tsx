@@ -12,7 +12,7 @@ export function SpreadsheetPage({ resource }: { resource: string }) {
   return (
     <Page
       title={translate('admin.spreadsheet.title', { name: inSentence(translate(described.labelKey)) })}
-      parent={{ to: list, label: translate(described.titleKey) }}
+      parent={{ to: list, label: translate(described.titleKey, { smart_count: 2 }) }}
     >
       <LazySpreadsheetImport resource={resource} />
     </Page>

@@ -76,7 +76,7 @@ export function PanelAddresses({ panel }: { panel: RaRecord }) {
               <Button
                 size="small"
                 sx={{ mt: 1.5 }}
-                aria-label={`${translate('admin.panel.rotateOne')}：${label}`}
+                aria-label={`${translate('admin.panel.rotateOne')}${translate('punctuation.colon')}${label}`}
                 onClick={() => setAsking(name)}
               >
                 {translate('admin.panel.rotateOne')}

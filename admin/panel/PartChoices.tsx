@@ -23,7 +23,7 @@ export function PartChoices({ chosen, onChange }: PartChoicesProps) {
         {parts.map((part) => (
           <FormControlLabel
             key={part}
-            label={translate(resources[part].labelKey)}
+            label={translate(resources[part].labelKey, { smart_count: 2 })}
             control={
               <Checkbox
                 size="small"

@@ -62,7 +62,11 @@ export function SeriesTable({ resource, label, sources, chosen, onChoose, result
                     checked={chosen.includes(gid)}
                     disabled={done}
                     onChange={(_, on) => onChoose(on ? [...chosen, gid] : chosen.filter((one) => one !== gid))}
-                    slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}：${name}` } }}
+                    slotProps={{
+                      input: {
+                        'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}`,
+                      },
+                    }}
                   />
                 </TableCell>
                 <TableCell>{[code, name, department].filter(Boolean).join('　')}</TableCell>

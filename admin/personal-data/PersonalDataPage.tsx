@@ -84,7 +84,7 @@ export function PersonalDataPage() {
         <Card sx={{ p: 3 }}>
           {others.length > 0 && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {translate('admin.personalData.others', { numbers: others.join('、') })}
+              {translate('admin.personalData.others', { numbers: others.join(translate('punctuation.list')) })}
             </Alert>
           )}
           <VisitTable visits={visits} onCanceled={() => find(found.identifier)} />

@@ -74,7 +74,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
         {under && (
           <Button
             color="inherit"
-            aria-label={`${translate('ra.action.cancel')}：${name} ${days}`}
+            aria-label={`${translate('ra.action.cancel')}${translate('punctuation.colon')}${name} ${days}`}
             onClick={() => done(() => http.call('cancelReport', { body: { gid: reportGid } }, keep))}
           >
             {translate('ra.action.cancel')}
@@ -87,7 +87,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             href={downloadUrl}
             download
             startIcon={<DownloadIcon />}
-            aria-label={`${translate('admin.reports.download')}：${name} ${days}`}
+            aria-label={`${translate('admin.reports.download')}${translate('punctuation.colon')}${name} ${days}`}
             onClick={() => !read && done(markRead)}
           >
             {translate('admin.reports.download')}
@@ -99,7 +99,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             component="a"
             href={downloadUrl.replace('/download?', '/download/csv?')}
             download
-            aria-label={`${translate('admin.reports.downloadCsv')}：${name} ${days}`}
+            aria-label={`${translate('admin.reports.downloadCsv')}${translate('punctuation.colon')}${name} ${days}`}
             onClick={() => !read && done(markRead)}
             sx={{ ml: 1 }}
           >
@@ -110,7 +110,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
           <Button
             variant="outlined"
             startIcon={<AgainIcon />}
-            aria-label={`${translate('admin.reports.again')}：${name} ${days}`}
+            aria-label={`${translate('admin.reports.again')}${translate('punctuation.colon')}${name} ${days}`}
             onClick={() => done(() => exportReport(reportType, { from, to }))}
           >
             {translate('admin.reports.again')}

@@ -3,7 +3,6 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -11,6 +10,7 @@ import { dayText, isDay, wallClock } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { daysAfter, weekOf } from '../calendar/week.ts';
+import { SearchBox } from '../list/SearchBox.tsx';
 import type { Roster } from './use-roster.ts';
 
 export interface RosterBarProps {
@@ -74,12 +74,11 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
         <ToggleButton value="rooms">{translate('admin.roster.by.rooms')}</ToggleButton>
         <ToggleButton value="doctors">{translate('admin.roster.by.doctors')}</ToggleButton>
       </ToggleButtonGroup>
-      <TextField
-        sx={{ width: { xs: 1, sm: 180 } }}
-        placeholder={translate('ra.action.search')}
+      <SearchBox
         value={search}
-        slotProps={{ htmlInput: { 'aria-label': translate('ra.action.search') } }}
-        onChange={({ target }) => onSearch(target.value)}
+        label={translate('ra.action.search')}
+        sx={{ width: { xs: 1, sm: 180 } }}
+        onSearch={onSearch}
       />
     </Box>
   );

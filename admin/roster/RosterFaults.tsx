@@ -37,7 +37,9 @@ export function RosterFaults({ week, onOpen }: { week: RosterWeek; onOpen(entry:
             <Link component="button" type="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(entry)}>
               {place(entry)}
             </Link>{' '}
-            {nameOf(entry.doctor)}：{entry.faults.map((fault) => translate(`values.RosterFault.${fault}`)).join(' ')}
+            {nameOf(entry.doctor)}
+            {translate('punctuation.colon')}
+            {entry.faults.map((fault) => translate(`values.RosterFault.${fault}`)).join(' ')}
           </li>
         ))}
       </Box>

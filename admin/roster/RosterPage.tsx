@@ -62,7 +62,7 @@ export function RosterPage() {
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
             <CopyWeek week={week} sending={sending} />
             <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorLeave')}`}>
-              {translate('entities.DoctorLeave')}
+              {translate('entities.DoctorLeave', { smart_count: 2 })}
             </Button>
             <Button variant="outlined" component={RouterLink} to={`${base}/${resourcePath('doctorShift')}`}>
               {translate('admin.roster.list')}
@@ -97,9 +97,11 @@ export function RosterPage() {
             onAdd={add}
             onMove={move}
           />
-          <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1, fontSize: 13 }}>
-            {translate('admin.roster.keys')}
-          </Box>
+          {!narrow && (
+            <Box component="p" sx={{ color: 'text.secondary', m: 0, mt: 1, fontSize: 13 }}>
+              {translate('admin.roster.keys')}
+            </Box>
+          )}
         </>
       ) : (
         <Waiting />

@@ -77,7 +77,7 @@ function Locked({ locked: { kind, staffId, staffName, address, failures, until }
         <Button
           color="inherit"
           size="small"
-          aria-label={`${translate('admin.locked.unlock')}：${who}`}
+          aria-label={`${translate('admin.locked.unlock')}${translate('punctuation.colon')}${who}`}
           onClick={() => onUnlock({ kind, ...(staffId && { staffId }) })}
         >
           {translate('admin.locked.unlock')}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFileDrop } from '../layout/use-file-drop.ts';
+import { dropZone, useFileDrop } from '../layout/use-file-drop.ts';
 
 /** Where a spreadsheet is dropped or chosen; what it is called is only a hint to the browser's dialog. */
 export function FileDrop({ disabled, onFile }: { disabled?: boolean; onFile(file: File): void }) {
@@ -17,15 +17,11 @@ export function FileDrop({ disabled, onFile }: { disabled?: boolean; onFile(file
     <Box
       {...listeners}
       sx={{
+        ...dropZone(over),
         display: 'flex',
         gap: 1.5,
         alignItems: 'center',
         flexWrap: 'wrap',
-        border: '2px dashed',
-        borderColor: over ? 'primary.main' : 'divider',
-        borderRadius: 1,
-        p: 3,
-        bgcolor: over ? 'action.hover' : 'background.default',
       }}
     >
       <Button

@@ -56,7 +56,7 @@ export function ManageViews({ views, onSave, onClose }: ManageViewsProps) {
               label={translate('admin.views.standard')}
             />
             <IconButton
-              aria-label={`${translate('ra.action.delete')}：${was}`}
+              aria-label={`${translate('ra.action.delete')}${translate('punctuation.colon')}${was}`}
               onClick={() => setRows(rows.filter((row) => row.was !== was))}
             >
               <DeleteIcon />

@@ -81,7 +81,7 @@ function Trial({ panelGid, parts }: VoiceTrialProps) {
           value={number}
           onChange={({ target }) => setNumber(target.value.replaceAll(/\D/g, '').slice(0, 4))}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          sx={{ width: 120 }}
+          sx={{ width: 190 }}
         />
         <Button
           variant="contained"

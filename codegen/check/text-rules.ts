@@ -79,6 +79,7 @@ function shapesWithLabels(shapes: Model['shapes']): Set<Shape> {
     for (const { schema } of walk(file)) {
       const name = schema.$ref && refName(schema.$ref);
       add(name ? shapes.get(name) : undefined);
+      if (schema['x-known']) add(shapes.get(refName(schema['x-known'])));
     }
   };
   [...shapes.values()].filter(({ hasForm }) => hasForm).forEach(add);

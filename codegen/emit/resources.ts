@@ -1,5 +1,6 @@
 import type { Field, Model, Shape } from '../model.ts';
 import { literal, printTypeScript, union } from '../print.ts';
+import { refName } from '../schema-walk.ts';
 import { textKey } from '../texts.ts';
 
 const types = `export type FieldType = 'string' | 'number' | 'boolean' | 'enum' | 'date' | 'instant' | 'reference' | 'file';
@@ -14,6 +15,9 @@ export interface ResourceField {
   enum?: string;
   values?: readonly (string | number)[];
   enumKey?: string;
+  /** Of a text: the key below which those that are known have labels (x-known); the family that it queries (x-query-of). */
+  knownKey?: string;
+  queryOf?: string;
   /** Family that a reference points into. */
   reference?: string;
   sortable: boolean;
@@ -34,8 +38,8 @@ export interface Resource {
   icon?: string;
   menuSection?: string;
   place?: number;
-  /** Whether another page leads to them, so that the menu need not. */
-  reached?: boolean;
+  /** The page that leads to them, so that the menu need not. */
+  reachedFrom?: string;
   /** Records are of kinds: the property that holds the kind, the parameter of a call that names it, each kind's form. */
   variant?: { property: string; parameter: string; forms: Readonly<Record<string, string>> };
   /** Name of its file in forms/. */
@@ -88,7 +92,7 @@ function describe(entity: Shape, { families, shapes }: Model) {
     icon: words?.page?.icon,
     menuSection: words?.page?.section,
     place: words?.page?.place,
-    reached: words?.page?.menu === false || undefined,
+    reachedFrom: words?.page?.from,
     variant: words?.variant && { ...words.variant, forms: formsOfKinds(shapes) },
     form: entity.name,
     nameKey: words?.nameKey,
@@ -140,6 +144,8 @@ function describeField(field: Field, entity: Shape) {
     enum: field.schema.$ref && field.type === 'enum' ? field.schema.$ref.replace('.json', '') : undefined,
     values: field.choices,
     enumKey: field.values,
+    knownKey: field.schema['x-known'] && `values.${refName(field.schema['x-known'])}`,
+    queryOf: field.schema['x-query-of'],
     reference: field.schema['x-reference']?.family,
     sortable: entity.sortable.includes(field.name),
   };

@@ -22,8 +22,8 @@ const bySchema: Record<string, (name: string, part: string) => boolean> = {
 
 test('each text about a schema is about something in it', () => {
   const stale = keysOf(baseTexts).filter((key) => {
-    const [section = '', name = '', part = ''] = key.split('.');
-    return bySchema[section] && !bySchema[section](name, part);
+    const [section = '', name = '', ...rest] = key.split('.');
+    return bySchema[section] && !bySchema[section](name, rest.join('.'));
   });
   expect(stale).toEqual([]);
 });

@@ -2,17 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ObjectFieldTemplateProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
+import { fieldGrid } from '../field-grid.ts';
 import { isWrong, sectionsOf } from '../sections.ts';
 import { FormSection } from './FormSection.tsx';
 
 type ObjectProps = ObjectFieldTemplateProps<Record<string, unknown>, RJSFSchema>;
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 2,
-  rowGap: 2,
-} as const;
 
 /**
  * A group of fields in two columns: first those without a section, then each section, folded away. Below the top a group
@@ -32,7 +26,7 @@ export function ObjectTemplate(props: ObjectProps) {
           {title}
         </Typography>
       )}
-      <Box sx={grid}>{first.map(({ content }) => content)}</Box>
+      <Box sx={fieldGrid}>{first.map(({ content }) => content)}</Box>
       {sections.map(({ name, fields }) => (
         <FormSection
           key={name}
@@ -40,7 +34,7 @@ export function ObjectTemplate(props: ObjectProps) {
           fields={fields.map((field) => labelOf(uiSchema[field.name], schema, field.name))}
           wrong={isWrong(fields, errorSchema)}
         >
-          <Box sx={grid}>{fields.map(({ content }) => content)}</Box>
+          <Box sx={fieldGrid}>{fields.map(({ content }) => content)}</Box>
         </FormSection>
       ))}
     </Box>

@@ -69,7 +69,7 @@ export function PasswordWidget({ id, value, onChange, onBlur, rawErrors, require
           error={wrong}
           slotProps={{
             input: {
-              'aria-label': `${label}：${translate('admin.form.passwordAgain')}`,
+              'aria-label': `${label}${translate('punctuation.colon')}${translate('admin.form.passwordAgain')}`,
               'aria-invalid': wrong,
               'aria-describedby': aria['aria-describedby'],
               autoComplete: 'new-password',

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { chosenFile, dropChosenFile, keepChosenFile } from '../../data/chosen-files.ts';
-import { useFileDrop } from '../../layout/use-file-drop.ts';
+import { dropZone, useFileDrop } from '../../layout/use-file-drop.ts';
 import { fieldWords } from '../form-definition.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { fieldAria } from './field-ids.ts';
@@ -37,16 +37,7 @@ export function UploadWidget({ id, value, onChange, onBlur, rawErrors, disabled,
   };
   const { over, listeners } = useFileDrop(([file]) => take(file));
   return (
-    <Box
-      {...listeners}
-      sx={{
-        border: '1px dashed',
-        borderColor: over ? 'primary.main' : 'var(--field)',
-        borderRadius: 1,
-        p: 2,
-        bgcolor: over ? 'var(--primary-soft)' : 'background.paper',
-      }}
-    >
+    <Box {...listeners} sx={dropZone(over)}>
       {address && <FilePreview address={address} name={chosenFile(address)?.name} type={chosenFile(address)?.type} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawBars, plot } from '#admin/figures/bars.ts';
+import { textWidth } from '#admin/figures/label-lines.ts';
 
 const base = plot.height - plot.bottom;
 
@@ -43,4 +44,15 @@ test('whatever is counted, bars stay inside the plot and their labels do not run
 
 test('nothing is a plot without bars', () => {
   expect(drawBars([], 720).bars).toEqual([]);
+});
+
+test('every bar of a name has its label, broken and cut to its place; days are left out instead', () => {
+  const doctors = Array.from({ length: 12 }, (_, index) => ({ label: `家庭醫學科 林志明${index}`, values: [1] }));
+  const named = drawBars(doctors, 720, true);
+  expect(named.labelEvery).toBe(1);
+  expect(named.bars[0]?.lines).toEqual(['家庭醫…', '林志明0']);
+  expect(Math.max(...named.bars.flatMap(({ lines }) => lines.map(textWidth)))).toBeLessThanOrEqual(named.labelWidth);
+  expect(named.labelTop + 15).toBeLessThanOrEqual(plot.height);
+  expect(drawBars(doctors.slice(0, 3), 720, true).bars[0]?.lines).toEqual(['家庭醫學科 林志明0']);
+  expect(drawBars(doctors, 720).labelEvery).toBeGreaterThan(1);
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '#admin/calendar/calendar.ts';
+import { columnText } from '#admin/list/column-text.ts';
+import { textAt } from '#codegen/texts.ts';
+import { type ResourceField, resources } from '#generated/resources.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
+
+const translate = (key: string, given?: { _?: string }) => textAt(en, key) ?? given?._ ?? key;
+const calendar = calendarOf(undefined);
+
+function textOf(columns: readonly ResourceField[], source: string, value: unknown): string {
+  const column = columns.find((one) => one.source === source);
+  return columnText(column as ResourceField, value, translate, calendar);
+}
+
+test('what a device reports is told in words where it is known, and as it stands where it is not', () => {
+  const { columns } = resources.appActionLog;
+  expect(textOf(columns, 'action', 'network.restored')).toBe('Network restored');
+  expect(textOf(columns, 'action', 'printer.jammed')).toBe('printer.jammed');
+});
+
+test('what a list was asked for is told in the words of its columns', () => {
+  const { columns } = resources.readLog;
+  expect(textOf(columns, 'asked', 'shift=morning, room=101, search=林, other=1')).toBe(
+    'Session Morning, Room code 101, search 林, other 1',
+  );
+});

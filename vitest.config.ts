@@ -86,8 +86,8 @@ export default defineConfig({
           // The files of a worker share their modules, which are six hundred: reading them once a file took longer than
           // most of the tests. No test leaves anything in a module.
           isolate: false,
-          // Half of the time goes into waiting for the disk and the other side: one worker would leave a core idle.
-          maxWorkers: 2,
+          // Half of the time goes into waiting for the disk and the other side: four keep two cores busy.
+          maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // An event is waited for, however busy the machine: a second is no promise of the product.
@@ -101,6 +101,8 @@ export default defineConfig({
           // A busy machine must not lose a run; tests/main.ts names whatever passed only at the second try. Nothing else is
           // tried again: a random history that failed would be drawn with another seed, and pass.
           retry: 1,
+          // As on the server: a journey's file reads half of the product before its first step.
+          isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/build-before.ts'],
           sequence: { groupOrder: 3 },

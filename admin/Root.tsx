@@ -7,6 +7,7 @@ import { addresses } from '#client/navigation/addresses.ts';
 import { errorLayout, resetErrorLayout } from '#client/screen/error-layout.ts';
 import { useStore } from '#client/use-store.ts';
 import { AdvanceSignIn } from './advance/AdvanceSignIn.tsx';
+import { loadOrganisationArea } from './areas/load-areas.ts';
 import { useArrival } from './areas/use-arrival.ts';
 import { useI18n } from './i18n/use-i18n.ts';
 import { Alerts } from './layout/Alerts.tsx';
@@ -18,7 +19,7 @@ import { NoPermission } from './sign-in/NoPermission.tsx';
 import { QuickLogin } from './sign-in/QuickLogin.tsx';
 import { workTheme } from './theme/theme.ts';
 
-const OrganisationArea = lazyPart(() => import('./areas/OrganisationArea.tsx'), 'OrganisationArea');
+const OrganisationArea = lazyPart(loadOrganisationArea, 'OrganisationArea');
 const GroupDashboard = lazyPart(() => import('./dashboard/GroupDashboard.tsx'), 'GroupDashboard');
 const AppointmentDashboard = lazyPart(() => import('./dashboard/AppointmentDashboard.tsx'), 'AppointmentDashboard');
 const AdvanceArea = lazyPart(() => import('./areas/AdvanceArea.tsx'), 'AdvanceArea');
@@ -26,6 +27,9 @@ const AdvanceArea = lazyPart(() => import('./areas/AdvanceArea.tsx'), 'AdvanceAr
 /** The whole admin: words and look around the page that the address and the navigation rules lead to. */
 export function Root() {
   const i18n = useI18n();
+  // The organisation is asked for while the words are still on their way.
+  const [attempt, setAttempt] = useState(0);
+  const arrived = useArrival(attempt);
   const mode = useStore(appearance.dark) ? 'dark' : 'light';
   const theme = useMemo(() => workTheme(i18n?.locale ?? 'zh-TW', mode), [i18n?.locale, mode]);
   if (!i18n) return null;
@@ -34,21 +38,19 @@ export function Root() {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <Alerts />
-        <CurrentPage />
+        <CurrentPage arrived={arrived} onAgain={() => setAttempt((count) => count + 1)} />
       </ThemeProvider>
     </I18nContext.Provider>
   );
 }
 
-function CurrentPage() {
+function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [attempt, setAttempt] = useState(0);
-  const arrived = useArrival(attempt);
   const layout = useStore(errorLayout);
   const again = () => {
     organisation.set(undefined);
-    setAttempt((count) => count + 1);
+    onAgain();
   };
 
   if (layout === 'noPermission') {

@@ -14,14 +14,19 @@ export interface I18n {
 
 let provider: Promise<I18nProvider> | undefined;
 
+/** Begins to fetch the texts of a language; the first call decides. */
+export function loadTexts(locale: Locale): Promise<I18nProvider> {
+  provider ??= loadI18nProvider(locale);
+  return provider;
+}
+
 /** The texts in the language of the page; undefined until the first are there. */
 export function useI18n(): I18n | undefined {
   const locale = useStore(language.current);
   const [loaded, setLoaded] = useState<I18n>();
   useEffect(() => {
     let wanted = true;
-    provider ??= loadI18nProvider(locale);
-    provider.then(async (found) => {
+    loadTexts(locale).then(async (found) => {
       if (found.getLocale() !== locale) await found.changeLocale(locale);
       if (wanted) setLoaded({ provider: { ...found }, locale });
     });

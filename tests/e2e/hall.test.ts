@@ -124,13 +124,15 @@ test('where the runtime cannot run, the server’s page keeps itself fresh; wher
   const context = await browser.newContext({ locale: 'zh-TW', viewport: phone });
   const running = await context.newPage();
   await running.clock.install();
-  await running.goto(list);
+  // Its clock stands, so what the page has to say is waited for below.
+  await running.goto(list, { waitUntil: 'commit' });
   await running.locator('.hall-page .room').first().waitFor();
   await running.clock.fastForward(45_000);
   await context.route('**/assets/hall/*.js', (route) => route.abort());
   const old = await context.newPage();
   await old.clock.install();
-  await old.goto(list);
+  await old.goto(list, { waitUntil: 'commit' });
+  await old.locator('.hall b').first().waitFor();
   const called = await callNext();
   const refreshed = async () => {
     await old.clock.fastForward(20_000);

@@ -161,7 +161,7 @@ test('a voice is made in its tab, changed and deleted', async () => {
   await expect.poll(async () => (await hospital.api.call('listVoice', {})).data[0]?.text).toBe('請前往');
   await open('system/voice');
   await remove('請到');
-  expect((await hospital.api.call('listVoice', {})).data).toEqual([]);
+  await expect.poll(async () => (await hospital.api.call('listVoice', {})).data).toEqual([]);
 });
 
 test('a video is sent in its tab, renamed and deleted', async () => {

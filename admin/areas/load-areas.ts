@@ -1,0 +1,2 @@
+/** Brings the pages of an organisation. */
+export const loadOrganisationArea = () => import('./OrganisationArea.tsx');

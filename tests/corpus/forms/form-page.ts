@@ -108,10 +108,11 @@ async function type(page: Page, id: string, presses: number, slower: number): Pr
     const field = document.getElementById(id);
     field?.addEventListener('keydown', () => {
       began = performance.now();
+      answered = 0;
       requestAnimationFrame(() => {
-        const frame = performance.now();
         // What is worked is counted, not the wait for the screen's next frame between the two.
-        afterThis(() => window.pressCosts?.push(answered - began + (performance.now() - frame)));
+        const waited = answered === 0 ? 0 : performance.now() - answered;
+        afterThis(() => window.pressCosts?.push(performance.now() - began - waited));
       });
     });
     field?.addEventListener('input', () => afterThis(() => (answered = performance.now())));

@@ -7,22 +7,16 @@ import { addresses } from '#client/navigation/addresses.ts';
 import { errorLayout, resetErrorLayout } from '#client/screen/error-layout.ts';
 import { useStore } from '#client/use-store.ts';
 import { AdvanceSignIn } from './advance/AdvanceSignIn.tsx';
-import { loadOrganisationArea } from './areas/load-areas.ts';
+import { AdvanceArea, AppointmentDashboard, GroupDashboard, OrganisationArea } from './areas/areas.ts';
 import { useArrival } from './areas/use-arrival.ts';
 import { useI18n } from './i18n/use-i18n.ts';
 import { Alerts } from './layout/Alerts.tsx';
 import { Exception, NotFound } from './layout/ErrorPages.tsx';
-import { lazyPart } from './layout/lazy-part.ts';
 import { Waiting } from './layout/Waiting.tsx';
 import { appearance, organisation, tokens } from './session.ts';
 import { NoPermission } from './sign-in/NoPermission.tsx';
 import { QuickLogin } from './sign-in/QuickLogin.tsx';
 import { workTheme } from './theme/theme.ts';
-
-const OrganisationArea = lazyPart(loadOrganisationArea, 'OrganisationArea');
-const GroupDashboard = lazyPart(() => import('./dashboard/GroupDashboard.tsx'), 'GroupDashboard');
-const AppointmentDashboard = lazyPart(() => import('./dashboard/AppointmentDashboard.tsx'), 'AppointmentDashboard');
-const AdvanceArea = lazyPart(() => import('./areas/AdvanceArea.tsx'), 'AdvanceArea');
 
 /** The whole admin: words and look around the page that the address and the navigation rules lead to. */
 export function Root() {

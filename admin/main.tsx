@@ -5,8 +5,7 @@ import { deviceStorage } from '#client/device/stored-record.ts';
 import '#client/look/work.css';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { ignoreLinksToPresentRoute } from '#client/navigation/present-route.ts';
-import { routeKind } from '#client/navigation/route-kind.ts';
-import { loadOrganisationArea } from './areas/load-areas.ts';
+import { bringArea } from './areas/areas.ts';
 import { loadTexts } from './i18n/use-i18n.ts';
 import { Root } from './Root.tsx';
 import { appearance, language } from './session.ts';
@@ -18,7 +17,7 @@ ignoreLinksToPresentRoute(window);
 showAppearance();
 // What the address will need is on its way while the first script still works; one after the other costs a way each.
 loadTexts(language.current.get());
-if (routeKind(location.pathname) === 'admin') loadOrganisationArea().catch(() => undefined);
+void bringArea(location.pathname);
 appearance.dark.subscribe(showAppearance);
 
 /** A data router, because asking before unsaved edits are left needs one. */

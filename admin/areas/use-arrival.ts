@@ -5,6 +5,7 @@ import { orgGidOf } from '#client/navigation/first-dashboard.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { controllerData, language, loadOrganisation, organisationGid, tokens } from '../session.ts';
+import { bringArea } from './areas.ts';
 
 /**
  * Applies the navigation rules to every address. Answers whether the page may be drawn: while another one is being
@@ -25,7 +26,8 @@ export function useArrival(attempt: number): boolean {
       errorLayout,
       controllerData,
       loadOrganisation: () => loadOrganisation(orgGid),
-    }).then((destination) => {
+    }).then(async (destination) => {
+      if ('stay' in destination) await bringArea(pathname);
       if (!wanted) return;
       if ('reload' in destination) location.replace(destination.reload);
       else if ('goTo' in destination) navigate(destination.goTo, { replace: true });

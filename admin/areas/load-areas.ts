@@ -1,2 +1,0 @@
-/** Brings the pages of an organisation. */
-export const loadOrganisationArea = () => import('./OrganisationArea.tsx');

@@ -35,7 +35,9 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
   const present = presentEntry(groups, useLocation().pathname);
   const nav = useRef<HTMLElement>(null);
   // A long menu begins where its reader is.
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Box ref={nav} component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.75, py: 1, mb: 1.5 }}>

@@ -28,6 +28,9 @@ export const buttonPlaces = ['large', 'desk', 'callMenu', 'issuingMenu', 'queueM
 
 export const buttonLooks = ['primary', 'attention', 'danger'];
 
+/** What bodies have beside the parameters of their action: where it is done, and what the controller showed. */
+export const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen'];
+
 /** The rows of the table; none where a product has no counters. */
 export function counterActionRows(schema: Schema | undefined): CounterActionRow[] {
   return (schema?.['x-counter-actions'] ?? []) as unknown as CounterActionRow[];

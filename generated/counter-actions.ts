@@ -111,7 +111,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
   },
   logOut: {
-    operations: { logOutCounter: ['panelGid'] },
+    operations: { logOutCounter: ['panelGid', 'seen'] },
     about: ['counter'],
     sets: {},
     events: ['loggedOut'],
@@ -126,7 +126,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
   },
   next: {
-    operations: { callNext: ['panelGid', 'queueOwnerGid'] },
+    operations: { callNext: ['panelGid', 'queueOwnerGid', 'seen'] },
     about: ['queue'],
     sets: {},
     events: ['called'],
@@ -145,7 +145,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     insteadOf: 'next',
   },
   start: {
-    operations: { startService: ['panelGid', 'queueOwnerGid'] },
+    operations: { startService: ['panelGid', 'queueOwnerGid', 'seen'] },
     about: ['call'],
     sets: {},
     events: ['consultationStarted', 'serviceStarted'],
@@ -154,7 +154,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 's',
   },
   recall: {
-    operations: { recallNumber: ['panelGid', 'queueOwnerGid'] },
+    operations: { recallNumber: ['panelGid', 'queueOwnerGid', 'seen'] },
     about: ['call'],
     sets: {},
     events: ['recalled'],
@@ -162,7 +162,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'r',
   },
   pass: {
-    operations: { passNumber: ['panelGid', 'queueOwnerGid'] },
+    operations: { passNumber: ['panelGid', 'queueOwnerGid', 'seen'] },
     about: ['call'],
     sets: {},
     events: ['passed'],
@@ -170,7 +170,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'p',
   },
   number: {
-    operations: { callNumber: ['panelGid', 'queueOwnerGid', 'number'] },
+    operations: { callNumber: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
     about: ['number', 'patient'],
     sets: {},
     events: ['called'],
@@ -203,7 +203,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     list: true,
   },
   completed: {
-    operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'number'] },
+    operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
     about: ['call', 'patient'],
     sets: {},
     events: ['completed'],
@@ -211,7 +211,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'c',
   },
   away: {
-    operations: { letGoAway: ['panelGid', 'queueOwnerGid', 'number'] },
+    operations: { letGoAway: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
     about: ['call', 'patient'],
     sets: {},
     events: ['wentAway'],
@@ -220,7 +220,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'a',
   },
   examination: {
-    operations: { sendToExamination: ['panelGid', 'queueOwnerGid', 'number'] },
+    operations: { sendToExamination: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
     about: ['call', 'patient'],
     sets: {},
     events: ['sentToExamination'],
@@ -230,8 +230,8 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
   },
   transfer: {
     operations: {
-      transferToCounter: ['panelGid', 'queueOwnerGid', 'toPanelGid', 'number'],
-      transferToGroup: ['panelGid', 'queueOwnerGid', 'toGroupGid', 'number'],
+      transferToCounter: ['panelGid', 'queueOwnerGid', 'seen', 'toPanelGid', 'number'],
+      transferToGroup: ['panelGid', 'queueOwnerGid', 'seen', 'toGroupGid', 'number'],
     },
     about: ['call', 'patient'],
     sets: {},

@@ -125,6 +125,8 @@ export const limits = {
   passwordCharacters: 15,
   /** Minimum password length of a staff member, who calls patients in some rooms and administers nothing. */
   staffPasswordCharacters: 8,
+  /** How long a desk has shown a call before Next, which completes the patient, is taken: a second press right after the first was not meant. */
+  leastShownMs: 1000,
   /** Typing pause before a search. */
   searchDebounceMs: 500,
   /** Visible page buttons, and the fewest that may be asked for. */

@@ -658,6 +658,8 @@ export type ScreenStateList = components['schemas']['ScreenStateList'];
 export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 /** A key for an authenticator app: as it is typed (base32), and as the address that a QR code holds. */
 export type SecondFactorKey = components['schemas']['SecondFactorKey'];
+/** The call that the controller showed when it was pressed: `seq` of `current`, 0 if nobody was called. If the counter has another by now, the press is refused (counter_changed) and changes nothing. */
+export type SeenCall = components['schemas']['SeenCall'];
 /** Part of the business day within which clinics number; cashier and group queues have one, the day. */
 export type Session = components['schemas']['Session'];
 /** Where a patient passed in an earlier session of today is placed after returning, once the room serves a later one: in the line of the current session, or nowhere until the desk takes them back. */

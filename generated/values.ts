@@ -219,6 +219,7 @@ export const ErrorCode = [
   'counter_not_logged_in',
   'counter_paused',
   'counter_taken',
+  'counter_changed',
   'panel_not_serving',
   'queue_variant_mismatch',
   'no_waiting_patient',

@@ -38,7 +38,12 @@ function queryText(family: ResourceName, query: string, translate: Translate, ca
     const label = translate(field?.labelKey ?? `admin.list.asked.${name}`, {
       _: translate(`fields.${entity}.${name}`, { _: name }),
     });
-    return `${label} ${field ? columnText(field, value, translate, calendar) : value}`;
+    return `${label} ${field ? columnText(field, value, translate, calendar) : textOf(name, value, calendar)}`;
   });
   return told.join(translate('punctuation.list'));
+}
+
+/** A range of time is asked for in milliseconds. */
+function textOf(name: string, value: string, calendar: Calendar): string {
+  return (name === 'from' || name === 'to') && /^\d+$/.test(value) ? momentText(Number(value), calendar) : value;
 }

@@ -4,6 +4,7 @@ import {
   buttonPlaces,
   type CounterActionRow,
   counterActionRows,
+  ofEveryPress,
   subjects,
 } from '../counter-actions.ts';
 import type { Model } from '../model.ts';
@@ -46,7 +47,7 @@ const rowRules = new Map<string, RowRule>([
         const ofOthers = rows
           .filter(({ operations }) => operations.includes(id))
           .flatMap(({ parameters, sets }) => [...parameters, ...Object.keys(sets ?? {})]);
-        const body = bodyNames(model, id).filter((name) => name !== 'panelGid' && name !== 'queueOwnerGid');
+        const body = bodyNames(model, id).filter((name) => !ofEveryPress.includes(name));
         return [
           ...(same(security, row.whoMay)
             ? []

@@ -8,6 +8,9 @@ export function NoticeLine({ t, notice }: { t: Translator; notice: Notice | unde
   return (
     <div className="desk-notice" role="alert">
       {notice?.kind === 'refused' && notice.failure && <p className="refusal">{failureText(t, notice.failure)}</p>}
+      {notice?.kind === 'justCalled' && (
+        <p className="refusal attention">{t('controller.justCalled', { number: notice.number ?? '' })}</p>
+      )}
       {notice?.kind === 'retrying' && <p className="refusal attention">{t('controller.retrying', { action })}</p>}
       {notice?.kind === 'unsure' && <p className="refusal attention">{t('controller.unsure', { action })}</p>}
     </div>

@@ -4,15 +4,18 @@ import { type Attempt, press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
 import { createLiveView, type LiveView, type LiveViewOptions } from '#client/stream/live-view.ts';
 import { streamAddress } from '#client/stream/stream-address.ts';
+import { limits } from '#generated/limits.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueState, QueueVariant } from '#generated/shapes.ts';
 import { type Action, type ActionName, sendAction } from './send-action.ts';
 
-/** What there is to say about the last press: it was refused, is being sent again, or nobody knows. */
+/** What there is to say about the last press: it was refused, is being sent again, nobody knows, or it came too soon. */
 export interface Notice {
-  kind: 'refused' | 'retrying' | 'unsure';
+  kind: 'refused' | 'retrying' | 'unsure' | 'justCalled';
   action: ActionName;
   failure?: CallFailure;
+  /** Who was called just now. */
+  number?: number;
 }
 
 export interface Desk {
@@ -43,8 +46,9 @@ export function createDesk(options: {
   base?: string;
   open?: LiveViewOptions<QueueState>['open'];
   pause?: (ms: number) => Promise<void>;
+  now?: () => number;
 }): Desk {
-  const { client, variant, panelGid, onExpired, base = '' } = options;
+  const { client, variant, panelGid, onExpired, base = '', now = Date.now } = options;
   const busy = createStore<ActionName | undefined>(undefined);
   const notice = createStore<Notice | undefined>(undefined);
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +84,13 @@ export function createDesk(options: {
   });
   if (options.start) live.take(options.start);
 
+  /** The call that this desk shows, and since when. */
+  let shown = { call: callOf(live.view.get()), since: Number.NEGATIVE_INFINITY };
+  const forget = live.view.subscribe(() => {
+    const call = callOf(live.view.get());
+    if (call !== shown.call) shown = { call, since: now() };
+  });
+
   function expiredOr(failure: unknown, otherwise: (failure: CallFailure) => void) {
     if (!(failure instanceof CallFailure)) throw failure;
     if (failure.status === 401) onExpired();
@@ -112,6 +123,11 @@ export function createDesk(options: {
     look,
     async run(action) {
       if (busy.get()) return false;
+      const { current, queueOwnerGid } = live.view.get() ?? {};
+      if (action.name === 'next' && current && now() - shown.since < limits.leastShownMs) {
+        say({ kind: 'justCalled', action: action.name, number: current.number });
+        return false;
+      }
       busy.set(action.name);
       say(undefined);
       try {
@@ -120,8 +136,7 @@ export function createDesk(options: {
           live.refresh();
         };
         // Numbers are those of the lists that are shown, also while those of another queue are on their way.
-        const { queueOwnerGid } = live.view.get() ?? {};
-        const at = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
+        const at = { panelGid, ...(queueOwnerGid && { queueOwnerGid }), seen: current?.seq ?? 0 };
         const send = (attempt: Attempt) => sendAction(client, variant, at, action, attempt);
         const answer = await press(send, { onRetry, pause: options.pause });
         if (answer && (looked.get() ?? queueOwnerGid) === queueOwnerGid) live.take(answer);
@@ -141,7 +156,14 @@ export function createDesk(options: {
     },
     close() {
       clearTimeout(noticeTimer);
+      forget();
       live.close();
     },
   };
+}
+
+/** Which call a state shows: a recall is the same one. */
+function callOf(state: QueueState | undefined): string | undefined {
+  const { current } = state ?? {};
+  return current && `${current.queueOwnerGid ?? ''}/${current.ticketGid ?? ''}/${current.number}`;
 }

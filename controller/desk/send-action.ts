@@ -20,10 +20,12 @@ type Told =
 export type Action = Told | { name: Exclude<CounterAction, Told['name'] | 'logIn' | 'autoLogOut'> };
 export type ActionName = Action['name'];
 
-/** The counter of an action, and the queue that is looked at where it calls from several. */
+/** The counter of an action, the queue that is looked at where it calls from several, and whom the desk shows as called. */
 export interface ActedAt {
   panelGid: string;
   queueOwnerGid?: string;
+  /** The call that the desk shows (SeenCall.json). */
+  seen?: number;
 }
 
 /** Sends an action; the answer is the counter's new state, but where all queues were reset or a number was given. */

@@ -35,6 +35,7 @@ import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { isOfCall, lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
 import { readNextQueue } from '../queue/turn/next-queue.ts';
 import { writeEvents } from '../queue/write-events.ts';
+import { todaysCall } from '../views/queue-state.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -46,6 +47,8 @@ export interface CounterRequest {
   readonly staffGid: string;
   /** The queue that the controller looks at, where the counter calls from several: numbers are of this one. */
   readonly queueOwnerGid?: string | undefined;
+  /** The call that the controller showed (SeenCall.json); absent where it does not say. */
+  readonly seen?: number | undefined;
   readonly action: DistributiveOmit<CounterCommand, 'staff'>;
 }
 
@@ -108,11 +111,25 @@ function* act(
   requireVariant(place, request.variant);
   if (!counterActions[action.kind].variants.includes(place.variant))
     throw new Refusal({ code: 'action_not_in_variant' });
+  checkSeen(request, counter, day);
   const state = yield* readCounterState(context, place, day, counter, request);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
   return { seq: context.touched.get(organisationGid) ?? head.seq, at: context.now };
+}
+
+/**
+ * A press means what its button said: whoever saw another call at the counter than the present one, at a second desk or
+ * before the last answer came, is told so. What is done to a patient of a list does not touch the call.
+ */
+function checkSeen({ seen, action }: CounterRequest, counter: CounterRow | undefined, day: OrganisationDay): void {
+  if (seen === undefined || (isOfList(action) && action.kind !== 'number')) return;
+  if (seen !== (todaysCall(counter, day.moment.serviceDate)?.seq ?? 0)) throw new Refusal({ code: 'counter_changed' });
+}
+
+function isOfList(action: CounterRequest['action']): boolean {
+  return 'number' in action && action.number !== undefined;
 }
 
 function* readCounterState(

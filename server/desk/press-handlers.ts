@@ -12,11 +12,14 @@ const withOwnCommand = [
   'resetAllQueues',
 ] as const satisfies readonly CounterOperation[];
 
+/** What bodies have beside the parameters of their action. */
+const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen'] satisfies (keyof PressCall['body'])[];
+
 type PressOperation = Exclude<CounterOperation, (typeof withOwnCommand)[number]>;
 
 type PressCall = Pick<Call<PressOperation>, 'organisationGid' | 'caller' | 'write' | 'services' | 'now'> & {
   readonly path: { readonly variant: QueueVariant };
-  readonly body: { readonly panelGid: string; readonly queueOwnerGid?: string };
+  readonly body: { readonly panelGid: string; readonly queueOwnerGid?: string; readonly seen?: number };
 };
 
 /** One action as one of its operations does it. */
@@ -41,7 +44,7 @@ function waysByOperation(): Map<CounterOperation, Way[]> {
     for (const [id, body = []] of Object.entries(operations)) {
       const operation = id as CounterOperation;
       if ((withOwnCommand as readonly CounterOperation[]).includes(operation)) continue;
-      const parameters = body.filter((name) => name !== 'panelGid' && name !== 'queueOwnerGid' && !(name in sets));
+      const parameters = body.filter((name) => !ofEveryPress.includes(name) && !(name in sets));
       found.set(operation, [...(found.get(operation) ?? []), { kind: kind as CounterAction, sets, parameters }]);
     }
   }
@@ -53,6 +56,7 @@ async function press(call: PressCall, ways: readonly Way[]): Promise<QueueState>
     organisationGid: call.organisationGid,
     panelGid: call.body.panelGid,
     queueOwnerGid: call.body.queueOwnerGid,
+    seen: call.body.seen,
     variant: call.path.variant,
     staffGid: call.caller?.subjectGid ?? '',
     action: actionOf(call.body, ways),

@@ -26,8 +26,12 @@ const json = (body: unknown, status = 200) =>
 const refusal = (status: number, code: string) =>
   json({ contents: [{ code, message: `text of ${code}` }], traceId: 'trace-1' }, status);
 /** As `fetch` waits: it ends with the signal, at once if that has fired already. */
-const unanswered = ({ signal }: Request) =>
+/** Held as a fetch holds its own: the signal of a request follows the caller's only while the request lives. */
+const held = new Set<Request>();
+const unanswered = (request: Request) =>
   new Promise<Response>((_, reject) => {
+    held.add(request);
+    const { signal } = request;
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });

@@ -34,6 +34,8 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const refusal = (status: number, code: string) => json({ contents: [{ code, message: code }], traceId: 't' }, status);
 
 let desk: Desk;
+/** The desk's own clock, ms. */
+let clock = 0;
 let expired: ReturnType<typeof vi.fn<() => void>>;
 let presses: Request[];
 /** Addresses at which the state was read. */
@@ -69,6 +71,7 @@ beforeEach(() => {
     onExpired: expired,
     open,
     pause: async () => undefined,
+    now: () => clock,
   });
 });
 afterEach(() => desk.close());
@@ -79,14 +82,35 @@ describe('a press at the counter', () => {
     expect(await desk.run({ name: 'next' })).toBe(true);
     expect(desk.live.view.get()?.current?.number).toBe(24);
     expect(presses[0]?.url).toBe('https://hospital.example/api/v1/collab/web/queue/clinic/next');
-    expect(await presses[0]?.json()).toEqual({ panelGid: 'room1' });
+    expect(await presses[0]?.json()).toEqual({ panelGid: 'room1', seen: 0 });
+  });
+
+  test('says which call the desk showed', async () => {
+    answer = () => json(state(5, 24));
+    await desk.run({ name: 'next' });
+    await desk.run({ name: 'recall' });
+    expect(await presses[1]?.json()).toEqual({ panelGid: 'room1', seen: 5 });
+  });
+
+  test('Next right after a call is not meant: nobody is completed whom no one could see', async () => {
+    answer = () => json(state(5, 24));
+    expect(await desk.run({ name: 'next' })).toBe(true);
+    clock += 400;
+    expect(await desk.run({ name: 'next' })).toBe(false);
+    expect(desk.notice.get()).toMatchObject({ kind: 'justCalled', number: 24 });
+    answer = () => json(state(6, 24));
+    expect(await desk.run({ name: 'recall' })).toBe(true);
+    clock += 700;
+    answer = () => json(state(7, 25));
+    expect(await desk.run({ name: 'next' })).toBe(true);
+    expect(presses.filter(({ url }) => url.endsWith('/next'))).toHaveLength(2);
   });
 
   test('by number names the number', async () => {
     answer = () => json(state(5, 77));
     await desk.run({ name: 'number', number: 77 });
     expect(presses[0]?.url).toMatch(/clinic\/number$/);
-    expect(await presses[0]?.json()).toEqual({ panelGid: 'room1', number: 77 });
+    expect(await presses[0]?.json()).toEqual({ panelGid: 'room1', seen: 0, number: 77 });
   });
 
   test('is ignored while another is on its way', async () => {
@@ -155,7 +179,7 @@ describe('a counter that calls from several queues', () => {
     expect(looksAt()).toBe('expert');
     answer = () => json(of(7, 'expert'));
     await desk.run({ name: 'next' });
-    expect(await presses[1]?.json()).toEqual({ panelGid: 'room1', queueOwnerGid: 'expert' });
+    expect(await presses[1]?.json()).toEqual({ panelGid: 'room1', queueOwnerGid: 'expert', seen: 0 });
     expect(desk.live.view.get()?.seq).toBe(7);
   });
 

@@ -36,7 +36,15 @@ export interface Hospital {
   add<F extends DocumentFamily>(family: F, gid: string, body: object, parentGid?: string): void;
   change<F extends DocumentFamily>(family: F, gid: string, body: object): void;
   /** @param queueOwnerGid whose queue the controller looks at, where the counter calls from several */
-  act(panelGid: string, action: CounterRequest['action'], staffGid?: string, queueOwnerGid?: string): QueueState;
+  act(
+    panelGid: string,
+    action: CounterRequest['action'],
+    staffGid?: string,
+    queueOwnerGid?: string,
+    seen?: number,
+  ): QueueState;
+  /** What a desk shows that looks now. */
+  look(panelGid: string): QueueState;
   takeNumber(of: ({ panelGid: string } | { groupGid: string }) & { priorityTag?: string }): AnswerOf<typeof takeNumber>;
   /** Gives somebody a number at a counter. */
   issue(
@@ -83,12 +91,13 @@ export function openHospital(): Hospital {
       hospital.run((context) => insertDocument(documentOf(family, gid, body, parentGid), context)),
     change: (family, gid, body) =>
       hospital.run((context) => replaceDocument(documentOf(family, gid, body, ''), context)),
-    act: (panelGid, action, staffGid = 'nurse1', queueOwnerGid) =>
+    act: (panelGid, action, staffGid = 'nurse1', queueOwnerGid, seen) =>
       hospital.run(function* (context) {
         const { variant } = yield* readPlace(organisationGid, panelGid);
-        yield* actAtCounter({ organisationGid, panelGid, variant, staffGid, action, queueOwnerGid }, context);
+        yield* actAtCounter({ organisationGid, panelGid, variant, staffGid, action, queueOwnerGid, seen }, context);
         return yield* readState(organisationGid, panelGid, context.now, queueOwnerGid);
       }),
+    look: (panelGid) => hospital.run((context) => readState(organisationGid, panelGid, context.now)),
     takeNumber: (of) =>
       hospital.run((context) =>
         takeNumber({ organisationGid, devicePanelGid: 'hall', source: 'ticketMachine', ...of }, context),

@@ -8,20 +8,23 @@ interface ActionButtonProps {
   disabled: boolean;
   /** Its press is on its way. */
   busy: boolean;
+  /** Not taken yet, for a moment: it looks so, and a press says why. */
+  waits?: boolean;
   onPress(): void;
 }
 
 /** One thing to do at the counter, with its key. */
-export function ActionButton({ name, label, look, disabled, busy, onPress }: ActionButtonProps) {
+export function ActionButton({ name, label, look, disabled, busy, waits = false, onPress }: ActionButtonProps) {
   const { key, label: keyLabel } = shortcuts[name];
   return (
     <button
       type="button"
-      className={['action', look, busy && 'busy'].filter(Boolean).join(' ')}
+      className={['action', !waits && look, busy && 'busy'].filter(Boolean).join(' ')}
       disabled={disabled}
       aria-busy={busy}
       aria-keyshortcuts={key === ' ' ? 'Space' : key.toUpperCase()}
       data-action={name}
+      data-waits={waits || undefined}
       onClick={onPress}
     >
       <span>{label}</span>

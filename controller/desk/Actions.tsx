@@ -11,11 +11,13 @@ interface ActionsProps {
   t: Translator;
   state: QueueState;
   busy: ActionName | undefined;
+  /** A call has only just come: Next waits for a moment. */
+  fresh: boolean;
   onAction(name: ShortcutName): void;
 }
 
 /** The one thing to do next in large, and the others below it. */
-export function Actions({ t, state, busy, onAction }: ActionsProps) {
+export function Actions({ t, state, busy, fresh, onAction }: ActionsProps) {
   const button = ({ name, disabled }: DeskButton) => (
     <ActionButton
       key={name}
@@ -24,6 +26,7 @@ export function Actions({ t, state, busy, onAction }: ActionsProps) {
       look={counterActions[name].look}
       disabled={disabled}
       busy={busy === name}
+      waits={name === 'next' && fresh}
       onPress={() => onAction(name as ShortcutName)}
     />
   );

@@ -48,6 +48,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const connection = useStore(desk.live.connection);
   const busy = useStore(desk.busy);
   const notice = useStore(desk.notice);
+  const fresh = useStore(desk.fresh);
   const wanted = useStore(desk.looked);
   const now = useNow(desk.live.clockOffsetMs);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -76,7 +77,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
       <div className="desk-body">
         <div className="desk-calling">
           <CurrentPatient t={t} state={state} now={now} />
-          <Actions t={t} state={state} busy={busy} onAction={request} />
+          <Actions t={t} state={state} busy={busy} fresh={fresh} onAction={request} />
           <NoticeLine t={t} notice={notice} />
         </div>
         {listless ? (

@@ -23,6 +23,8 @@ export interface Desk {
   /** The press that is on its way; any other is ignored meanwhile. */
   busy: Store<ActionName | undefined>;
   notice: Store<Notice | undefined>;
+  /** Whether a call has only just come on the desk, so that Next is not taken yet (limits.leastShownMs). */
+  fresh: Store<boolean>;
   /** Whose queue is looked at, where the counter calls from several; undefined for its own. */
   looked: Store<string | undefined>;
   /** Shows another queue of a counter that calls from several. */
@@ -46,9 +48,8 @@ export function createDesk(options: {
   base?: string;
   open?: LiveViewOptions<QueueState>['open'];
   pause?: (ms: number) => Promise<void>;
-  now?: () => number;
 }): Desk {
-  const { client, variant, panelGid, onExpired, base = '', now = Date.now } = options;
+  const { client, variant, panelGid, onExpired, base = '' } = options;
   const busy = createStore<ActionName | undefined>(undefined);
   const notice = createStore<Notice | undefined>(undefined);
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -84,11 +85,16 @@ export function createDesk(options: {
   });
   if (options.start) live.take(options.start);
 
-  /** The call that this desk shows, and since when. */
-  let shown = { call: callOf(live.view.get()), since: Number.NEGATIVE_INFINITY };
+  const fresh = createStore(false);
+  let freshTimer: ReturnType<typeof setTimeout> | undefined;
+  let shown = callOf(live.view.get());
   const forget = live.view.subscribe(() => {
     const call = callOf(live.view.get());
-    if (call !== shown.call) shown = { call, since: now() };
+    if (call === shown) return;
+    shown = call;
+    clearTimeout(freshTimer);
+    fresh.set(call !== undefined);
+    if (call !== undefined) freshTimer = setTimeout(() => fresh.set(false), limits.leastShownMs);
   });
 
   function expiredOr(failure: unknown, otherwise: (failure: CallFailure) => void) {
@@ -119,12 +125,13 @@ export function createDesk(options: {
     live,
     busy,
     notice,
+    fresh,
     looked,
     look,
     async run(action) {
       if (busy.get()) return false;
       const { current, queueOwnerGid } = live.view.get() ?? {};
-      if (action.name === 'next' && current && now() - shown.since < limits.leastShownMs) {
+      if (action.name === 'next' && current && fresh.get()) {
         say({ kind: 'justCalled', action: action.name, number: current.number });
         return false;
       }
@@ -156,6 +163,7 @@ export function createDesk(options: {
     },
     close() {
       clearTimeout(noticeTimer);
+      clearTimeout(freshTimer);
       forget();
       live.close();
     },

@@ -107,7 +107,7 @@ journey('a clinic day', (step) => {
     const due = await first.page.locator('[data-action=next]').textContent();
     const number = due?.match(/\d+/)?.[0] ?? '';
 
-    await Promise.all([first.page.locator('[data-action=next]').click(), server.kill9()]);
+    await Promise.all([first.page.locator('[data-action=next]:not([data-waits])').click(), server.kill9()]);
     await server.restart();
     hospital.api = await administrator(server, hospital.orgGid);
 

@@ -34,8 +34,6 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const refusal = (status: number, code: string) => json({ contents: [{ code, message: code }], traceId: 't' }, status);
 
 let desk: Desk;
-/** The desk's own clock, ms. */
-let clock = 0;
 let expired: ReturnType<typeof vi.fn<() => void>>;
 let presses: Request[];
 /** Addresses at which the state was read. */
@@ -71,7 +69,6 @@ beforeEach(() => {
     onExpired: expired,
     open,
     pause: async () => undefined,
-    now: () => clock,
   });
 });
 afterEach(() => desk.close());
@@ -95,12 +92,12 @@ describe('a press at the counter', () => {
   test('Next right after a call is not meant: nobody is completed whom no one could see', async () => {
     answer = () => json(state(5, 24));
     expect(await desk.run({ name: 'next' })).toBe(true);
-    clock += 400;
+    expect(desk.fresh.get()).toBe(true);
     expect(await desk.run({ name: 'next' })).toBe(false);
     expect(desk.notice.get()).toMatchObject({ kind: 'justCalled', number: 24 });
     answer = () => json(state(6, 24));
     expect(await desk.run({ name: 'recall' })).toBe(true);
-    clock += 700;
+    await vi.waitFor(() => expect(desk.fresh.get()).toBe(false), 5_000);
     answer = () => json(state(7, 25));
     expect(await desk.run({ name: 'next' })).toBe(true);
     expect(presses.filter(({ url }) => url.endsWith('/next'))).toHaveLength(2);

@@ -33,6 +33,7 @@ export async function openDesk(
 
   const press = async (name: string): Promise<QueueState> => {
     await expectPage(action(name)).toBeEnabled();
+    await page.locator(`[data-action=${name}]:not([data-waits])`).waitFor();
     const answer = page.waitForResponse((response) => response.url().includes(`/${name}`) && response.ok());
     await action(name).click();
     return (await answer).json();

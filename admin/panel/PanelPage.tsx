@@ -63,7 +63,13 @@ export function PanelPage({ resource, id }: { resource: string; id: string }) {
         >
           <Tab component={Link} to={`${here}/general`} value="general" label={translate('admin.panel.general')} />
           {tabs.map(({ path, label }) => (
-            <Tab key={path} component={Link} to={`${here}/${path}`} value={path} label={translate(label, { smart_count: 2 })} />
+            <Tab
+              key={path}
+              component={Link}
+              to={`${here}/${path}`}
+              value={path}
+              label={translate(label, { smart_count: 2 })}
+            />
           ))}
         </Tabs>
       }

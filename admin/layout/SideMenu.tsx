@@ -36,7 +36,10 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
   const nav = useRef<HTMLElement>(null);
   // A long menu begins where its reader is.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const frame = nav.current?.parentElement;
+    const entry = nav.current?.querySelector('[aria-current]');
+    // Not scrollIntoView: the tab key would go on from there, past the way to the contents.
+    if (frame && entry) frame.scrollTop += Math.max(0, bottomOf(entry) - bottomOf(frame));
   }, []);
   return (
     <Box ref={nav} component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
@@ -100,6 +103,10 @@ function presentEntry(groups: MenuGroup[], pathname: string): string | undefined
   );
   const found = addresses.filter(({ address }) => `${pathname}/`.startsWith(`${address}/`));
   return found.sort((one, other) => other.address.length - one.address.length)[0]?.to;
+}
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom;
 }
 
 function Logo({ brand }: { brand: Brand }) {

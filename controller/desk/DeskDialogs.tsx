@@ -79,7 +79,14 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
       );
     }
     case 'logOut':
-      return <LogOutDialog t={t} state={state} onClose={close} onLogOut={() => run({ name: 'logOut' })} />;
+      return (
+        <LogOutDialog
+          t={t}
+          state={state}
+          onClose={close}
+          onLogOut={async (end) => (end !== 'pass' || (await run({ name: 'pass' }))) && run({ name: 'logOut' })}
+        />
+      );
     case 'more':
       return <MoreDialog t={t} state={state} onChoose={choose} onClose={close} />;
     case 'confirm': {

@@ -232,11 +232,17 @@ journey('a nurse at the controller', (step) => {
 
   step('logging out leaves the room, and the next nurse signs in with an empty password', async () => {
     await page.keyboard.press('F10');
-    await page
+    const leave = page
       .getByRole('dialog')
-      .getByRole('button', { name: zh.controller.confirm.logOut.confirm, exact: true })
-      .click();
+      .getByRole('button', { name: zh.controller.confirm.logOut.confirm, exact: true });
+    await expectPage(leave).toBeDisabled();
+    await page.getByRole('radio', { name: zh.controller.confirm.logOut.pass }).check();
+    expect(await seriousFindings(page)).toEqual([]);
+    const called = Number(await page.locator('.desk-number').innerText());
+    await leave.click();
     await page.locator('input[name=password]').waitFor();
+    const { data } = await hospital.api.call('listAppointment', { query: { room: '103', status: 'passed' } });
+    expect(data.map(({ serialNumber }) => serialNumber)).toContain(called);
     await expectPage(page.locator('input[name=orgGid]')).toHaveValue(hospital.orgGid);
     await expectPage(page.locator('input[name=staffId]')).toHaveValue('nurse103');
     const { counters } = await hospital.api.call('getPanelView', {

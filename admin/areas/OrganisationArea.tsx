@@ -7,6 +7,7 @@ import { useMay } from '../account/use-may.ts';
 import { ProviderBar } from '../advance/ProviderBar.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
 import { organisation, tokens } from '../session.ts';
 import { Area } from './Area.tsx';
@@ -42,7 +43,7 @@ export function OrganisationArea({ page }: { page?: ReactElement }) {
   }
   return (
     <Area basename={base} frame={frame}>
-      <Route path="/" element={<Navigate to={firstDashboard(organisation.get(), base)} replace />} />
+      <Route path="/" element={<FirstPage base={base} />} />
       {topResources.map(({ name }) => (
         <Route key={name} path={`${resourcePath(name)}/*`} element={<ResourcePages resource={resourcePath(name)} />} />
       ))}
@@ -61,6 +62,12 @@ export function OrganisationArea({ page }: { page?: ReactElement }) {
       <Route path="system/*" element={<OrganisationPages />} />
     </Area>
   );
+}
+
+/** Leads to the first dashboard that the organisation uses, once that is known. */
+function FirstPage({ base }: { base: string }) {
+  const present = useStore(organisation);
+  return present ? <Navigate to={firstDashboard(present, base)} replace /> : <Waiting />;
 }
 
 /** Where a page lay before: whoever comes by an old address is led to the present one. */

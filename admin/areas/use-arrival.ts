@@ -9,13 +9,12 @@ import { bringArea } from './areas.ts';
 
 /**
  * Applies the navigation rules to every address. Answers whether the page may be drawn: while another one is being
- * arrived at, the page before stays.
+ * arrived at, the page before stays; another attempt, as after signing in, begins with nothing.
  */
 export function useArrival(attempt: number): boolean {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [arrived, setArrived] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same address once more
+  const [arrived, setArrived] = useState<number>();
   useEffect(() => {
     let wanted = true;
     const orgGid = orgGidOf(pathname);
@@ -31,11 +30,11 @@ export function useArrival(attempt: number): boolean {
       if (!wanted) return;
       if ('reload' in destination) location.replace(destination.reload);
       else if ('goTo' in destination) navigate(destination.goTo, { replace: true });
-      else setArrived(true);
+      else setArrived(attempt);
     });
     return () => {
       wanted = false;
     };
   }, [pathname, search, navigate, attempt]);
-  return arrived;
+  return arrived === attempt;
 }

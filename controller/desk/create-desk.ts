@@ -4,6 +4,7 @@ import { type Attempt, press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
 import { createLiveView, type LiveView, type LiveViewOptions } from '#client/stream/live-view.ts';
 import { streamAddress } from '#client/stream/stream-address.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import { limits } from '#generated/limits.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueState, QueueVariant } from '#generated/shapes.ts';
@@ -14,8 +15,8 @@ export interface Notice {
   kind: 'refused' | 'retrying' | 'unsure' | 'justCalled';
   action: ActionName;
   failure?: CallFailure;
-  /** Who was called just now. */
-  number?: number;
+  /** Who was called just now, as the desk shows it. */
+  number?: string;
 }
 
 export interface Desk {
@@ -130,9 +131,9 @@ export function createDesk(options: {
     look,
     async run(action) {
       if (busy.get()) return false;
-      const { current, queueOwnerGid } = live.view.get() ?? {};
+      const { current, queueOwnerGid, width = 0 } = live.view.get() ?? {};
       if (action.name === 'next' && current && fresh.get()) {
-        say({ kind: 'justCalled', action: action.name, number: current.number });
+        say({ kind: 'justCalled', action: action.name, number: markedNumber(current, current.width ?? width) });
         return false;
       }
       busy.set(action.name);

@@ -94,7 +94,7 @@ describe('a press at the counter', () => {
     expect(await desk.run({ name: 'next' })).toBe(true);
     expect(desk.fresh.get()).toBe(true);
     expect(await desk.run({ name: 'next' })).toBe(false);
-    expect(desk.notice.get()).toMatchObject({ kind: 'justCalled', number: 24 });
+    expect(desk.notice.get()).toMatchObject({ kind: 'justCalled', number: '024' });
     answer = () => json(state(6, 24));
     expect(await desk.run({ name: 'recall' })).toBe(true);
     await vi.waitFor(() => expect(desk.fresh.get()).toBe(false), 5_000);

@@ -315,6 +315,9 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
   },
 };
 
+/** What bodies have beside the parameters of their action. */
+export const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen'];
+
 export const patientActions: readonly PatientAction[] = [
   'number',
   'back',

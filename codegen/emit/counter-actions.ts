@@ -4,6 +4,7 @@ import {
   buttonPlaces,
   type CounterActionRow,
   counterActionRows,
+  ofEveryPress,
   subjects,
 } from '../counter-actions.ts';
 import type { Model } from '../model.ts';
@@ -50,6 +51,7 @@ export interface CounterActionRow {
   readonly insteadOf?: CounterAction;
 }`,
     `export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> = ${literal(Object.fromEntries(table))};`,
+    `/** What bodies have beside the parameters of their action. */\nexport const ofEveryPress: readonly string[] = ${literal([...ofEveryPress])};`,
     `export const patientActions: readonly PatientAction[] = ${literal(names(isAboutPatient))};`,
     `export const keyedActions: readonly KeyedAction[] = ${literal(names(({ key }) => key))};`,
     `export const confirmedActions: readonly ConfirmedAction[] = ${literal(names(({ confirm }) => confirm))};`,

@@ -1,4 +1,4 @@
-import { type CounterAction, type CounterOperation, counterActions } from '#generated/counter-actions.ts';
+import { type CounterAction, type CounterOperation, counterActions, ofEveryPress } from '#generated/counter-actions.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Call, Handlers } from '../call/handler.ts';
@@ -11,9 +11,6 @@ const withOwnCommand = [
   'resetQueue',
   'resetAllQueues',
 ] as const satisfies readonly CounterOperation[];
-
-/** What bodies have beside the parameters of their action. */
-const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen'] satisfies (keyof PressCall['body'])[];
 
 type PressOperation = Exclude<CounterOperation, (typeof withOwnCommand)[number]>;
 

@@ -21,7 +21,7 @@ export function App() {
   return (
     <ErrorBoundary t={t}>
       <Suspense fallback={<Waiting t={t} />}>
-        {stage.at === 'signIn' && <SignIn t={t} expired={stage.expired} left={stage.left} />}
+        {stage.at === 'signIn' && <SignIn t={t} expired={stage.expired} idle={stage.idle} left={stage.left} />}
         {stage.at === 'choose' && <ChooseCounter t={t} />}
         {stage.at === 'desk' && <OpenDesk t={t} />}
       </Suspense>

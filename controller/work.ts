@@ -12,7 +12,7 @@ import { quickLogin } from './quick-login.ts';
 
 /** Where the member of staff is: signing in, choosing where to call, or calling at a counter. */
 export type Stage =
-  | { at: 'signIn'; expired?: boolean; left?: SignedOut['providerSignOut'] }
+  | { at: 'signIn'; expired?: boolean; idle?: boolean; left?: SignedOut['providerSignOut'] }
   | { at: 'choose' }
   | { at: 'desk' };
 
@@ -59,6 +59,12 @@ function createWork() {
       const { orgToken, panelGid } = stored.read();
       if (orgToken) stage.set({ at: panelGid ? 'desk' : 'choose' });
       return destination;
+    },
+    /** Nobody did anything for so long: the sign-in ends too, and the counter stays chosen for the next. */
+    async signOutIdle() {
+      await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined);
+      stored.change({ orgToken: undefined });
+      stage.set({ at: 'signIn', idle: true });
     },
     /** Gives up the counter, to choose another one. */
     leaveCounter() {

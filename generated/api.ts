@@ -3928,7 +3928,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Stop serving at a counter */
+    /** Stop serving at a counter; the patient there is completed if patient says nothing else */
     post: operations["logOutCounter"];
     delete?: never;
     options?: never;
@@ -4174,6 +4174,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/stay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that somebody is still at the counter, before it logs out by itself */
+    post: operations["stayAtCounter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/stream": {
     parameters: {
       query?: never;
@@ -4236,6 +4253,23 @@ export interface paths {
     get: operations["listTransferTargets"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/undo": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Undo the last call, its end or a transfer, if nothing followed */
+    post: operations["undoPress"];
     delete?: never;
     options?: never;
     head?: never;
@@ -6956,6 +6990,10 @@ export interface components {
       completed: number;
       /** @description Calls to which nobody came. */
       passed: number;
+      /** @description Of those completed: by calling somebody else, without “Complete”. */
+      completedByNext: number;
+      /** @description Calls that staff never closed: the day or the queue ended with the patient still at the counter. They are not among those completed. */
+      notClosed: number;
       /** @description Patients transferred to another counter. */
       transferred: number;
       /** @description From issue or check-in to the first call; absent if there was no first call. */
@@ -7015,6 +7053,11 @@ export interface components {
       date?: boolean;
       session?: boolean;
     };
+    /**
+     * @description How a visit was completed if nobody pressed “Complete”. next: by calling somebody else. leaving: by leaving the counter. nobody: the business day or the queue was closed with the patient still at the counter.
+     * @enum {string}
+     */
+    ClosedBy: "next" | "leaving" | "nobody";
     /** @description The code tables of a hospital information system, each pushed as a whole; an omitted table stays unchanged. They define departments, rooms, doctors and clinics (apn). */
     CodeData: {
       departments?: {
@@ -7087,7 +7130,7 @@ export interface components {
       staffName?: string;
     };
     /** @description Names of actions at a counter. */
-    CounterActions: ("logIn" | "logOut" | "autoLogOut" | "next" | "restart" | "start" | "recall" | "pass" | "number" | "pause" | "back" | "backFromExamination" | "completed" | "away" | "examination" | "transfer" | "moveToPassed" | "priority" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
+    CounterActions: ("logIn" | "logOut" | "autoLogOut" | "stay" | "next" | "restart" | "start" | "completed" | "recall" | "pass" | "away" | "examination" | "number" | "pause" | "undo" | "back" | "backFromExamination" | "transfer" | "moveToPassed" | "priority" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
     /** @description Counters that the signed-in staff member may serve. */
     CounterList: {
       data: components["schemas"]["Counter"][];
@@ -7221,6 +7264,10 @@ export interface components {
       completed: number;
       /** @description Calls that nobody followed. */
       passed: number;
+      /** @description Of those completed: by calling somebody else, without “Complete”. */
+      completedByNext: number;
+      /** @description Calls that staff never closed: the day or the queue ended with the patient still at the counter. They are not among those completed. */
+      notClosed: number;
       /** @description From issue or check-in to the first call; absent when nobody was called for the first time. */
       averageWaitSeconds?: number;
       /** @description The longest of these. */
@@ -7466,7 +7513,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, with dots between names. */
@@ -7515,10 +7562,10 @@ export interface components {
       version?: number;
     };
     /**
-     * @description What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called.
+     * @description What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called. putBack: whoever was called goes back to their place in the line, because nobody serves at the counter any more. callTakenBack, endTakenBack, receiptTakenBack: a press was undone within limits.undoMs: a call, the end of a call, or the arrival elsewhere of a patient who was transferred. stayed: staff said that they are still at the counter, when it was about to log out by itself.
      * @enum {string}
      */
-    EventKind: "loggedIn" | "loggedOut" | "issued" | "checkedIn" | "called" | "recalled" | "passed" | "completed" | "canceled" | "paused" | "resumed" | "movedToPassed" | "consultationStarted" | "serviceStarted" | "wentAway" | "cameBack" | "sentToExamination" | "backFromExamination" | "priorityChanged" | "transferred" | "received" | "preset" | "issuingPaused" | "issuingResumed" | "reset" | "expired" | "edited";
+    EventKind: "loggedIn" | "loggedOut" | "issued" | "checkedIn" | "called" | "recalled" | "passed" | "completed" | "canceled" | "stayed" | "paused" | "resumed" | "movedToPassed" | "consultationStarted" | "serviceStarted" | "wentAway" | "cameBack" | "sentToExamination" | "backFromExamination" | "priorityChanged" | "transferred" | "received" | "preset" | "issuingPaused" | "issuingResumed" | "reset" | "putBack" | "callTakenBack" | "endTakenBack" | "receiptTakenBack" | "expired" | "edited";
     /** @description A patient with an appointment in this session who has not checked in. */
     ExpectedPatient: {
       appointmentGid: components["schemas"]["Gid"];
@@ -7768,6 +7815,11 @@ export interface components {
       orientation: "landscape" | "portrait" | "both";
       root: components["schemas"]["Block"];
     };
+    /**
+     * @description What becomes of the patient at a counter when staff leave it: the visit is completed, they go back to their place in the line, or they are passed because they did not come.
+     * @enum {string}
+     */
+    LeavingPatient: "completed" | "back" | "passed";
     /** @description Lists of patients side by side, each across all rooms; lists that do not fit and long lists rotate. Empty lists are hidden. */
     ListBoardBlock: {
       /** @constant */
@@ -8787,6 +8839,10 @@ export interface components {
       completed: number;
       /** @description Calls that nobody followed. */
       passed: number;
+      /** @description Of those completed: by calling somebody else, without “Complete”. */
+      completedByNext: number;
+      /** @description Calls that staff never closed: the day or the queue ended with the patient still at the counter. They are not among those completed. */
+      notClosed: number;
       /** @description From issue or check-in to the first call; absent when nobody was called for the first time. */
       averageWaitSeconds?: number;
       /** @description The longest of these. */
@@ -9249,6 +9305,10 @@ export interface components {
       completed: number;
       /** @description Calls that nobody followed. */
       passed: number;
+      /** @description Of those completed: by calling somebody else, without “Complete”. */
+      completedByNext: number;
+      /** @description Calls that staff never closed: the day or the queue ended with the patient still at the counter. They are not among those completed. */
+      notClosed: number;
       /** @description Patients waiting now. */
       waiting: number;
       /** @description Cancelled tickets. */
@@ -9274,6 +9334,10 @@ export interface components {
       completed: number;
       /** @description Calls that nobody followed. */
       passed: number;
+      /** @description Of those completed: by calling somebody else, without “Complete”. */
+      completedByNext: number;
+      /** @description Calls that staff never closed: the day or the queue ended with the patient still at the counter. They are not among those completed. */
+      notClosed: number;
       /** @description From issue or check-in to the first call; absent when nobody was called for the first time. */
       averageWaitSeconds?: number;
       /** @description The longest of these. */
@@ -9691,7 +9755,7 @@ export interface components {
       timeZoneOffsetMinutes: number;
       data: components["schemas"]["QueueSize"][];
     };
-    /** @description State of a counter and its queue: the response of every queue operation and each frame of the controller's stream. Each list holds its first rows, counts gives the totals; the rest is read page by page. */
+    /** @description State of a counter and its queue: the response of every queue operation and each frame of the controller's stream. Each list holds its first rows, counts gives the totals; the rest is read page by page. autoLogoutAt: when the counter logs out by itself if nobody does anything. */
     QueueState: {
       epoch: string;
       seq: number;
@@ -9715,9 +9779,13 @@ export interface components {
       callingMode: components["schemas"]["CallingMode"];
       service: components["schemas"]["CounterService"];
       staffName?: string;
+      autoLogoutAt?: components["schemas"]["Instant"];
+      /** @description Set if nobody is at the counter because it logged out by itself: whoever was there signs in again. */
+      leftAutomatically?: boolean;
       /** @description Number of digits that numbers are padded to. */
       width: number;
       current?: components["schemas"]["CurrentCall"];
+      undo?: components["schemas"]["UndoablePress"];
       /** @description The number that “Call next” would call. */
       nextNumber?: number;
       counts: components["schemas"]["QueueCounts"];
@@ -10652,6 +10720,21 @@ export interface components {
     /** @description Where a counter can transfer its patients: groups, then counters, by name. */
     TransferTargetList: {
       data: components["schemas"]["TransferTarget"][];
+    };
+    /** @description The last press at a counter, as long as it can be undone. */
+    UndoablePress: {
+      /**
+       * @description What was pressed.
+       * @enum {string}
+       */
+      action: "next" | "number" | "pass" | "completed" | "away" | "examination" | "transfer";
+      /** @description The number that was called, or whose call ended. */
+      number: number;
+      /** @description Number of digits the number is padded to. */
+      width: number;
+      /** @description Mark of the number's queue, where the counter calls from several. */
+      mark?: string;
+      until: components["schemas"]["Instant"];
     };
     /** @description A large file that is sent in parts, until the operation it is for takes it. */
     UnfinishedUpload: {
@@ -21584,6 +21667,7 @@ export interface operations {
       content: {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
+          patient?: components["schemas"]["LeavingPatient"];
           seen?: components["schemas"]["SeenCall"];
         };
       };
@@ -22254,6 +22338,51 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  stayAtCounter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   streamQueue: {
     parameters: {
       query: {
@@ -22419,6 +22548,53 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  undoPress: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
+          seen?: components["schemas"]["SeenCall"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];

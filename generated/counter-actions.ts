@@ -8,18 +8,20 @@ export type CounterAction =
   | 'logIn'
   | 'logOut'
   | 'autoLogOut'
+  | 'stay'
   | 'next'
   | 'restart'
   | 'start'
+  | 'completed'
   | 'recall'
   | 'pass'
-  | 'number'
-  | 'pause'
-  | 'back'
-  | 'backFromExamination'
-  | 'completed'
   | 'away'
   | 'examination'
+  | 'number'
+  | 'pause'
+  | 'undo'
+  | 'back'
+  | 'backFromExamination'
   | 'transfer'
   | 'moveToPassed'
   | 'priority'
@@ -36,18 +38,20 @@ export type CounterOperation =
   | 'logInCounter'
   | 'logOutCounter'
   | 'autoLogOutCounter'
+  | 'stayAtCounter'
   | 'callNext'
   | 'restartCounter'
   | 'startService'
+  | 'completeConsultation'
   | 'recallNumber'
   | 'passNumber'
-  | 'callNumber'
-  | 'pauseCounter'
-  | 'letComeBack'
-  | 'backFromExamination'
-  | 'completeConsultation'
   | 'letGoAway'
   | 'sendToExamination'
+  | 'callNumber'
+  | 'pauseCounter'
+  | 'undoPress'
+  | 'letComeBack'
+  | 'backFromExamination'
   | 'transferToCounter'
   | 'transferToGroup'
   | 'moveToPassed'
@@ -64,13 +68,14 @@ export type KeyedAction =
   | 'next'
   | 'restart'
   | 'start'
+  | 'completed'
   | 'recall'
   | 'pass'
-  | 'number'
-  | 'pause'
-  | 'completed'
   | 'away'
   | 'examination'
+  | 'number'
+  | 'pause'
+  | 'undo'
   | 'transfer';
 
 /** What the controller asks about before it is done. */
@@ -78,12 +83,12 @@ export type ConfirmedAction = 'logOut' | 'pauseIssuing' | 'resumeIssuing' | 'res
 
 /** What can be done with a patient of a list. */
 export type PatientAction =
-  | 'number'
-  | 'back'
-  | 'backFromExamination'
   | 'completed'
   | 'away'
   | 'examination'
+  | 'number'
+  | 'back'
+  | 'backFromExamination'
   | 'transfer'
   | 'moveToPassed'
   | 'priority';
@@ -111,7 +116,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
   },
   logOut: {
-    operations: { logOutCounter: ['panelGid', 'seen'] },
+    operations: { logOutCounter: ['panelGid', 'patient', 'seen'] },
     about: ['counter'],
     sets: {},
     events: ['loggedOut'],
@@ -123,6 +128,13 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     about: ['counter'],
     sets: {},
     events: ['loggedOut'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+  },
+  stay: {
+    operations: { stayAtCounter: ['panelGid'] },
+    about: ['counter'],
+    sets: {},
+    events: ['stayed'],
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
   },
   next: {
@@ -153,6 +165,14 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     list: true,
     key: 's',
   },
+  completed: {
+    operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
+    about: ['call', 'patient'],
+    sets: {},
+    events: ['completed'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'c',
+  },
   recall: {
     operations: { recallNumber: ['panelGid', 'queueOwnerGid', 'seen'] },
     about: ['call'],
@@ -168,47 +188,6 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     events: ['passed'],
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
     key: 'p',
-  },
-  number: {
-    operations: { callNumber: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
-    about: ['number', 'patient'],
-    sets: {},
-    events: ['called'],
-    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
-    key: 'g',
-  },
-  pause: {
-    operations: { pauseCounter: ['panelGid', 'queueOwnerGid'] },
-    about: ['counter'],
-    sets: {},
-    events: ['paused'],
-    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
-    key: 'F9',
-    look: 'attention',
-  },
-  back: {
-    operations: { letComeBack: ['panelGid', 'queueOwnerGid', 'number', 'session'] },
-    about: ['patient'],
-    sets: {},
-    events: ['cameBack'],
-    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
-    list: true,
-  },
-  backFromExamination: {
-    operations: { backFromExamination: ['panelGid', 'queueOwnerGid', 'number'] },
-    about: ['patient'],
-    sets: {},
-    events: ['backFromExamination'],
-    variants: ['clinic', 'inspection'],
-    list: true,
-  },
-  completed: {
-    operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
-    about: ['call', 'patient'],
-    sets: {},
-    events: ['completed'],
-    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
-    key: 'c',
   },
   away: {
     operations: { letGoAway: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
@@ -227,6 +206,47 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     variants: ['clinic', 'inspection'],
     list: true,
     key: 'e',
+  },
+  number: {
+    operations: { callNumber: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
+    about: ['number', 'patient'],
+    sets: {},
+    events: ['called'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'g',
+  },
+  pause: {
+    operations: { pauseCounter: ['panelGid', 'queueOwnerGid'] },
+    about: ['counter'],
+    sets: {},
+    events: ['paused'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'F9',
+    look: 'attention',
+  },
+  undo: {
+    operations: { undoPress: ['panelGid', 'queueOwnerGid', 'seen'] },
+    about: ['call'],
+    sets: {},
+    events: ['callTakenBack', 'endTakenBack', 'receiptTakenBack'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    key: 'u',
+  },
+  back: {
+    operations: { letComeBack: ['panelGid', 'queueOwnerGid', 'number', 'session'] },
+    about: ['patient'],
+    sets: {},
+    events: ['cameBack'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
+  backFromExamination: {
+    operations: { backFromExamination: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['patient'],
+    sets: {},
+    events: ['backFromExamination'],
+    variants: ['clinic', 'inspection'],
+    list: true,
   },
   transfer: {
     operations: {
@@ -319,12 +339,12 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
 export const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen'];
 
 export const patientActions: readonly PatientAction[] = [
-  'number',
-  'back',
-  'backFromExamination',
   'completed',
   'away',
   'examination',
+  'number',
+  'back',
+  'backFromExamination',
   'transfer',
   'moveToPassed',
   'priority',
@@ -335,13 +355,14 @@ export const keyedActions: readonly KeyedAction[] = [
   'next',
   'restart',
   'start',
+  'completed',
   'recall',
   'pass',
-  'number',
-  'pause',
-  'completed',
   'away',
   'examination',
+  'number',
+  'pause',
+  'undo',
   'transfer',
 ];
 
@@ -353,8 +374,8 @@ export type ButtonPlace = 'large' | 'desk' | 'callMenu' | 'issuingMenu' | 'queue
 /** The controller's buttons by their place, in order. */
 export const counterButtons = {
   large: ['next', 'restart'],
-  desk: ['start', 'recall', 'pass', 'number', 'pause'],
-  callMenu: ['completed', 'away', 'examination', 'transfer'],
+  desk: ['start', 'completed', 'recall', 'pass', 'away', 'examination', 'number', 'pause'],
+  callMenu: ['transfer'],
   issuingMenu: ['issue', 'extra'],
   queueMenu: ['preset', 'pauseIssuing', 'resumeIssuing', 'resetQueue', 'resetAll'],
   row: ['back', 'backFromExamination'],

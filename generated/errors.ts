@@ -84,6 +84,8 @@ export const errorStatus = {
   no_waiting_patient: 400,
   nothing_to_recall: 400,
   nothing_to_pass: 400,
+  nothing_to_undo: 400,
+  undo_followed: 409,
   number_not_issued: 400,
   number_below_lower_limit: 400,
   number_called_elsewhere: 400,

@@ -9,8 +9,10 @@ export const limits = {
   hospitalSystemBytes: 262144,
   /** Most appointments of one patient on one day that the hospital information system may return. */
   hospitalSystemAppointments: 20,
-  /** How long a page offers to take a deletion back: time to see what is gone, with tired hands. */
+  /** How long staff can undo a call, its end or a transfer, if nothing followed. */
   undoMs: 10000,
+  /** How long before a counter logs out by itself it says so. */
+  autoLogoutWarningMs: 60000,
   /** How long the server can bring a deleted record back: longer than a page offers it, so that a press that is late or sent again still finds it. */
   removedMinutes: 10,
   /** How long an alert is shown. */

@@ -3930,6 +3930,15 @@ export const operations = {
     namesOrganisation: false,
     stream: false,
   },
+  stayAtCounter: {
+    method: 'post',
+    path: '/api/v1/collab/web/queue/{variant}/stay',
+    security: ['staff'],
+    multipart: false,
+    idempotent: true,
+    namesOrganisation: false,
+    stream: false,
+  },
   streamPanel: {
     method: 'get',
     path: '/api/v1/collab/web/panel/stream',
@@ -4143,6 +4152,15 @@ export const operations = {
     multipart: false,
     idempotent: false,
     namesOrganisation: true,
+    stream: false,
+  },
+  undoPress: {
+    method: 'post',
+    path: '/api/v1/collab/web/queue/{variant}/undo',
+    security: ['staff'],
+    multipart: false,
+    idempotent: true,
+    namesOrganisation: false,
     stream: false,
   },
   unlockSignIns: {

@@ -164,6 +164,8 @@ export type ClinicInfoList = components['schemas']['ClinicInfoList'];
 export type ClinicShift = components['schemas']['ClinicShift'];
 /** The time of the organisation; with it, if wanted, date, weekday and session. */
 export type ClockBlock = components['schemas']['ClockBlock'];
+/** How a visit was completed if nobody pressed “Complete”. next: by calling somebody else. leaving: by leaving the counter. nobody: the business day or the queue was closed with the patient still at the counter. */
+export type ClosedBy = components['schemas']['ClosedBy'];
 /** The code tables of a hospital information system, each pushed as a whole; an omitted table stays unchanged. They define departments, rooms, doctors and clinics (apn). */
 export type CodeData = components['schemas']['CodeData'];
 /** The outcome of pushed code tables: all or none are accepted. */
@@ -258,7 +260,7 @@ export type ErrorLogCreate = components['schemas']['ErrorLogCreate'];
 export type ErrorLogList = components['schemas']['ErrorLogList'];
 /** Changes to a ErrorLog as a JSON merge patch: what is absent stays, null clears. */
 export type ErrorLogUpdate = components['schemas']['ErrorLogUpdate'];
-/** What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called. */
+/** What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called. putBack: whoever was called goes back to their place in the line, because nobody serves at the counter any more. callTakenBack, endTakenBack, receiptTakenBack: a press was undone within limits.undoMs: a call, the end of a call, or the arrival elsewhere of a patient who was transferred. stayed: staff said that they are still at the counter, when it was about to log out by itself. */
 export type EventKind = components['schemas']['EventKind'];
 /** A patient with an appointment in this session who has not checked in. */
 export type ExpectedPatient = components['schemas']['ExpectedPatient'];
@@ -326,6 +328,8 @@ export type LauncherYamlList = components['schemas']['LauncherYamlList'];
 export type LauncherYamlUpdate = components['schemas']['LauncherYamlUpdate'];
 /** How a panel type is drawn: a tree of blocks, bound to paths of the panel view. */
 export type Layout = components['schemas']['Layout'];
+/** What becomes of the patient at a counter when staff leave it: the visit is completed, they go back to their place in the line, or they are passed because they did not come. */
+export type LeavingPatient = components['schemas']['LeavingPatient'];
 /** Lists of patients side by side, each across all rooms; lists that do not fit and long lists rotate. Empty lists are hidden. */
 export type ListBoardBlock = components['schemas']['ListBoardBlock'];
 /** How a tag sent by the hospital information system with an appointment appears on lists: its own text, and a colour visible from afar. */
@@ -576,7 +580,7 @@ export type QueuePolicyPresetList = components['schemas']['QueuePolicyPresetList
 export type QueueSize = components['schemas']['QueueSize'];
 /** Queues of a ticket machine. */
 export type QueueSizeList = components['schemas']['QueueSizeList'];
-/** State of a counter and its queue: the response of every queue operation and each frame of the controller's stream. Each list holds its first rows, counts gives the totals; the rest is read page by page. */
+/** State of a counter and its queue: the response of every queue operation and each frame of the controller's stream. Each list holds its first rows, counts gives the totals; the rest is read page by page. autoLogoutAt: when the counter logs out by itself if nobody does anything. */
 export type QueueState = components['schemas']['QueueState'];
 /** Status of a ticket or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; “Call next” includes it only in calling mode 2. awaiting: is here and waiting. onCall: will be called next; never stored, shown on screens and the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waiting again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is no longer valid. */
 export type QueueStatus = components['schemas']['QueueStatus'];
@@ -758,6 +762,8 @@ export type TokenKind = components['schemas']['TokenKind'];
 export type TransferTarget = components['schemas']['TransferTarget'];
 /** Where a counter can transfer its patients: groups, then counters, by name. */
 export type TransferTargetList = components['schemas']['TransferTargetList'];
+/** The last press at a counter, as long as it can be undone. */
+export type UndoablePress = components['schemas']['UndoablePress'];
 /** A large file that is sent in parts, until the operation it is for takes it. */
 export type UnfinishedUpload = components['schemas']['UnfinishedUpload'];
 /** Counts the changes of a record; a change based on an older one is refused with 409. */

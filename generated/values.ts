@@ -113,6 +113,10 @@ export type CheckInStopReason = (typeof CheckInStopReason)[number];
 export const ClinicShift = ['morning', 'afternoon', 'evening'] as const;
 export type ClinicShift = (typeof ClinicShift)[number];
 
+/** How a visit was completed if nobody pressed “Complete”. next: by calling somebody else. leaving: by leaving the counter. nobody: the business day or the queue was closed with the patient still at the counter. */
+export const ClosedBy = ['next', 'leaving', 'nobody'] as const;
+export type ClosedBy = (typeof ClosedBy)[number];
+
 /** Service state of a counter. */
 export const CounterService = ['unlogin', 'serving', 'pause', 'noData'] as const;
 export type CounterService = (typeof CounterService)[number];
@@ -225,6 +229,8 @@ export const ErrorCode = [
   'no_waiting_patient',
   'nothing_to_recall',
   'nothing_to_pass',
+  'nothing_to_undo',
+  'undo_followed',
   'number_not_issued',
   'number_below_lower_limit',
   'number_called_elsewhere',
@@ -320,7 +326,7 @@ export type ErrorCode = (typeof ErrorCode)[number];
 export const ErrorLayout = ['none', 'exception', 'notFound', 'noPermission'] as const;
 export type ErrorLayout = (typeof ErrorLayout)[number];
 
-/** What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called. */
+/** What happened, in the organisation's event log; a call is an event of kind called or recalled. edited: an administrator changed something that screens show. transferred: a patient leaves a counter or queue for another; received: the patient has arrived there. preset: the number to continue from. reset: a queue starts its next round. consultationStarted, serviceStarted: the called patient is here. wentAway, cameBack: a patient leaves the line for a while, or joins it again, also after having been passed. sentToExamination, backFromExamination: the same for an examination elsewhere. priorityChanged: staff changed the class of priority of a waiting patient. expired: the business day was closed before the patient was called. putBack: whoever was called goes back to their place in the line, because nobody serves at the counter any more. callTakenBack, endTakenBack, receiptTakenBack: a press was undone within limits.undoMs: a call, the end of a call, or the arrival elsewhere of a patient who was transferred. stayed: staff said that they are still at the counter, when it was about to log out by itself. */
 export const EventKind = [
   'loggedIn',
   'loggedOut',
@@ -331,6 +337,7 @@ export const EventKind = [
   'passed',
   'completed',
   'canceled',
+  'stayed',
   'paused',
   'resumed',
   'movedToPassed',
@@ -347,6 +354,10 @@ export const EventKind = [
   'issuingPaused',
   'issuingResumed',
   'reset',
+  'putBack',
+  'callTakenBack',
+  'endTakenBack',
+  'receiptTakenBack',
   'expired',
   'edited',
 ] as const;
@@ -371,6 +382,10 @@ export type LabelColour = (typeof LabelColour)[number];
 /** Where patients who check in after their time are placed: by their number as if on time, one after every few regular patients, at the end of their time slot, or at the end of the session. */
 export const LateRule = ['asNormal', 'everyN', 'endOfSlot', 'endOfSession'] as const;
 export type LateRule = (typeof LateRule)[number];
+
+/** What becomes of the patient at a counter when staff leave it: the visit is completed, they go back to their place in the line, or they are passed because they did not come. */
+export const LeavingPatient = ['completed', 'back', 'passed'] as const;
+export type LeavingPatient = (typeof LeavingPatient)[number];
 
 /** Languages of the interface; the first is the default and the fallback. */
 export const Locale = ['zh-TW', 'en-US', 'th'] as const;

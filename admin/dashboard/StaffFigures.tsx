@@ -21,7 +21,7 @@ import { http } from '../session.ts';
 import { ReportButton } from './ReportButton.tsx';
 
 const keep = { keepFailure: true };
-const counts = ['called', 'recalled', 'completed', 'passed', 'transferred'] as const;
+const counts = ['called', 'recalled', 'completed', 'completedByNext', 'passed', 'transferred'] as const;
 const spans = ['signedInSeconds', 'pausedSeconds', 'averageServiceSeconds'] as const;
 
 /** What each member of staff did, on a day or in its month. */

@@ -4,6 +4,9 @@ import { type ShortcutName, shortcuts } from './shortcuts.ts';
 interface ActionButtonProps {
   name: ShortcutName;
   label: string;
+  /** What it does besides. */
+  detail?: string | undefined;
+  large?: boolean;
   look?: CounterActionRow['look'];
   disabled: boolean;
   /** Its press is on its way. */
@@ -14,12 +17,22 @@ interface ActionButtonProps {
 }
 
 /** One thing to do at the counter, with its key. */
-export function ActionButton({ name, label, look, disabled, busy, waits = false, onPress }: ActionButtonProps) {
+export function ActionButton({
+  name,
+  label,
+  detail,
+  large = false,
+  look,
+  disabled,
+  busy,
+  waits = false,
+  onPress,
+}: ActionButtonProps) {
   const { key, label: keyLabel } = shortcuts[name];
   return (
     <button
       type="button"
-      className={['action', !waits && look, busy && 'busy'].filter(Boolean).join(' ')}
+      className={['action', large && 'large', !waits && look, busy && 'busy'].filter(Boolean).join(' ')}
       disabled={disabled}
       aria-busy={busy}
       aria-keyshortcuts={key === ' ' ? 'Space' : key.toUpperCase()}
@@ -28,6 +41,7 @@ export function ActionButton({ name, label, look, disabled, busy, waits = false,
       onClick={onPress}
     >
       <span>{label}</span>
+      {detail && <small>{detail}</small>}
       <kbd>{keyLabel}</kbd>
     </button>
   );

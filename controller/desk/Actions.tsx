@@ -6,6 +6,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { buttonsAt, type DeskButton } from './buttons.ts';
 import type { ActionName } from './send-action.ts';
 import type { ShortcutName } from './shortcuts.ts';
+import './actions.css';
 
 interface ActionsProps {
   t: Translator;
@@ -18,23 +19,27 @@ interface ActionsProps {
 
 /** The one thing to do next in large, and the others below it. */
 export function Actions({ t, state, busy, fresh, onAction }: ActionsProps) {
-  const button = ({ name, disabled }: DeskButton) => (
-    <ActionButton
-      key={name}
-      name={name as ShortcutName}
-      label={labelOf(t, name, state)}
-      look={counterActions[name].look}
-      disabled={disabled}
-      busy={busy === name}
-      waits={name === 'next' && fresh}
-      onPress={() => onAction(name as ShortcutName)}
-    />
-  );
+  const button =
+    (large: boolean) =>
+    ({ name, disabled }: DeskButton) => (
+      <ActionButton
+        key={name}
+        name={name as ShortcutName}
+        label={labelOf(t, name, state)}
+        detail={name === 'next' ? completedBy(t, state) : undefined}
+        large={large}
+        look={counterActions[name].look}
+        disabled={disabled}
+        busy={busy === name}
+        waits={name === 'next' && fresh}
+        onPress={() => onAction(name as ShortcutName)}
+      />
+    );
   return (
     <div className="desk-actions">
-      {buttonsAt('large', state).map(button)}
+      {buttonsAt('large', state).map(button(true))}
       <div className="desk-actions-more">
-        {buttonsAt('desk', state).map(button)}
+        {buttonsAt('desk', state).map(button(false))}
         <ActionButton
           name="more"
           label={t('controller.action.more')}
@@ -45,6 +50,12 @@ export function Actions({ t, state, busy, fresh, onAction }: ActionsProps) {
       </div>
     </div>
   );
+}
+
+/** Whom Next completes, said on its button: nobody is closed behind anybody's back. */
+function completedBy(t: Translator, { current, width, nextNumber }: QueueState): string | undefined {
+  if (!current || nextNumber === undefined) return undefined;
+  return t('controller.action.completesNumber', { number: markedNumber(current, current.width ?? width) });
 }
 
 /** Next says whom it calls, and a doctor's start is a consultation. */

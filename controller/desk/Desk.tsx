@@ -4,12 +4,13 @@ import { useStore } from '#client/use-store.ts';
 import type { Counter, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { Actions } from './Actions.tsx';
+import { AutoLogout } from './AutoLogout.tsx';
 import { CounterLost } from './CounterLost.tsx';
 import { CurrentPatient } from './CurrentPatient.tsx';
 import { createDesk } from './create-desk.ts';
 import { DeskDialogs, type OpenDialog } from './DeskDialogs.tsx';
 import { DeskHeader } from './DeskHeader.tsx';
-import { NoticeLine } from './NoticeLine.tsx';
+import { NoticePlace } from './NoticePlace.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
 import type { Action } from './send-action.ts';
@@ -68,6 +69,12 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const allowed = useMemo(() => [...state.allowedActions.counter.filter(hasShortcut), 'more' as const], [state]);
   useShortcuts(allowed, request);
 
+  const leave = useCallback(() => void run({ name: 'autoLogOut' }).then(work.signOutIdle), [run]);
+  const leftAutomatically = state.leftAutomatically === true;
+  useEffect(() => {
+    if (leftAutomatically) work.signOutIdle();
+  }, [leftAutomatically]);
+
   const held = state.service !== 'unlogin' && state.staffName === start.staffName;
   if (!held) return <CounterLost t={t} state={state} onTakeBack={onTakeBack} onOther={() => work.leaveCounter()} />;
 
@@ -78,7 +85,15 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
         <div className="desk-calling">
           <CurrentPatient t={t} state={state} now={now} />
           <Actions t={t} state={state} busy={busy} fresh={fresh} onAction={request} />
-          <NoticeLine t={t} notice={notice} />
+          <NoticePlace
+            t={t}
+            notice={notice}
+            state={state}
+            clockOffsetMs={desk.live.clockOffsetMs}
+            busy={busy !== undefined}
+            onDismiss={desk.dismiss}
+            onUndo={() => run({ name: 'undo' })}
+          />
         </div>
         {listless ? (
           <NumberPanel
@@ -103,6 +118,15 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
           />
         )}
       </div>
+      {state.autoLogoutAt !== undefined && (
+        <AutoLogout
+          t={t}
+          state={state}
+          clockOffsetMs={desk.live.clockOffsetMs}
+          onStay={() => run({ name: 'stay' })}
+          onTimeOut={leave}
+        />
+      )}
       <DeskDialogs t={t} state={state} dialog={dialog} run={run} onRequest={request} onOpen={setDialog} />
     </main>
   );

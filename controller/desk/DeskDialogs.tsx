@@ -80,12 +80,7 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
     }
     case 'logOut':
       return (
-        <LogOutDialog
-          t={t}
-          state={state}
-          onClose={close}
-          onLogOut={async (end) => (end !== 'pass' || (await run({ name: 'pass' }))) && run({ name: 'logOut' })}
-        />
+        <LogOutDialog t={t} state={state} onClose={close} onLogOut={(patient) => run({ name: 'logOut', patient })} />
       );
     case 'more':
       return <MoreDialog t={t} state={state} onChoose={choose} onClose={close} />;

@@ -2,19 +2,16 @@ import { useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import type { QueueState } from '#generated/shapes.ts';
+import { LeavingPatient } from '#generated/values.ts';
 import { work } from '../work.ts';
 import { Dialog } from './Dialog.tsx';
 import './choice.css';
-
-/** What becomes of the patient at the counter when it is left. */
-const ends = ['completed', 'pass'] as const;
-export type LeavingEnd = (typeof ends)[number];
 
 interface LogOutDialogProps {
   t: Translator;
   state: QueueState;
   /** Stops serving at the counter, with the patient there ended as was chosen; true once the server has done it. */
-  onLogOut(end: LeavingEnd | undefined): Promise<boolean>;
+  onLogOut(end: LeavingPatient | undefined): Promise<boolean>;
   onClose(): void;
 }
 
@@ -24,7 +21,7 @@ interface LogOutDialogProps {
  */
 export function LogOutDialog({ t, state, onLogOut, onClose }: LogOutDialogProps) {
   const { current } = state;
-  const [end, setEnd] = useState<LeavingEnd>();
+  const [end, setEnd] = useState<LeavingPatient>();
   const undecided = current !== undefined && end === undefined;
   async function leave(then: () => void) {
     onClose();
@@ -42,7 +39,7 @@ export function LogOutDialog({ t, state, onLogOut, onClose }: LogOutDialogProps)
           <legend>
             {t('controller.confirm.logOut.patient', { number: markedNumber(current, current.width ?? state.width) })}
           </legend>
-          {ends.map((name) => (
+          {LeavingPatient.map((name) => (
             <label key={name} className="choice">
               <input type="radio" name="end" value={name} checked={end === name} onChange={() => setEnd(name)} />
               <span>{t(`controller.confirm.logOut.${name}`)}</span>

@@ -2,17 +2,36 @@ import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { Notice } from './create-desk.ts';
 
-/** What came of the last press, next to the buttons: a refusal in words, a retry, or doubt. */
-export function NoticeLine({ t, notice }: { t: Translator; notice: Notice | undefined }) {
-  const action = notice && t(`controller.action.${notice.action}`);
+interface NoticeLineProps {
+  t: Translator;
+  notice: Notice;
+  onDismiss(): void;
+}
+
+/** What came of the last press, next to the buttons: a refusal in words, a retry, or doubt. It stays until it is read. */
+export function NoticeLine({ t, notice, onDismiss }: NoticeLineProps) {
   return (
-    <div className="desk-notice" role="alert">
-      {notice?.kind === 'refused' && notice.failure && <p className="refusal">{failureText(t, notice.failure)}</p>}
-      {notice?.kind === 'justCalled' && (
-        <p className="refusal attention">{t('controller.justCalled', { number: notice.number ?? '' })}</p>
+    <div className={`desk-notice-line ${notice.kind === 'refused' ? '' : 'attention'}`} role="alert">
+      <p>{textOf(t, notice)}</p>
+      {notice.kind !== 'retrying' && (
+        <button type="button" className="button" onClick={onDismiss}>
+          {t('controller.dismiss')}
+        </button>
       )}
-      {notice?.kind === 'retrying' && <p className="refusal attention">{t('controller.retrying', { action })}</p>}
-      {notice?.kind === 'unsure' && <p className="refusal attention">{t('controller.unsure', { action })}</p>}
     </div>
   );
+}
+
+function textOf(t: Translator, { kind, action: name, failure, number = '' }: Notice): string {
+  const action = t(`controller.action.${name}`);
+  switch (kind) {
+    case 'refused':
+      return failure ? failureText(t, failure) : '';
+    case 'justCalled':
+      return t('controller.justCalled', { number });
+    case 'retrying':
+      return t('controller.retrying', { action });
+    case 'unsure':
+      return t('controller.unsure', { action });
+  }
 }

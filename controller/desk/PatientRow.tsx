@@ -38,7 +38,7 @@ export function TicketRow(props: TicketRowProps) {
       </span>
       <span className="muted patient-time">{timeText(t, ticket, offsetMinutes)}</span>
       <span className="patient-chips">
-        <span className={`chip ${ticket.status}`}>{t(chipText(ticket))}</span>
+        {saysMoreThanTime(ticket) && <span className={`chip ${ticket.status}`}>{t(chipText(ticket))}</span>}
         {ticket.calls > 1 && <span className="chip">{t('controller.desk.times', { count: ticket.calls })}</span>}
         {ticket.session && <span className="chip">{t(`values.Session.${ticket.session}`)}</span>}
         {ticket.source === 'extra' && <span className="chip info">{t('values.TicketSource.extra')}</span>}
@@ -104,6 +104,11 @@ export function ExpectedRow({ t, patient, width }: { t: Translator; patient: Exp
 /** What the hospital system said of the patient, and the class of priority that staff or the patient chose. */
 function chipsOf({ tags = [], priorityTag }: Ticket): readonly string[] {
   return priorityTag && !tags.includes(priorityTag) ? [priorityTag, ...tags] : tags;
+}
+
+/** Who simply waits is told by the time of coming beside it. */
+function saysMoreThanTime({ status }: Ticket): boolean {
+  return status !== 'awaiting';
 }
 
 function chipText({ status, source }: Ticket): string {

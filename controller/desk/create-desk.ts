@@ -30,6 +30,8 @@ export interface Desk {
   looked: Store<string | undefined>;
   /** Shows another queue of a counter that calls from several. */
   look(queueOwnerGid: string): void;
+  /** The notice was read. */
+  dismiss(): void;
   /** Does one thing at the counter; true once the server has done it. */
   run(action: Action): Promise<boolean>;
   close(): void;
@@ -119,7 +121,8 @@ export function createDesk(options: {
   function say(next: Notice | undefined) {
     clearTimeout(noticeTimer);
     notice.set(next);
-    if (next && next.kind !== 'retrying') noticeTimer = setTimeout(() => notice.set(undefined), noticeMs);
+    // What was not done, or may not have been, stays until it is read.
+    if (next?.kind === 'justCalled') noticeTimer = setTimeout(() => notice.set(undefined), noticeMs);
   }
 
   return {
@@ -129,6 +132,7 @@ export function createDesk(options: {
     fresh,
     looked,
     look,
+    dismiss: () => say(undefined),
     async run(action) {
       if (busy.get()) return false;
       const { current, queueOwnerGid, width = 0 } = live.view.get() ?? {};

@@ -2,12 +2,14 @@ import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
 import { type CounterAction, counterActions } from '#generated/counter-actions.ts';
 import type { QueueState, QueueVariant, TicketSlip } from '#generated/shapes.ts';
-import type { Session } from '#generated/values.ts';
+import type { LeavingPatient, Session } from '#generated/values.ts';
 
 /** Actions that say more than their name; the counter's log-in is no press of the desk. */
 type Told =
   | { name: 'completed' | 'away' | 'examination'; number?: number }
   | { name: 'number' | 'preset' | 'moveToPassed' | 'backFromExamination'; number: number }
+  /** What becomes of the patient there. */
+  | { name: 'logOut'; patient?: LeavingPatient | undefined }
   | { name: 'transfer'; toPanelGid: string; number?: number }
   | { name: 'transfer'; toGroupGid: string; number?: number }
   /** With a session: of somebody who was passed in an earlier one. */
@@ -17,7 +19,7 @@ type Told =
   | { name: 'issue' | 'extra'; priorityTag?: string; onIssued(slip: TicketSlip): void };
 
 /** What a member of staff does at a counter, by the table of `schemas/queue/CounterActions.json`. */
-export type Action = Told | { name: Exclude<CounterAction, Told['name'] | 'logIn' | 'autoLogOut'> };
+export type Action = Told | { name: Exclude<CounterAction, Told['name'] | 'logIn'> };
 export type ActionName = Action['name'];
 
 /** The counter of an action, the queue that is looked at where it calls from several, and whom the desk shows as called. */

@@ -20,6 +20,8 @@ const singleSignOn = createSingleSignOn(work.client, window);
 interface SignInProps {
   t: Translator;
   expired?: boolean | undefined;
+  /** Signed out by itself, because nobody did anything. */
+  idle?: boolean | undefined;
   /** Where somebody who has just signed out does so at the identity provider too. */
   left?: SignedOut['providerSignOut'];
 }
@@ -28,7 +30,7 @@ interface SignInProps {
  * Organisation id, staff id and password, or the way to the identity provider; what the device knows is filled in, and
  * the cursor stands where it is due.
  */
-export function SignIn({ t, expired = false, left }: SignInProps) {
+export function SignIn({ t, expired = false, idle = false, left }: SignInProps) {
   const [kept] = useState(() => work.stored.read());
   const [orgGid, setOrgGid] = useState(kept.orgGid ?? '');
   const [completing, setCompleting] = useState(singleSignOn.isBack);
@@ -82,6 +84,7 @@ export function SignIn({ t, expired = false, left }: SignInProps) {
           <h1>{t('controller.signIn.heading')}</h1>
           <p className="muted">{t('controller.signIn.intro')}</p>
         </header>
+        {idle && !failure && <p className="refusal attention">{t('controller.signIn.idle')}</p>}
         {expired && !failure && <p className="refusal attention">{t('controller.signIn.expired')}</p>}
         {left && (
           <div className="refusal attention still-at-provider">

@@ -5,6 +5,7 @@ import { issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { callsList, callsThatStand } from '../event-log/taken-back.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, readPlaces } from '../queue/place.ts';
@@ -65,17 +66,17 @@ function* historyOf(
     const rows = yield* all<{ number: number; at: number; kind: EventKind }>(
       'event',
       `SELECT number, at, kind FROM event
-       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') AND substr(queue_gid, 1, ?) = ? AND at >= ?
+       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ${callsList} AND substr(queue_gid, 1, ?) = ? AND at >= ?
        ORDER BY seq DESC LIMIT ?`,
       day.organisationGid,
       panel.gid,
       gid.length + 1,
       `${gid}.`,
       day.moment.dayStartedAt,
-      callCount,
+      callCount * 2,
     );
     const counterName = panel.body.counterName || panel.body.name;
-    for (const { number, at, kind } of rows) {
+    for (const { number, at, kind } of callsThatStand(rows)) {
       calls.push({ number, panelGid: panel.gid, counterName, calledAt: at, recalled: kind === 'recalled' });
     }
   }

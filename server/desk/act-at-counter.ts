@@ -26,6 +26,7 @@ import {
 } from '../queue/place.ts';
 import { readHeadsByName } from '../queue/read-line.ts';
 import { countCalling, latestRound, readCalledTicket, readCounter, readTicketByNumber } from '../queue/read-rows.ts';
+import { readSincePress } from '../queue/read-since-press.ts';
 import { readStaff } from '../queue/read-staff.ts';
 import { requireVariant } from '../queue/require-variant.ts';
 import type { CounterRow, TicketRow } from '../queue/rows.ts';
@@ -37,6 +38,8 @@ import { readNextQueue } from '../queue/turn/next-queue.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { todaysCall } from '../views/queue-state.ts';
 
+import { requireNewSignIn } from './sign-in-again.ts';
+
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** What a controller asks for. */
@@ -45,6 +48,8 @@ export interface CounterRequest {
   readonly panelGid: string;
   readonly variant: QueueVariant;
   readonly staffGid: string;
+  /** Token of the sign-in, by its hash; absent where no request made the command. */
+  readonly tokenHash?: string | undefined;
   /** The queue that the controller looks at, where the counter calls from several: numbers are of this one. */
   readonly queueOwnerGid?: string | undefined;
   /** The call that the controller showed (SeenCall.json); absent where it does not say. */
@@ -111,6 +116,7 @@ function* act(
   requireVariant(place, request.variant);
   if (!counterActions[action.kind].variants.includes(place.variant))
     throw new Refusal({ code: 'action_not_in_variant' });
+  if (action.kind === 'logIn') yield* requireNewSignIn(request);
   checkSeen(request, counter, day);
   const state = yield* readCounterState(context, place, day, counter, request);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
@@ -177,6 +183,7 @@ function* readCounterState(
     opening: openedQueue(place, day, action.kind === 'logIn' ? action.session : undefined),
     counter,
     current,
+    press: action.kind === 'undo' ? yield* readSincePress(day.organisationGid, place.panel.gid, day.now) : undefined,
     next: calls ? yield* nextUp(queue, policy, place.panel.gid, day.now) : undefined,
     asked,
     ...(among !== queue && asked && { later: { queue, number: yield* numberThere(from, queue, asked) } }),

@@ -3,7 +3,7 @@ import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
-import { heldBy } from '../queue/decide-counter.ts';
+import { heldBy } from '../queue/decide-presence.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { currentQueue, policyAt, readDay, readPlace, readPlaces } from '../queue/place.ts';
 import { chosenPriority } from '../queue/policy/policy.ts';

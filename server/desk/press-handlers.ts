@@ -56,6 +56,7 @@ async function press(call: PressCall, ways: readonly Way[]): Promise<QueueState>
     seen: call.body.seen,
     variant: call.path.variant,
     staffGid: call.caller?.subjectGid ?? '',
+    tokenHash: call.caller?.tokenHash,
     action: actionOf(call.body, ways),
   };
   const acted = await call.write(actAtCounter, request);

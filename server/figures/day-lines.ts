@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
+import { isUndoing, readUndone } from '../event-log/taken-back.ts';
 import type { DayPlan } from '../queue/business-day.ts';
 import { dayStart, daysLater } from './day-clock.ts';
 import type { LogLine } from './log-line.ts';
@@ -31,6 +32,7 @@ export async function* readDayLines(source: DayLines, day: string): AsyncGenerat
   if (bounds?.first == null) return;
   const first = Number(bounds.first);
   const last = Number(bounds.last);
+  const undone = await database.query(readUndone(organisationGid, first, last));
   // Both ends are named: a day of long ago must not be looked for in all that came after it.
   for (let after: number | undefined = first - 1; after !== undefined; ) {
     const lines: LogLine[] = await database.read<LogLine>(
@@ -46,7 +48,7 @@ export async function* readDayLines(source: DayLines, day: string): AsyncGenerat
       endsAt,
       linesAtOnce,
     );
-    yield lines;
+    yield lines.filter((line) => !isUndoing(line) && !undone.has(Number(line.seq)));
     after = lines.length === linesAtOnce ? lines.at(-1)?.seq : undefined;
     await onProgress?.(((after ?? last) - first) / Math.max(1, last - first));
     await setImmediate();

@@ -1,6 +1,7 @@
 import type { Paging, ShiftLog } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import { pagingOf } from '../database/lists/list-query.ts';
+import { readUndone } from '../event-log/taken-back.ts';
 import type { EventPayload } from '../queue/event.ts';
 
 export interface ShiftQuery {
@@ -71,15 +72,16 @@ export function* listShifts(
 
 function* shiftOf(organisationGid: string, row: Row): Generator<Statement, ShiftLog, unknown> {
   const { seq, at, panelGid, staffGid, payload, panelName, endSeq } = row;
-  const served = yield* all<{ kind: 'completed' | 'passed'; count: number }>(
+  const served = yield* all<{ kind: 'completed' | 'passed'; seq: number }>(
     'event',
-    `SELECT kind, count(*) AS count FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ? AND seq <= ?
-     AND kind IN ('completed', 'passed') GROUP BY kind`,
+    `SELECT kind, seq FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ? AND seq <= ?
+     AND kind IN ('completed', 'passed')`,
     organisationGid,
     panelGid,
     seq,
     endSeq ?? afterAll,
   );
+  const undone = yield* readUndone(organisationGid, seq, endSeq ?? afterAll);
   const end =
     endSeq === null
       ? undefined
@@ -89,7 +91,8 @@ function* shiftOf(organisationGid: string, row: Row): Generator<Statement, Shift
           organisationGid,
           endSeq,
         );
-  const count = (kind: 'completed' | 'passed') => Number(served.find((one) => one.kind === kind)?.count ?? 0);
+  const count = (kind: 'completed' | 'passed') =>
+    served.filter((one) => one.kind === kind && !undone.has(Number(one.seq))).length;
   const staffName = payloadOf(payload).staffName ?? row.staffName;
   return {
     gid: `shift-${seq}`,

@@ -49,6 +49,9 @@ export type FactKind =
   | 'recalled'
   | 'completed'
   | 'passed'
+  | 'completedByNext'
+  /** The day or the queue was closed with the patient at the counter: not counted as completed. */
+  | 'notClosed'
   | 'transferred'
   | 'canceled'
   | 'present'

@@ -18,6 +18,8 @@ const kinds: readonly FactKind[] = [
   'recalled',
   'completed',
   'passed',
+  'completedByNext',
+  'notClosed',
   'transferred',
   'canceled',
   'present',
@@ -65,10 +67,13 @@ export interface Counts {
   readonly recalled: number;
   readonly completed: number;
   readonly passed: number;
+  readonly completedByNext: number;
+  readonly notClosed: number;
 }
 
-export function countsOf({ counts: { issued, called, recalled, completed, passed } }: Tally): Counts {
-  return { issued, called, recalled, completed, passed };
+export function countsOf({ counts }: Tally): Counts {
+  const { issued, called, recalled, completed, passed, completedByNext, notClosed } = counts;
+  return { issued, called, recalled, completed, passed, completedByNext, notClosed };
 }
 
 export interface Spans {

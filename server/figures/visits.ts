@@ -39,7 +39,11 @@ export function createVisits(tell: (fact: Fact) => void): (line: LogLine) => voi
       case 'passed': {
         const call = calls.get(panelGid!);
         calls.delete(panelGid!);
-        return tell(factOf(line, kind, call && kind === 'completed' ? at - call.calledAt : undefined));
+        if (kind === 'passed') return tell(factOf(line, kind));
+        const { closedBy } = JSON.parse(line.payload ?? '{}') as EventPayload;
+        if (closedBy === 'nobody') return tell(factOf(line, 'notClosed'));
+        if (closedBy === 'next') tell(factOf(line, 'completedByNext'));
+        return tell(factOf(line, kind, call && at - call.calledAt));
       }
       case 'transferred':
         if (calls.get(panelGid!)?.ticketGid === ticketGid) calls.delete(panelGid!);

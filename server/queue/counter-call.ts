@@ -1,19 +1,44 @@
+import type { ClosedBy } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { StaffMember } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
-import type { QueueEvent } from './event.ts';
+import type { Before, EventPayload, QueueEvent } from './event.ts';
 import { move } from './move.ts';
+import { positionOf } from './policy/position-in-line.ts';
 import { queueName } from './queue-gid.ts';
 import type { CounterCall, QueueRow } from './rows.ts';
 
 /** Makes events that carry the counter, its group and who acted. */
 export type AtCounter = (kind: QueueEvent['kind'], about?: Partial<QueueEvent>) => QueueEvent;
 
+/** The same for a counter and a member of staff there. */
+export function atCounter(state: CounterState, { staffGid }: StaffMember): AtCounter {
+  return (kind, about) => ({ kind, panelGid: state.panelGid, groupGid: state.groupGid, staffGid, ...about });
+}
+
 /** Finishes the counter's own call, also one left over from an earlier day. */
-export function complete({ counter, current }: CounterState, at: AtCounter): QueueEvent[] {
-  const call = counter?.call;
-  if (!call) return [];
-  if (current) move(current.status, 'completed');
-  return [at('completed', about(call))];
+export function complete(state: CounterState, at: AtCounter, closedBy?: ClosedBy): QueueEvent[] {
+  if (!state.counter?.call) return [];
+  return [endCall(state, 'completed', at, closedBy && { closedBy })];
+}
+
+/** How the counter's own call ends: its line says how it was before, so that the press can be undone. */
+export function endCall(
+  { counter, current }: Pick<CounterState, 'counter' | 'current'>,
+  kind: 'completed' | 'passed' | 'wentAway' | 'sentToExamination' | 'transferred',
+  at: AtCounter,
+  payload?: Partial<EventPayload>,
+): QueueEvent {
+  const call = counter!.call!;
+  if (current) move(current.status, kind);
+  const { calls, calledAt, seq } = call;
+  const before: Before = {
+    ...(current && { status: current.status }),
+    ...(current && kind === 'passed' && { passes: current.passes }),
+    ...(current && kind === 'transferred' && { place: positionOf(current) }),
+    call: { calls, calledAt, seq },
+  };
+  return at(kind, { ...about(call), payload: { ...payload, before } });
 }
 
 /** The counter's call, unless it is from an earlier business day: that one can only be finished. */

@@ -1,4 +1,4 @@
-import type { Session } from '#generated/values.ts';
+import type { LeavingPatient, Session } from '#generated/values.ts';
 
 export interface StaffMember {
   readonly staffGid: string;
@@ -8,6 +8,8 @@ export interface StaffMember {
 /** What a member of staff does at a counter. */
 export type CounterCommand = { readonly staff: StaffMember } & (
   | { readonly kind: 'logIn'; readonly doctorName?: string; readonly takeOver?: boolean; readonly session?: Session }
+  /** What becomes of the patient who is there. */
+  | { readonly kind: 'logOut'; readonly patient?: LeavingPatient }
   | { readonly kind: PlainCommand }
   | { readonly kind: 'completed' | 'away' | 'examination'; readonly number?: number }
   | { readonly kind: CommandOnNumber; readonly number: number }
@@ -19,8 +21,9 @@ export type CounterCommand = { readonly staff: StaffMember } & (
 );
 
 type PlainCommand =
-  | 'logOut'
   | 'autoLogOut'
+  | 'stay'
+  | 'undo'
   | 'next'
   | 'recall'
   | 'pass'

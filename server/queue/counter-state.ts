@@ -2,6 +2,7 @@ import type { CallingMode, PanelStatus, QueueVariant } from '#generated/values.t
 import type { Choice, Waiter } from './policy/line.ts';
 
 import type { Policy } from './policy/policy.ts';
+import type { SincePress } from './read-last-press.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 
 /** The queue into which somebody goes over who was passed in an earlier session, with the number there. */
@@ -44,6 +45,8 @@ export interface CounterState {
   readonly next?: NextUp | undefined;
   /** The ticket with the number that the command names. */
   readonly asked: TicketRow | undefined;
+  /** The last press at the counter, while it can be undone; told to undo alone. */
+  readonly press?: SincePress | undefined;
   /** Where somebody goes over to who was passed in an earlier session. */
   readonly later?: LaterQueue | undefined;
   /** The counter or group to which a patient is sent. */
@@ -63,8 +66,11 @@ export interface TransferTarget {
   readonly number: number;
 }
 
+/** Somebody in line, with what a call of them changes. */
+export type StandingWaiter = Waiter & Pick<TicketRow, 'status' | 'calledAt' | 'counterGid' | 'forCounterGid'>;
+
 /** Whom a counter would call next, and why. */
 export interface NextUp {
-  readonly waiter: Waiter;
+  readonly waiter: StandingWaiter;
   readonly reason: Choice['reason'] | 'sent';
 }

@@ -1,6 +1,6 @@
 import type { EventKind } from '#generated/values.ts';
 import { carryOver } from './carry-over.ts';
-import { type AtCounter, about, standingCall } from './counter-call.ts';
+import { type AtCounter, about, endCall, standingCall } from './counter-call.ts';
 import type { CounterState } from './counter-state.ts';
 import { askedTicket } from './decide-patient.ts';
 import type { QueueEvent } from './event.ts';
@@ -25,6 +25,7 @@ export function leave(
   at: AtCounter,
 ): QueueEvent[] {
   const ticket = number === undefined ? state.current! : askedTicket(state);
+  if (ticket.gid === state.current?.gid) return [{ ...endCall(state, kind, at), claim: ticket.status }];
   return [at(kind, { ...whoseMove(ticket, kind), claim: ticket.status })];
 }
 

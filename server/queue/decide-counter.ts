@@ -1,14 +1,17 @@
 import { Refusal } from '../errors/refusal.ts';
-import { type AtCounter, about, belowLimit, complete, standingCall } from './counter-call.ts';
-import type { CounterCommand, StaffMember } from './counter-command.ts';
+import { type AtCounter, about, atCounter, belowLimit, complete, endCall, standingCall } from './counter-call.ts';
+import type { CounterCommand } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
 import { comeBack, leave, start } from './decide-absence.ts';
 import { changePriority, completeByHand, moveToPassed, preset, transfer } from './decide-patient.ts';
-import type { QueueEvent } from './event.ts';
+import { heldBy, logIn, logOut } from './decide-presence.ts';
+import { undo } from './decide-undo.ts';
+import type { Before, QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
+import { lineCounts } from './policy/line.ts';
 import { makeRoom, noShow, recallPasses } from './policy-limits.ts';
-import type { CounterRow, TicketRow } from './rows.ts';
+import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 import { numberAfter, refuse, whyNotAtCounter, whyNotAtPanel, whyNotNow } from './why-not.ts';
 
@@ -26,10 +29,14 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
   const at = atCounter(state, command.staff);
   switch (command.kind) {
     case 'logOut':
-      // Whoever leaves has finished with the patient: a call must not stay open at an empty counter.
-      return [...complete(state, at), at('loggedOut')];
+      return logOut(state, command.patient, at);
     case 'autoLogOut':
-      return [...complete(state, at), at('loggedOut', { payload: { automatic: true } })];
+      // Nobody has said that the patient is done with: a consultation goes on, and a call stands.
+      return [at('loggedOut', { payload: { automatic: true, leftBy: command.staff.staffGid } })];
+    case 'stay':
+      return [at('stayed')];
+    case 'undo':
+      return undo(state, at);
     case 'pause':
       return [at('paused')];
     case 'restart':
@@ -62,7 +69,7 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
         at(command.kind === 'pauseIssuing' ? 'issuingPaused' : 'issuingResumed', { queueGid: state.issuing.gid }),
       ];
     case 'next':
-      return [...complete(state, at), next(state, at)];
+      return [...complete(state, at, 'next'), next(state, at)];
     case 'number':
       return callNumber(state, command.number, at);
     case 'recall':
@@ -70,45 +77,15 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
   }
 }
 
-/** Makes events that carry the counter, its group and who acted. */
-function atCounter(state: CounterState, { staffGid }: StaffMember): AtCounter {
-  return (kind, about) => ({ kind, panelGid: state.panelGid, groupGid: state.groupGid, staffGid, ...about });
-}
-
-function logIn(state: CounterState, command: Extract<CounterCommand, { kind: 'logIn' }>): QueueEvent[] {
-  const { counter } = state;
-  const { staffGid, staffName } = command.staff;
-  const held = counter && counter.service !== 'unlogin';
-  if (held && counter.staffGid !== staffGid && !command.takeOver) throw taken(counter);
-  const own = held && counter.staffGid === staffGid;
-  // Whoever comes back to their own counter, after a reload, finds it as it was; only a choice moves it.
-  const queueGid = own && !command.session && counter.queueGid ? counter.queueGid : state.opening;
-  const sameDoctor = (counter?.doctorName ?? undefined) === (command.doctorName || undefined);
-  if (own && sameDoctor && counter.queueGid === queueGid) return [];
-  const payload = { staffName, queueGid, ...(command.doctorName ? { doctorName: command.doctorName } : {}) };
-  return [atCounter(state, command.staff)('loggedIn', { payload })];
-}
-
-/** One counter, one member of staff: refuses whoever does not hold it. */
-export function heldBy({ counter }: Pick<CounterState, 'counter'>, { staffGid }: StaffMember): CounterRow {
-  if (!counter || counter.service === 'unlogin') throw new Refusal({ code: 'counter_not_logged_in' });
-  if (counter.staffGid !== staffGid) throw taken(counter);
-  return counter;
-}
-
-function taken(counter: CounterRow): Refusal {
-  return new Refusal({ code: 'counter_taken', params: { name: counter.staffName ?? '' } });
-}
-
 function next(state: CounterState, at: AtCounter): QueueEvent {
   if (state.callingMode === 0) {
-    return at('called', { queueGid: state.queue.gid, number: numberAfter(state.queue) });
+    return callOf(state, numberAfter(state.queue), at);
   }
   const { queue, inARow } = state;
   const { waiter, reason } = state.next!;
   const line = { counts: queue, reason };
-  const turn = inARow === undefined ? {} : { payload: { inARow } };
-  return at('called', { queueGid: queue.gid, ticketGid: waiter.gid, claim: 'waiting', line, ...turn });
+  const payload = { ...(inARow !== undefined && { inARow }), before: beforeCall(state, waiter) };
+  return at('called', { queueGid: queue.gid, ticketGid: waiter.gid, claim: 'waiting', line, payload });
 }
 
 function callNumber(state: CounterState, number: number, at: AtCounter): QueueEvent[] {
@@ -117,7 +94,7 @@ function callNumber(state: CounterState, number: number, at: AtCounter): QueueEv
     if (number > highestFor(state)) throw new Refusal({ code: 'maximum_call_limit' });
     if (number < queue.startingNumber) throw belowLimit(queue);
     if (standingCall(state)?.number === number) return recall(state, at);
-    return [...makeRoom(state, at), at('called', { queueGid: queue.gid, number })];
+    return [...makeRoom(state, at), callOf(state, number, at)];
   }
   // Appointments keep serial numbers of their own, which may lie below the first number that the queue issues.
   if (!asked && number < queue.startingNumber) throw belowLimit(queue);
@@ -137,7 +114,33 @@ function callTicket(state: CounterState, ticket: TicketRow, at: AtCounter): Queu
     number: ticket.number,
     claim: ticket.status,
     line: { counts: state.queue, reason: 'byNumber' },
+    payload: { before: beforeCall(state, ticket) },
   });
+}
+
+/** A call where no list is kept. */
+function callOf({ queue }: CounterState, number: number, at: AtCounter): QueueEvent {
+  return at('called', { queueGid: queue.gid, number, payload: { before: { currentNumber: queue.currentNumber } } });
+}
+
+/** How it was before a patient was called; the fold of the log knows what goes without saying. */
+function beforeCall(
+  { queue, counter, inARow }: CounterState,
+  {
+    status,
+    calledAt,
+    counterGid,
+    forCounterGid,
+  }: Pick<TicketRow, 'status' | 'calledAt' | 'counterGid' | 'forCounterGid'>,
+): Before {
+  return {
+    status,
+    ...(calledAt !== null && { calledAt }),
+    ...(counterGid !== null && { counterGid }),
+    ...(forCounterGid !== null && { forCounterGid }),
+    counts: lineCounts(queue),
+    ...(inARow !== undefined && counter?.turn && { turn: counter.turn }),
+  };
 }
 
 function recall(state: CounterState, at: AtCounter): QueueEvent[] {
@@ -148,7 +151,6 @@ function recall(state: CounterState, at: AtCounter): QueueEvent[] {
 }
 
 function pass(state: CounterState, at: AtCounter): QueueEvent[] {
-  const call = standingCall(state)!;
-  if (!state.current) return [at('passed', about(call))];
-  return [at('passed', about(call)), ...noShow(state, state.current, at)];
+  const passed = endCall(state, 'passed', at);
+  return state.current ? [passed, ...noShow(state, state.current, at)] : [passed];
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors/refusal.ts';
-import { type AtCounter, about, belowLimit, complete, standingCall } from './counter-call.ts';
+import { type AtCounter, belowLimit, complete, endCall, standingCall } from './counter-call.ts';
 import type { CounterState, TransferTarget } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
@@ -29,8 +29,7 @@ export function moveToPassed(state: CounterState, number: number, at: AtCounter)
   const ticket = askedTicket(state);
   const call = standingCall(state);
   if (call && call.ticketGid === ticket.gid) {
-    move(ticket.status, 'passed');
-    return [at('passed', about(call)), ...noShow(state, ticket, at)];
+    return [endCall(state, 'passed', at), ...noShow(state, ticket, at)];
   }
   move(ticket.status, 'movedToPassed');
   return [at('movedToPassed', { ...placeOf(ticket), number, claim: ticket.status }), ...noShow(state, ticket, at)];
@@ -66,13 +65,13 @@ export function transfer(state: CounterState, number: number | undefined, at: At
   const there = sameQueue ? ticket.number : target.number;
   const why = sameQueue ? 'sentOn' : 'received';
   const position = positionInLine(state.policy, { ...ticket, number: there }, why, target.queue, state.now);
+  const to = target.panelGid ? { toPanelGid: target.panelGid } : { toGroupGid: target.groupGid! };
+  const ofCall = ticket.gid === state.current?.gid;
+  const leaves = ofCall
+    ? endCall(state, 'transferred', at, to)
+    : at('transferred', { ...placeOf(ticket), number: ticket.number, payload: to });
   return [
-    at('transferred', {
-      ...placeOf(ticket),
-      number: ticket.number,
-      claim: ticket.status,
-      payload: target.panelGid ? { toPanelGid: target.panelGid } : { toGroupGid: target.groupGid! },
-    }),
+    { ...leaves, claim: ticket.status },
     {
       kind: 'received',
       ...(target.panelGid && { panelGid: target.panelGid }),

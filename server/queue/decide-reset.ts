@@ -27,6 +27,7 @@ export function decideReset(
     panelGid,
     queueGid: queue.gid,
     number: call!.number,
+    payload: { closedBy: 'nobody' },
     ...(call!.ticketGid && { ticketGid: call!.ticketGid }),
     ...by,
   }));

@@ -1,5 +1,27 @@
-import type { CallReason, EventKind, QueueLane, QueueStatus, TicketSource } from '#generated/values.ts';
+import type { CallReason, ClosedBy, EventKind, QueueLane, QueueStatus, TicketSource } from '#generated/values.ts';
 import type { LineCounts, LinePosition } from './policy/line.ts';
+import type { CounterCall, CounterTurn } from './rows.ts';
+
+/** How it was before a call, or before a call ended: what undoing the press brings back. */
+export interface Before {
+  /** Of the ticket; absent where no list is kept. */
+  readonly status?: QueueStatus;
+  /** called: by whom and when the ticket was called before, and the counter that it was sent to. */
+  readonly calledAt?: number;
+  readonly counterGid?: string;
+  readonly forCounterGid?: string;
+  /** called: what the queue remembered of its calls; where no list is kept, its number. */
+  readonly counts?: LineCounts;
+  readonly currentNumber?: number;
+  /** called in turn: whose turn it had been. */
+  readonly turn?: CounterTurn;
+  /** The end of a call: the call. */
+  readonly call?: Pick<CounterCall, 'calls' | 'calledAt' | 'seq'>;
+  /** passed: how often the ticket had been passed. */
+  readonly passes?: number;
+  /** transferred: where the ticket stood in its queue. */
+  readonly place?: LinePosition;
+}
 
 /** What an event tells beside its columns. Names of patients are never in the log. */
 export interface EventPayload {
@@ -20,6 +42,8 @@ export interface EventPayload {
   readonly queueGid?: string;
   /** loggedOut: nobody did anything for so long that the controller logged out by itself. */
   readonly automatic?: boolean;
+  /** The same: who was there. */
+  readonly leftBy?: string;
   /** transferred: where to. */
   readonly toPanelGid?: string;
   readonly toGroupGid?: string;
@@ -28,6 +52,13 @@ export interface EventPayload {
   readonly reason?: CallReason;
   /** called by Next, where the counter calls from several queues in turn: how many calls in a row are of this one. */
   readonly inARow?: number;
+  /** called, and the end of a counter's call. */
+  readonly before?: Before;
+  /** completed otherwise than by saying so. */
+  readonly closedBy?: ClosedBy;
+  /** What undoes a press: the lines that it takes back, and how it is again. */
+  readonly takesBack?: readonly number[];
+  readonly restores?: Before;
 }
 
 /** One line of the log as the queue writes it; its sequence number and time are given when it is appended. */

@@ -1,7 +1,7 @@
 import type { EventKind } from '#generated/values.ts';
 import { drawsNumber } from './draws-number.ts';
 import type { LoggedEvent } from './event.ts';
-import { issuedStatus, move } from './move.ts';
+import { issuedStatus, move, moveBack } from './move.ts';
 import { afterCall } from './policy/after-call.ts';
 import { noCalls } from './policy/line.ts';
 import { positionAfter } from './policy/position-after.ts';
@@ -36,6 +36,7 @@ export function foldInto(rows: Folded, event: LoggedEvent): void {
   if (event.ticketGid) rows.tickets.set(event.ticketGid, ticketAfter(rows.tickets.get(event.ticketGid), event));
   if (event.kind === 'called' && event.ticketGid) countCall(rows, event);
   if ((event.kind === 'called' && !event.ticketGid) || event.kind === 'preset') setCurrentNumber(rows, event);
+  if (event.kind === 'callTakenBack') uncountCall(rows, event);
   if (event.kind === 'loggedOut') release(rows, event);
   if (event.panelGid && counterKinds.has(event.kind)) {
     rows.counters.set(event.panelGid, counterAfter(rows.counters.get(event.panelGid), event, event.panelGid));
@@ -52,6 +53,9 @@ const counterKinds = new Set<EventKind>([
   'transferred',
   'wentAway',
   'sentToExamination',
+  'putBack',
+  'callTakenBack',
+  'endTakenBack',
   'paused',
   'resumed',
 ]);
@@ -93,6 +97,13 @@ function countCall(rows: Folded, { queueGid, ticketGid, payload }: LoggedEvent):
     ...queue,
     ...afterCall(queue, { lane: payload.lane, reason: payload.reason, slotEndsAt }),
   });
+}
+
+/** A call that was taken back is as if it had not been, unless others were called after it. */
+function uncountCall(rows: Folded, { queueGid, payload }: LoggedEvent): void {
+  const { counts, currentNumber } = payload!.restores!;
+  const queue = rows.queues.get(queueGid!)!;
+  rows.queues.set(queue.gid, { ...queue, ...counts, currentNumber: currentNumber ?? queue.currentNumber });
 }
 
 function setCurrentNumber(rows: Folded, { queueGid, number }: LoggedEvent): void {
@@ -138,6 +149,9 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
     case 'backFromExamination':
     case 'priorityChanged':
       return { ...ticket, ...positionAfter(ticket, event), status: move(ticket.status, event.kind) };
+    case 'callTakenBack':
+    case 'endTakenBack':
+      return ticketRestored(ticket, event);
     case 'passed':
     case 'movedToPassed':
       return {
@@ -149,6 +163,17 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
     default:
       return { ...ticket, status: move(ticket.status, event.kind), forCounterGid: null };
   }
+}
+
+function ticketRestored(ticket: TicketRow, { kind, queueGid, number, payload }: LoggedEvent): TicketRow {
+  const restores = payload!.restores!;
+  const status = moveBack(ticket.status, kind, restores.status!);
+  if (kind === 'callTakenBack') {
+    const { calledAt = null, counterGid = null, forCounterGid = null } = restores;
+    return { ...ticket, status, calledAt, counterGid, forCounterGid, calls: ticket.calls - 1 };
+  }
+  const passes = restores.passes ?? ticket.passes;
+  return { ...ticket, ...restores.place, status, passes, queueGid: queueGid!, number: number!, forCounterGid: null };
 }
 
 function issued(event: LoggedEvent): TicketRow {
@@ -197,6 +222,14 @@ function counterAfter(known: CounterRow | undefined, event: LoggedEvent, panelGi
         ...counter,
         call: { ...counter.call!, calls: counter.call!.calls + 1, calledAt: event.at, seq: event.seq },
       };
+    case 'callTakenBack':
+      return {
+        ...counter,
+        call: null,
+        turn: event.payload?.inARow ? (event.payload.restores?.turn ?? null) : counter.turn,
+      };
+    case 'endTakenBack':
+      return { ...counter, call: restoredCall(event) };
     default:
       // Whoever leaves from the list leaves the call of another as it is.
       return counter.call?.ticketGid === (event.ticketGid ?? null) ? { ...counter, call: null } : counter;
@@ -218,6 +251,10 @@ function nobody(panelGid: string): CounterRow {
 
 function turnAfter({ turn }: CounterRow, { queueGid, payload }: LoggedEvent): CounterRow['turn'] {
   return payload?.inARow ? { ownerGid: queueName(queueGid!).ownerGid, calls: payload.inARow } : turn;
+}
+
+function restoredCall({ queueGid, ticketGid, number, payload }: LoggedEvent): CounterRow['call'] {
+  return { queueGid: queueGid!, ticketGid: ticketGid ?? null, number: number!, ...payload!.restores!.call! };
 }
 
 function newCall({ queueGid, ticketGid, number, at, seq }: LoggedEvent): CounterRow['call'] {

@@ -1,11 +1,16 @@
 import type { LastNumber } from '#generated/shapes.ts';
+import type { EventKind } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { callsList, callsThatStand } from '../event-log/taken-back.ts';
 import { numberWidth } from './number-width.ts';
 import type { CounterPlace, OrganisationDay } from './place.ts';
 import { readCounter } from './read-rows.ts';
 import { servedQueue } from './served-queue.ts';
 import { readCalledPlaces } from './turn/called-places.ts';
 import { lookedAt } from './turn/meant-place.ts';
+
+/** Among so many calls and recalls two numbers are found: a counter that recalls oftener has called nobody else. */
+const linesBack = 40;
 
 /** Yields the last number that a counter called in the queue that it serves, or one that it calls in turn, and the one before it. */
 export function* readLastNumber(
@@ -16,14 +21,16 @@ export function* readLastNumber(
   const counter = yield* readCounter(place.panel.gid);
   const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
   const queue = yield* servedQueue(from, day, counter);
-  const [last, previous] = yield* all<{ number: number; at: number }>(
+  const lines = yield* all<{ kind: EventKind; number: number; at: number }>(
     'event',
-    `SELECT number, at FROM event
-     WHERE organisation_gid = ? AND panel_gid = ? AND kind = 'called' AND queue_gid = ? ORDER BY seq DESC LIMIT 2`,
+    `SELECT kind, number, at FROM event
+     WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ${callsList} AND queue_gid = ? ORDER BY seq DESC LIMIT ?`,
     day.organisationGid,
     place.panel.gid,
     queue.gid,
+    linesBack,
   );
+  const [last, previous] = callsThatStand(lines).filter(({ kind }) => kind === 'called');
   return {
     serviceDate: queue.serviceDate,
     session: queue.session,

@@ -12,6 +12,17 @@ export function move(from: QueueStatus, by: EventKind): QueueStatus {
   return allowed.to;
 }
 
+/**
+ * The status before a move that is undone, if the table lets it be undone so.
+ * Refuses any other with invalid_queue_operation.
+ */
+export function moveBack(from: QueueStatus, by: EventKind, to: QueueStatus): QueueStatus {
+  if (!transitions.some((one) => one.from === from && one.by === by && one.to === to)) {
+    throw new Refusal({ code: 'invalid_queue_operation' });
+  }
+  return to;
+}
+
 /** The status that a ticket is issued with: who has an appointment may not be here yet, anybody else stands there. */
 export function issuedStatus(source: TicketSource): QueueStatus {
   return source === 'appointment' ? 'registering' : 'awaiting';

@@ -10,7 +10,7 @@ import { refuse, whyNoRoom } from './why-not.ts';
  */
 export function makeRoom(state: CounterState, at: AtCounter): QueueEvent[] {
   refuse(whyNoRoom(state));
-  return complete(state, at);
+  return complete(state, at, 'next');
 }
 
 /** Whether another recall passes the patient instead, because they were called as often as the policy allows. */

@@ -1,5 +1,6 @@
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import type { Table, Tables } from '../database/tables.ts';
+import type { StandingWaiter } from './counter-state.ts';
 import { isInserted, type LineCounts, type Waiter } from './policy/line.ts';
 import { orderOfCalls } from './policy/order-of-calls.ts';
 import type { Policy } from './policy/policy.ts';
@@ -12,7 +13,8 @@ export type LineQueue = LineCounts & { readonly gid: string };
 
 /** Columns of somebody in line; the table is called t. */
 const waiterColumns = `t.gid, t.number, t.lane, t.priority, t.order_key AS "orderKey", t.arrived_at AS "arrivedAt",
-  t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt", t.for_counter_gid AS "forCounterGid"`;
+  t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt", t.for_counter_gid AS "forCounterGid", t.status,
+  t.called_at AS "calledAt", t.counter_gid AS "counterGid"`;
 
 /** Those of a queue who wait for any of its counters. */
 const inLine = (table: string, queue = '?') =>
@@ -25,13 +27,9 @@ const laneOrder = ({ order }: Pick<Policy, 'order'>, table: string) =>
 /** Who a counter could call next. */
 export interface Heads {
   /** The first of each lane and class. */
-  readonly heads: readonly Waiter[];
+  readonly heads: readonly StandingWaiter[];
   /** Those who were sent to the counter, the first at the head. */
-  readonly sent: readonly Waiter[];
-}
-
-interface HeadRow extends Waiter {
-  readonly forCounterGid: string | null;
+  readonly sent: readonly StandingWaiter[];
 }
 
 /** The statements of one order: made once, because a press asks them and a long text is slow to be recognised. */
@@ -51,7 +49,7 @@ export function* readHeads(
   panelGid = '',
 ): Generator<Statement, Heads, unknown> {
   const { ofQueue } = headStatements[order];
-  return sorted(yield* all<HeadRow>('ticket', ofQueue, queueGid, queueGid, queueGid, panelGid, queueGid));
+  return sorted(yield* all<StandingWaiter>('ticket', ofQueue, queueGid, queueGid, queueGid, panelGid, queueGid));
 }
 
 /**
@@ -64,7 +62,14 @@ export function* readHeadsByName(
   panelGid: string,
 ): Generator<Statement, Heads, unknown> {
   return sorted(
-    yield* all<HeadRow>(['queue', 'ticket'], headStatements[order].byName, ownerGid, serviceDate, session, panelGid),
+    yield* all<StandingWaiter>(
+      ['queue', 'ticket'],
+      headStatements[order].byName,
+      ownerGid,
+      serviceDate,
+      session,
+      panelGid,
+    ),
   );
 }
 
@@ -88,7 +93,7 @@ function headsOf(policy: Pick<Policy, 'order'>, queue: string): string {
     WHERE t.for_counter_gid = ? AND t.queue_gid = ${queue} AND t.status IN ${waitingList}`;
 }
 
-function sorted(rows: readonly HeadRow[]): Heads {
+function sorted(rows: readonly StandingWaiter[]): Heads {
   const sent = rows.filter(({ forCounterGid }) => forCounterGid !== null);
   return {
     heads: rows.filter(({ forCounterGid }) => forCounterGid === null),

@@ -24,6 +24,8 @@ export interface Situation {
   readonly calledElsewhere?: number | undefined;
   /** Whom Next calls. */
   readonly next?: object | undefined;
+  /** The last press, while it can be undone. */
+  readonly press?: object | undefined;
   readonly issuing: Pick<QueueRow, 'issuing'>;
   /** How many extra patients may still be added, where that is known. */
   readonly extraLeft?: number | undefined;
@@ -115,6 +117,8 @@ export function whyNotNow(state: Situation, action: CounterAction): Why | undefi
       return whyNoCall(state, action, 'nothing_to_recall') ?? whyNoRecall(state);
     case 'pass':
       return whyNoCall(state, action, 'nothing_to_pass');
+    case 'undo':
+      return state.press ? undefined : 'nothing_to_undo';
     case 'start':
       return whyNoPatient(state, action, 'nothing_to_start');
     case 'completed':

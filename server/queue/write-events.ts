@@ -11,6 +11,7 @@ import { openQueueRow, queueExists } from './read-rows.ts';
 import type { QueueRow } from './rows.ts';
 import { clearCall, logIn, recall, setCall, setService } from './write-counter.ts';
 import { countCall, countNumber, setIssuing } from './write-queue.ts';
+import { takeBackCall, takeBackEnd } from './write-taken-back.ts';
 import {
   changePlace,
   checkIn,
@@ -127,6 +128,18 @@ function* writeRows(
       return yield* clearCall(event);
     case 'received':
       return yield* receive(event);
+    case 'stayed':
+      return;
+    case 'receiptTakenBack':
+      // What the same press writes next puts the ticket where it was.
+      return;
+    case 'callTakenBack':
+      return yield* takeBackCall(event);
+    case 'endTakenBack':
+      return yield* takeBackEnd(event);
+    case 'putBack':
+      if (event.ticketGid) yield* moveTicket(event, undefined);
+      return yield* clearCall(event);
     case 'preset':
       return yield* countNumber(event);
     case 'issuingPaused':

@@ -8,9 +8,9 @@ import { positionAfter } from './policy/position-after.ts';
 import { atCounterList } from './status-groups.ts';
 
 const placeColumns = ['lane', 'priority', 'order_key', 'arrived_at', 'joined_count', 'slot_ends_at'] as const;
-const placeAssigned = placeColumns.map((column) => `${column} = ?`).join(', ');
+export const placeAssigned = placeColumns.map((column) => `${column} = ?`).join(', ');
 
-function placeValues({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePosition) {
+export function placeValues({ lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt }: LinePosition) {
   return [lane, priority, orderKey, arrivedAt, joinedCount, slotEndsAt] as const;
 }
 

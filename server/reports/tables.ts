@@ -27,6 +27,8 @@ const counts = {
   recalled: 'integer',
   completed: 'integer',
   passed: 'integer',
+  completedByNext: 'integer',
+  notClosed: 'integer',
 } as const;
 const spans = {
   averageWaitSeconds: 'duration',

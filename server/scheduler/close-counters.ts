@@ -17,11 +17,20 @@ export function* openCounters(organisationGid: string): Generator<Statement, Cou
   return counters;
 }
 
-/** What happens when a counter is closed without anybody there: its call is finished, its member of staff is out. */
-export function closeCounter({ panelGid, call, service }: CounterRow, groupGid: string | undefined): QueueEvent[] {
+/**
+ * What happens when a counter is closed without anybody there: its member of staff is out. At the end of the day its call
+ * is finished, as one that nobody closed; before that the patient may still be in the room.
+ */
+export function closeCounter(
+  { panelGid, call, service, staffGid }: CounterRow,
+  groupGid: string | undefined,
+  { dayEnds }: { dayEnds: boolean },
+): QueueEvent[] {
   const at = { panelGid, groupGid };
+  const payload = { closedBy: 'nobody' as const };
+  const left = { automatic: true, ...(staffGid && { leftBy: staffGid }) };
   return [
-    ...(call ? [{ kind: 'completed' as const, ...at, ...about(call) }] : []),
-    ...(service === 'unlogin' ? [] : [{ kind: 'loggedOut' as const, ...at, payload: { automatic: true } }]),
+    ...(call && dayEnds ? [{ kind: 'completed' as const, ...at, ...about(call), payload }] : []),
+    ...(service === 'unlogin' ? [] : [{ kind: 'loggedOut' as const, ...at, payload: left }]),
   ];
 }

@@ -4,6 +4,7 @@ import { takeLog } from '../event-log/take-log.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { readDay, readPlaces } from '../queue/place.ts';
+import { lastDoneAt } from '../queue/presence.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { closeCounter, openCounters } from './close-counters.ts';
 
@@ -15,10 +16,7 @@ export function* idleCounters(
 ): Generator<Statement, string[], unknown> {
   const rows = yield* all<{ gid: string; at: number | null }>(
     ['counter', 'event'],
-    `SELECT c.panel_gid AS gid,
-       (SELECT e.at FROM event e
-        WHERE e.organisation_gid = c.organisation_gid AND e.panel_gid = c.panel_gid AND e.staff_gid IS NOT NULL
-        ORDER BY e.seq DESC LIMIT 1) AS at
+    `SELECT c.panel_gid AS gid, ${lastDoneAt} AS at
      FROM counter c WHERE c.organisation_gid = ? AND c.service <> 'unlogin' ORDER BY c.panel_gid`,
     organisationGid,
   );
@@ -40,7 +38,9 @@ export const logOutIdle = defineCommand(
     if (idle.length === 0) return { count: 0 };
     const groups = new Map((yield* readPlaces(organisationGid)).map(({ panel, group }) => [panel.gid, group?.gid]));
     const closing = (yield* openCounters(organisationGid)).filter(({ panelGid }) => idle.includes(panelGid));
-    const events = closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid)));
+    const events = closing.flatMap((counter) =>
+      closeCounter(counter, groups.get(counter.panelGid), { dayEnds: false }),
+    );
     yield* writeEvents(context, organisationGid, [], events);
     const counts = { expiredTickets: 0, loggedOutCounters: idle.length, presetQueues: 0 };
     yield* appendEntry('scheduler', organisationGid, { job: 'autoLogout', outcome: 'done', ...counts }, context.now);

@@ -58,7 +58,7 @@ export const runDailyReset = defineCommand(
       context,
       organisationGid,
       [],
-      closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid))),
+      closing.flatMap((counter) => closeCounter(counter, groups.get(counter.panelGid), { dayEnds: true })),
     );
     // Read after the counters were closed: a call that was finished there does not expire as well.
     const ends = (yield* readUnfinished(organisationGid, businessDate)).map(endOf);

@@ -1,6 +1,7 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { EventKind, Session } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { undoingList, withoutUndone } from '../event-log/taken-back.ts';
 import { hourMs } from '../ground/durations.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { sessions } from '../queue/sessions.ts';
@@ -26,6 +27,9 @@ export interface ReadDay {
 }
 
 interface Line {
+  readonly seq: number;
+  /** JSON text, of what undoes a press. */
+  readonly payload: string | null;
   readonly ticketGid: string;
   readonly kind: EventKind;
   readonly at: number;
@@ -59,13 +63,15 @@ export function* readPastDay(day: PastDay): Generator<Statement, ReadDay, unknow
     ...named,
     mostPatients,
   );
-  const lines = yield* all<Line>(
+  const written = yield* all<Line>(
     ['event', 'queue'],
-    `SELECT ticket_gid AS "ticketGid", kind, at, panel_gid AS "panelGid" FROM event
+    `SELECT seq, ticket_gid AS "ticketGid", kind, at, panel_gid AS "panelGid",
+       CASE WHEN kind IN ${undoingList} THEN payload END AS payload FROM event
      WHERE organisation_gid = ? AND queue_gid IN (${queues}) AND ticket_gid IS NOT NULL ORDER BY seq`,
     organisation.gid,
     ...named,
   );
+  const lines = withoutUndone(written);
   const byTicket = Map.groupBy(lines, ({ ticketGid }) => ticketGid);
   const patients = visits.flatMap((visit) => {
     const own = byTicket.get(visit.gid) ?? [];

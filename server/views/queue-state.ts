@@ -1,10 +1,13 @@
+import { limits } from '#generated/limits.ts';
 import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, issuingQueue, numbersBySession, type OrganisationDay, ownerOf } from '../queue/place.ts';
+import { readPresence } from '../queue/presence.ts';
 import { queueName } from '../queue/queue-gid.ts';
+import { readLastPress, type UndoablePress } from '../queue/read-last-press.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterCall, CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -35,7 +38,7 @@ export function* composeQueueState(
   const queues = yield* readCalledPlaces(place);
   const looked = lookedAt(queues, queueOwnerGid);
   const queue = yield* servedQueue(looked, day, counter);
-  const [head, lists, current, doctor, issuing, several, calledElsewhere] = yield* batchReads(
+  const [head, lists, current, doctor, issuing, several, calledElsewhere, press, presence] = yield* batchReads(
     readLogHead(day.organisationGid),
     readQueueLists(looked, day, queue),
     readCurrent(counter, queues, moment.serviceDate),
@@ -43,6 +46,8 @@ export function* composeQueueState(
     issuingQueue(looked, day, queue),
     composeCounterQueues(queues, looked, day, counter, panel.gid),
     countElsewhere(looked, day, queue, panel.gid),
+    readLastPress(day.organisationGid, panel.gid, now),
+    readPresence(day.organisationGid, counter, organisation.autoLogoutMinutes ?? 0),
   );
   const { turn, ...queuesInTurn } = several;
   const alone = turn ? undefined : yield* readNextAlone(looked, day, counter, queue, lists, calledElsewhere);
@@ -64,8 +69,10 @@ export function* composeQueueState(
     callingMode,
     service: counter?.service ?? 'unlogin',
     ...(counter?.staffName && { staffName: counter.staffName }),
+    ...presence,
     width: numberWidth(queue.startingNumber),
     ...(current && { current }),
+    ...(press && { undo: undoOf(press, queues) }),
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: issuing.issuing === 'paused',
@@ -82,6 +89,7 @@ export function* composeQueueState(
         current,
         calledElsewhere,
         extraLeft: lists.tickets.extraLeft,
+        press,
         next: turn ?? alone!,
       }),
     ),
@@ -115,8 +123,31 @@ function* readCurrent(
 }
 
 /** Of which of several queues a call is. */
-function queueOf(call: CounterCall, queues: readonly CounterPlace[]) {
+function queueOf(call: Pick<CounterCall, 'queueGid'>, queues: readonly CounterPlace[]) {
   const { gid, body } = ownerOf(queueOfCall(queues, call));
   const { queueMark: mark, startingNumber = 1 } = body;
   return { queueOwnerGid: gid, width: numberWidth(startingNumber), ...(mark && { mark }) };
+}
+
+const pressed = {
+  completed: 'completed',
+  passed: 'pass',
+  wentAway: 'away',
+  sentToExamination: 'examination',
+  transferred: 'transfer',
+} as const;
+
+/** What the last press was, as its button says it, until it can be undone no more. */
+function undoOf(
+  { called, ended, at }: UndoablePress,
+  queues: readonly CounterPlace[],
+): NonNullable<QueueState['undo']> {
+  const { number, queueGid } = (called ?? ended)!;
+  const action = called
+    ? called.payload.reason === 'byNumber'
+      ? 'number'
+      : 'next'
+    : pressed[ended!.kind as keyof typeof pressed];
+  const { mark, width } = queueOf({ queueGid: queueGid! }, queues);
+  return { action, number: number!, width, ...(mark && queues.length > 1 && { mark }), until: at + limits.undoMs };
 }

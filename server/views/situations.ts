@@ -17,6 +17,7 @@ interface Read {
   readonly current: CurrentCall | undefined;
   readonly calledElsewhere: number;
   readonly extraLeft: number | undefined;
+  readonly press: object | undefined;
   /** What Next would do: from one queue, or in turn from several, whose room has been looked at already. */
   readonly next: NextAlone | NextInTurn;
 }
@@ -26,7 +27,7 @@ export function situations(
   place: CounterPlace,
   day: OrganisationDay,
   counter: CounterRow | undefined,
-  { inHand, looked, queue, issuing, current, calledElsewhere, extraLeft, next }: Read,
+  { inHand, looked, queue, issuing, current, calledElsewhere, extraLeft, press, next }: Read,
 ): Situations {
   const ofLooked: Situation = {
     variant: place.variant,
@@ -41,6 +42,7 @@ export function situations(
     calledElsewhere,
     issuing,
     extraLeft,
+    press,
   };
   const somebody = next.somebody ? {} : undefined;
   return {

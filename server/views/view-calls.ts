@@ -2,6 +2,7 @@ import { limits } from '#generated/limits.ts';
 import type { ViewCall } from '#generated/shapes.ts';
 import type { EventKind } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
+import { callsList, callsThatStand } from '../event-log/taken-back.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { calledNumber } from './called-number.ts';
 import { readPerson } from './read-people.ts';
@@ -34,12 +35,13 @@ export function* composeCalls(
     const rows = yield* all<CallRow>(
       'event',
       `SELECT seq, kind, at, number, ticket_gid AS "ticketGid", queue_gid AS "queueGid" FROM event
-       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ('called', 'recalled') ORDER BY seq DESC LIMIT ?`,
+       WHERE organisation_gid = ? AND panel_gid = ? AND kind IN ${callsList} ORDER BY seq DESC LIMIT ?`,
       day.organisationGid,
       by.place.panel.gid,
-      limits.viewCallCount,
+      // One that was taken back has two lines.
+      limits.viewCallCount * 2,
     );
-    for (const row of rows) if (row.at >= day.moment.dayStartedAt) found.push({ row, by });
+    for (const row of callsThatStand(rows)) if (row.at >= day.moment.dayStartedAt) found.push({ row, by });
   }
   found.sort((a, b) => a.row.seq - b.row.seq);
   const calls: ViewCall[] = [];

@@ -236,7 +236,7 @@ journey('a nurse at the controller', (step) => {
       .getByRole('dialog')
       .getByRole('button', { name: zh.controller.confirm.logOut.confirm, exact: true });
     await expectPage(leave).toBeDisabled();
-    await page.getByRole('radio', { name: zh.controller.confirm.logOut.pass }).check();
+    await page.getByRole('radio', { name: zh.controller.confirm.logOut.passed }).check();
     expect(await seriousFindings(page)).toEqual([]);
     const called = Number(await page.locator('.desk-number').innerText());
     await leave.click();

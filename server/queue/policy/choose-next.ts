@@ -11,15 +11,17 @@ import { turnOf } from './turn-of.ts';
  * @param now milliseconds since 1970 UTC, for those who have waited long
  * @returns undefined when nobody waits, or only such whom staff call by number
  */
-export function chooseNext(
+export function chooseNext<Somebody extends Waiter>(
   policy: Policy,
-  heads: readonly Waiter[],
+  heads: readonly Somebody[],
   counts: LineCounts,
   now: number,
-): Choice | undefined {
+): Choice<Somebody> | undefined {
   const ordinary = heads.filter((head) => isOrdinary(policy, head));
   const inserted = heads.flatMap((waiter) => {
-    const turn = isOrdinary(policy, waiter) ? undefined : turnOf(policy, counts, waiter as InsertedWaiter, ordinary);
+    const turn = isOrdinary(policy, waiter)
+      ? undefined
+      : turnOf(policy, counts, waiter as Somebody & Inserted, ordinary);
     return turn === undefined ? [] : [{ waiter, turn }];
   });
   const due = first(inserted, bySoonestTurn);
@@ -29,7 +31,7 @@ export function chooseNext(
   return amongOrdinary(policy, ordinary, firstInOrder, counts, now);
 }
 
-type InsertedWaiter = Waiter & { readonly lane: InsertedLane };
+type Inserted = { readonly lane: InsertedLane };
 
 /** Who came late or was added counts as ordinary where the policy treats them as normal. */
 function isOrdinary({ lateRule, extraRule }: Policy, { lane }: Waiter): boolean {
@@ -37,8 +39,8 @@ function isOrdinary({ lateRule, extraRule }: Policy, { lane }: Waiter): boolean 
   return lane === 'extra' ? extraRule === 'asNormal' : !isInserted(lane);
 }
 
-interface Turn {
-  readonly waiter: Waiter;
+interface Turn<Somebody extends Waiter = Waiter> {
+  readonly waiter: Somebody;
   readonly turn: number;
 }
 
@@ -54,13 +56,13 @@ function bySoonestTurn(one: Turn, other: Turn): number {
   );
 }
 
-function amongOrdinary(
+function amongOrdinary<Somebody extends Waiter>(
   policy: Policy,
-  ordinary: readonly Waiter[],
-  firstInOrder: Waiter,
+  ordinary: readonly Somebody[],
+  firstInOrder: Somebody,
   counts: LineCounts,
   now: number,
-): Choice {
+): Choice<Somebody> {
   const compare = inOrder(policy);
   const classOf = (waiter: Waiter) => raisedClass(policy, waiter, now);
   const urgent = first(ordinary, (one, other) => classOf(other) - classOf(one) || compare(one, other))!;

@@ -49,9 +49,15 @@ export const noCalls: LineCounts = {
   slotEndsAt: 0,
 };
 
+/** What a queue remembers of its calls, apart from all else that is known of it. */
+export function lineCounts(queue: LineCounts): LineCounts {
+  const { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, extraAt, slotEndsAt } = queue;
+  return { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, extraAt, slotEndsAt };
+}
+
 /** Who is next, and why. */
-export interface Choice {
-  readonly waiter: Waiter;
+export interface Choice<Somebody extends Waiter = Waiter> {
+  readonly waiter: Somebody;
   readonly reason: Exclude<CallReason, 'byNumber' | 'sent'>;
 }
 

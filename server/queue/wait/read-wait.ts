@@ -1,5 +1,6 @@
 import type { WaitEstimate } from '#generated/shapes.ts';
 import { all, type Statement } from '../../database/command.ts';
+import { undoingList, withoutUndone } from '../../event-log/taken-back.ts';
 import { minuteMs } from '../../ground/durations.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../place.ts';
 import { queueName } from '../queue-gid.ts';
@@ -80,10 +81,12 @@ function* readLines(
   { organisationGid, moment }: OrganisationDay,
   limit: number,
 ): Generator<Statement, CounterLine[], unknown> {
-  const lines = yield* all<CounterLine & { queueGid: string | null }>(
+  const lines = yield* all<CounterLine & { seq: number; queueGid: string | null; payload: string | null }>(
     'event',
-    `SELECT kind, at, ticket_gid AS "ticketGid", queue_gid AS "queueGid" FROM event
-     WHERE organisation_gid = ? AND panel_gid = ? AND at >= ? AND kind IN (${timedKinds.map(() => '?').join(', ')})
+    `SELECT seq, kind, at, ticket_gid AS "ticketGid", queue_gid AS "queueGid",
+       CASE WHEN kind IN ${undoingList} THEN payload END AS payload FROM event
+     WHERE organisation_gid = ? AND panel_gid = ? AND at >= ?
+       AND (kind IN (${timedKinds.map(() => '?').join(', ')}) OR kind IN ${undoingList})
      ORDER BY seq DESC LIMIT ?`,
     organisationGid,
     place.panel.gid,
@@ -92,5 +95,7 @@ function* readLines(
     limit,
   );
   const owners = calledPlaces(place, places).map((one) => ownerOf(one).gid);
-  return lines.filter(({ queueGid }) => !queueGid || owners.includes(queueName(queueGid).ownerGid)).reverse();
+  return withoutUndone(lines)
+    .filter(({ queueGid }) => !queueGid || owners.includes(queueName(queueGid).ownerGid))
+    .reverse();
 }

@@ -4,6 +4,7 @@ import { appointmentFigures } from '#server/figures/appointments.ts';
 import { clerkFigures } from '#server/figures/clerks.ts';
 import { dayFigures, groupFigures } from '#server/figures/days.ts';
 import { hourFigures } from '#server/figures/hours.ts';
+import { runDailyReset } from '#server/scheduler/run-daily-reset.ts';
 import { atHour, type Hospital, openHospital, today } from '../queue/hospital.ts';
 import { figuresOf, spendSmallDay } from './small-day.ts';
 
@@ -25,7 +26,7 @@ test('a day on which nothing happened has no clerks and no hours, and zeros', as
   expect(await clerkFigures(source, day)).toEqual([]);
   expect(await hourFigures(source, day)).toEqual([]);
   expect(await dayFigures(source, day)).toEqual([
-    { date: today, issued: 0, called: 0, recalled: 0, completed: 0, passed: 0 },
+    { date: today, issued: 0, called: 0, recalled: 0, completed: 0, passed: 0, completedByNext: 0, notClosed: 0 },
   ]);
 });
 
@@ -45,6 +46,8 @@ test('what a clerk did: times, calls, waits and services', async () => {
       recalled: 1,
       completed: 2,
       passed: 1,
+      completedByNext: 1,
+      notClosed: 0,
       transferred: 0,
       averageWaitSeconds: (600 + 900 + 3600) / 3,
       longestWaitSeconds: 3600,
@@ -64,6 +67,8 @@ test('the hours of a day, each with what happened in it', async () => {
       recalled: 1,
       completed: 1,
       passed: 1,
+      completedByNext: 1,
+      notClosed: 0,
       counters: 1,
       issuedPerDay: 3,
       averageWaitSeconds: 750,
@@ -77,6 +82,8 @@ test('the hours of a day, each with what happened in it', async () => {
       recalled: 0,
       completed: 1,
       passed: 0,
+      completedByNext: 0,
+      notClosed: 0,
       counters: 1,
       issuedPerDay: 0,
       averageWaitSeconds: 3600,
@@ -137,6 +144,8 @@ test('each group has its own figures, also the one in which nothing happened', a
     recalled: 1,
     completed: 2,
     passed: 1,
+    completedByNext: 1,
+    notClosed: 0,
     averageWaitSeconds: 1700,
     longestWaitSeconds: 3600,
     averageServiceSeconds: 210,
@@ -177,4 +186,17 @@ test('appointments: who came, who was served, who was passed, who did not come',
     notArrived: 0,
     canceled: 0,
   });
+});
+
+test('a patient whom nobody closed is told apart, and an undone press counts as if it had not been', async () => {
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.takeNumber({ groupGid: 'billing' });
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'next' });
+  hospital.act('desk1', { kind: 'undo' });
+  const figures = async () => (await dayFigures(await figuresOf(hospital, database), day))[0];
+  expect(await figures()).toMatchObject({ called: 1, completed: 0, completedByNext: 0, notClosed: 0 });
+  hospital.run((context) => runDailyReset({ organisationGid: 'demo', businessDate: today }, context));
+  expect(await figures()).toMatchObject({ called: 1, completed: 0, notClosed: 1 });
 });

@@ -16,6 +16,11 @@ test('a day with every kind of event leaves, after each of them, the rows that t
     what();
     expectRowsToEqualLog(hospital);
   };
+  /** Undone at once: a minute later it could not be. */
+  const undo = (panel: string) => {
+    hospital.act(panel, { kind: 'undo' });
+    expectRowsToEqualLog(hospital);
+  };
   const at = (panel: string, ...actions: CounterRequest['action'][]) => {
     for (const action of actions) then(() => hospital.act(panel, action));
   };
@@ -32,7 +37,7 @@ test('a day with every kind of event leaves, after each of them, the rows that t
     { kind: 'next' },
     { kind: 'away' },
   );
-  at('room101', { kind: 'moveToPassed', number: 5 }, { kind: 'pause' }, { kind: 'restart' });
+  at('room101', { kind: 'moveToPassed', number: 5 }, { kind: 'pause' }, { kind: 'restart' }, { kind: 'stay' });
   at('room101', { kind: 'pauseIssuing' }, { kind: 'resumeIssuing' });
   then(() => hospital.issue('room101', { extra: true }));
   then(() => hospital.run((context) => removeAppointments({ organisationGid, appointmentIds: ['A6', 'A5'] }, context)));
@@ -40,6 +45,13 @@ test('a day with every kind of event leaves, after each of them, the rows that t
   at('desk1', { kind: 'logIn' });
   at('desk2', { kind: 'logIn' });
   at('room101', { kind: 'transfer', toGroupGid: 'billing', number: 4 });
+  at('desk1', { kind: 'next' });
+  undo('desk1');
+  at('desk1', { kind: 'next' }, { kind: 'pass' });
+  undo('desk1');
+  at('desk1', { kind: 'transfer', toPanelGid: 'desk2' });
+  undo('desk1');
+  at('desk1', { kind: 'logOut', patient: 'back' }, { kind: 'logIn' });
   at('desk1', { kind: 'next' }, { kind: 'transfer', toPanelGid: 'desk2' });
   at('desk2', { kind: 'next' }, { kind: 'start' }, { kind: 'completed' });
   then(() => hospital.takeNumber({ groupGid: 'billing' }));
@@ -47,7 +59,11 @@ test('a day with every kind of event leaves, after each of them, the rows that t
     hospital.run((context) => resetQueue({ organisationGid, variant: 'generic', panelGid: 'desk1' }, context)),
   );
 
-  at('room102', { kind: 'logIn' }, { kind: 'preset', number: 5 }, { kind: 'next' }, { kind: 'recall' });
+  at('room102', { kind: 'logIn' }, { kind: 'preset', number: 5 }, { kind: 'next' });
+  undo('room102');
+  at('room102', { kind: 'next' }, { kind: 'logOut', patient: 'back' }, { kind: 'logIn' }, { kind: 'next' });
+  expect(hospital.look('room102').current?.number).toBe(6);
+  at('room102', { kind: 'recall' });
   at('room102', { kind: 'logOut' });
   then(() => hospital.run((context) => runDailyReset({ organisationGid, businessDate: today }, context)));
 

@@ -29,6 +29,8 @@ interface Calls {
 export function expectFairness(log: readonly LoggedEvent[], policy: Policy): void {
   const people = new Map<string, Standing>();
   const queues = new Map<string, Calls>();
+  /** How it was before a patient was called or sent elsewhere, for presses that are undone. */
+  const before = new Map<string, { person: Standing; calls: Calls }>();
   for (const event of log) {
     const { kind, ticketGid, queueGid, panelGid } = event;
     if (kind === 'loggedOut') releaseFrom(people, panelGid!);
@@ -38,7 +40,19 @@ export function expectFairness(log: readonly LoggedEvent[], policy: Policy): voi
     const person = people.get(ticketGid);
     if (kind === 'called') {
       expectDue(event, person!, calls, policy, people);
+      before.set(ticketGid, { person: person!, calls: { ...calls, lastOf: new Map(calls.lastOf) } });
       count(event, calls, policy);
+    }
+    if (kind === 'transferred') before.set(ticketGid, { person: person!, calls });
+    if (kind === 'callTakenBack') {
+      // As if the call had not been; unless others of the queue were called on the strength of it.
+      if (event.payload?.restores?.counts) queues.set(queueGid, before.get(ticketGid)!.calls);
+      people.set(ticketGid, before.get(ticketGid)!.person);
+      continue;
+    }
+    if (kind === 'endTakenBack' && event.payload?.restores?.place) {
+      people.set(ticketGid, { ...before.get(ticketGid)!.person, inLine: false });
+      continue;
     }
     people.set(ticketGid, after(event, person, calls));
     if (kind === 'received') sentTo.set(people.get(ticketGid)!, panelGid);
@@ -61,6 +75,8 @@ const moves = 'priorityChanged';
 function after({ kind, payload, queueGid, number, panelGid }: LoggedEvent, person: Standing | undefined, calls: Calls) {
   const place = payload?.place;
   if (kind === moves && place) return keptAt(person!, place);
+  // Nobody serves there any more: they stand where they stood.
+  if (kind === 'putBack') return { ...person!, inLine: true };
   if (!joins.includes(kind) || !place) return { ...person!, inLine: false };
   // Whoever was away for a moment stands where they stood.
   const sameAs =

@@ -35,6 +35,8 @@ const givesBack: readonly LoggedEvent['kind'][] = [
   'transferred',
   'wentAway',
   'sentToExamination',
+  'putBack',
+  'callTakenBack',
 ];
 
 /** 1. A patient is called by one counter; by another only after having been passed, sent there, or away. */
@@ -50,7 +52,12 @@ function expectOneCallerPerPatient(log: readonly LoggedEvent[]): void {
     }
     if (kind === 'recalled' && ticketGid) expect(called.get(ticketGid), `line ${seq} recalls another's`).toBe(panelGid);
     if (ticketGid && givesBack.includes(kind)) called.delete(ticketGid);
-    if (ticketGid && kind !== 'called') {
+    if (kind === 'endTakenBack' && ticketGid) {
+      expect(atCounter.get(panelGid!), `line ${seq} brings a patient back to a counter that has one`).toBeUndefined();
+      called.set(ticketGid, panelGid);
+      atCounter.set(panelGid!, ticketGid);
+    }
+    if (ticketGid && kind !== 'called' && kind !== 'endTakenBack') {
       const still = ['recalled', 'consultationStarted', 'serviceStarted'].includes(kind);
       if (!still) for (const [panel, ticket] of atCounter) if (ticket === ticketGid) atCounter.delete(panel);
     }
@@ -84,10 +91,12 @@ function expectNumbers(log: readonly LoggedEvent[], ofAppointments: ReadonlyMap<
     if (kind === 'canceled' || kind === 'expired' || kind === 'received') {
       if (left) holders.get(left.queueGid)?.delete(left.number);
     }
-    if (kind !== 'issued' && kind !== 'received') continue;
+    if (kind === 'receiptTakenBack' && left) holders.get(left.queueGid)?.delete(left.number);
+    if (kind !== 'issued' && kind !== 'received' && kind !== 'endTakenBack') continue;
     const numbers = holders.get(queueGid) ?? new Map<number, string>();
     holders.set(queueGid, numbers);
-    expect(numbers.get(number), `line ${seq} gives number ${number} of ${queueGid} a second time`).toBeUndefined();
+    const holder = kind === 'endTakenBack' && numbers.get(number) === ticketGid ? undefined : numbers.get(number);
+    expect(holder, `line ${seq} gives number ${number} of ${queueGid} a second time`).toBeUndefined();
     numbers.set(number, ticketGid);
     everUsed.add(`${queueGid} ${number}`);
     places.set(ticketGid, { queueGid, number });
@@ -113,7 +122,8 @@ function expectKnownMoves(log: readonly LoggedEvent[]): void {
       continue;
     }
     const from = status.get(ticketGid);
-    const move = transitions.find((one) => one.from === from && one.by === kind);
+    const back = payload?.restores?.status;
+    const move = transitions.find((one) => one.from === from && one.by === kind && (!back || one.to === back));
     expect(move, `line ${seq}: ${from} cannot be ${kind}`).toBeDefined();
     status.set(ticketGid, move!.to);
   }

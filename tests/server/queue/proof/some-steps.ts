@@ -26,7 +26,19 @@ const sessionOfClock = fc.constantFrom('morning' as const, 'afternoon' as const,
 
 function action(cast: readonly Counter[]): fc.Arbitrary<Action> {
   const plain = fc
-    .constantFrom('recall', 'pass', 'pause', 'restart', 'restart', 'start', 'completed', 'away', 'examination')
+    .constantFrom(
+      'recall',
+      'pass',
+      'pause',
+      'restart',
+      'restart',
+      'start',
+      'completed',
+      'away',
+      'examination',
+      'undo',
+      'undo',
+    )
     .map((kind): Action => ({ kind }) as Action);
   const ofNumber = fc
     .tuple(
@@ -60,7 +72,15 @@ function action(cast: readonly Counter[]): fc.Arbitrary<Action> {
         .map(([number, urgent]): Action => ({ kind: 'priority', number, ...(urgent && { priorityTag: urgentTag }) })),
     },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('back' as const), number, session: sessionOfClock }) },
-    { weight: 1, arbitrary: fc.constantFrom<Action>({ kind: 'logOut' }, { kind: 'autoLogOut' }) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom<Action>(
+        { kind: 'logOut' },
+        { kind: 'logOut', patient: 'back' },
+        { kind: 'logOut', patient: 'passed' },
+        { kind: 'autoLogOut' },
+      ),
+    },
     { weight: 3, arbitrary: fc.constantFrom<Action>({ kind: 'logIn' }, { kind: 'logIn', takeOver: true }) },
     { weight: 1, arbitrary: number.map((number): Action => ({ kind: 'preset', number })) },
     {
@@ -85,6 +105,10 @@ const episodes: readonly (readonly Action[])[] = [
   [{ kind: 'next' }, { kind: 'start' }, { kind: 'completed' }],
   [{ kind: 'next' }, { kind: 'start' }, { kind: 'examination' }],
   [{ kind: 'next' }, { kind: 'away' }],
+  [{ kind: 'next' }, { kind: 'next' }, { kind: 'undo' }, { kind: 'next' }],
+  [{ kind: 'next' }, { kind: 'pass' }, { kind: 'undo' }, { kind: 'undo' }],
+  [{ kind: 'next' }, { kind: 'transfer', toGroupGid: 'billing' }, { kind: 'undo' }],
+  [{ kind: 'next' }, { kind: 'logOut', patient: 'back' }, { kind: 'logIn' }],
   several.map((): Action => ({ kind: 'next' })),
   [...several.map((number): Action => ({ kind: 'back', number })), ...calls],
   [...several.map((number): Action => ({ kind: 'backFromExamination', number })), ...calls],

@@ -26,8 +26,19 @@ export function expectTurns(log: readonly LoggedEvent[], policy: Policy, turns: 
   if (policy.roomCap > 0 || policy.passedRule === 'byHand' || policy.examinedRule === 'byHand') return;
   const people = new Map<string, Person>();
   const passedOver = new Map<string, number>();
+  /** Of each counter, how it was before its last call. */
+  const beforeCall = new Map<string, Map<string, number>>();
   for (const event of log) {
-    if (event.kind === 'called' && event.payload?.inARow) count(event, people, passedOver, policy, turns);
+    const counter = event.panelGid ?? '';
+    if (event.kind === 'called' && event.payload?.inARow) {
+      beforeCall.set(counter, new Map(passedOver));
+      count(event, people, passedOver, policy, turns);
+    }
+    // A call that was undone passes nobody over.
+    if (event.kind === 'callTakenBack' && event.payload?.inARow) {
+      for (const [key, times] of beforeCall.get(counter)!)
+        if (key.startsWith(`${counter.split('-').at(-1)} `)) passedOver.set(key, times);
+    }
     if (event.kind === 'loggedOut') release(people, event.panelGid!);
     if (event.ticketGid) people.set(event.ticketGid, after(people.get(event.ticketGid), event));
   }
@@ -73,13 +84,16 @@ function somebodyWaits(owner: Owner, people: ReadonlyMap<string, Person>, at: nu
 }
 
 function after(person: Person | undefined, { kind, queueGid, panelGid, payload }: LoggedEvent): Person {
-  const position = payload?.place ?? person!.place;
+  const position = payload?.place ?? payload?.restores?.place ?? person!.place;
   if (kind === 'issued') {
     const status = payload?.source === 'appointment' ? 'registering' : 'awaiting';
     return { queueGid: queueGid!, status, place: position, sentTo: undefined };
   }
   const known = person!;
-  const status = transitions.find(({ from, by }) => from === known.status && by === kind)!.to;
+  const status =
+    payload?.restores?.status ?? transitions.find(({ from, by }) => from === known.status && by === kind)!.to;
+  if (kind === 'callTakenBack') return { ...known, status, sentTo: payload?.restores?.forCounterGid };
+  if (kind === 'endTakenBack') return { queueGid: queueGid!, status, place: position, sentTo: undefined };
   if (kind === 'received') return { queueGid: queueGid!, status, place: position, sentTo: panelGid };
   const keeps =
     kind === 'priorityChanged' || kind === 'checkedIn' || kind === 'cameBack' || kind === 'backFromExamination';

@@ -1,0 +1,58 @@
+import type { LeavingPatient } from '#generated/values.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { type AtCounter, about, atCounter, complete, endCall, standingCall } from './counter-call.ts';
+import type { CounterCommand, StaffMember } from './counter-command.ts';
+import type { CounterState } from './counter-state.ts';
+import type { QueueEvent } from './event.ts';
+import { move } from './move.ts';
+import { noShow } from './policy-limits.ts';
+import type { CounterRow } from './rows.ts';
+
+export function logIn(state: CounterState, command: Extract<CounterCommand, { kind: 'logIn' }>): QueueEvent[] {
+  const { counter } = state;
+  const { staffGid, staffName } = command.staff;
+  const held = counter && counter.service !== 'unlogin';
+  if (held && counter.staffGid !== staffGid && !command.takeOver) throw taken(counter);
+  const own = held && counter.staffGid === staffGid;
+  // Whoever comes back to their own counter, after a reload, finds it as it was; only a choice moves it.
+  const queueGid = own && !command.session && counter.queueGid ? counter.queueGid : state.opening;
+  const sameDoctor = (counter?.doctorName ?? undefined) === (command.doctorName || undefined);
+  if (own && sameDoctor && counter.queueGid === queueGid) return [];
+  const payload = { staffName, queueGid, ...(command.doctorName ? { doctorName: command.doctorName } : {}) };
+  return [atCounter(state, command.staff)('loggedIn', { payload })];
+}
+
+/**
+ * Leaves the counter. What becomes of the patient there staff say (logOut.patient); who does not say, as an older
+ * controller, has completed them.
+ */
+export function logOut(state: CounterState, patient: LeavingPatient | undefined, at: AtCounter): QueueEvent[] {
+  const out = at('loggedOut');
+  const call = standingCall(state);
+  if (call && patient === 'back') return [...putBack(state, at), out];
+  if (call && patient === 'passed') {
+    return [endCall(state, 'passed', at), ...(state.current ? noShow(state, state.current, at) : []), out];
+  }
+  return [...complete(state, at, patient === undefined ? 'leaving' : undefined), out];
+}
+
+/** Whoever was called waits again where they stood; where no list is kept, the number is the next again. */
+function putBack(state: CounterState, at: AtCounter): QueueEvent[] {
+  const call = standingCall(state)!;
+  if (state.current) move(state.current.status, 'putBack');
+  const event = at('putBack', about(call));
+  if (call.ticketGid) return [event];
+  const before = call.number > state.queue.startingNumber ? call.number - 1 : 0;
+  return [event, at('preset', { queueGid: call.queueGid, number: before })];
+}
+
+/** One counter, one member of staff: refuses whoever does not hold it. */
+export function heldBy({ counter }: Pick<CounterState, 'counter'>, { staffGid }: StaffMember): CounterRow {
+  if (!counter || counter.service === 'unlogin') throw new Refusal({ code: 'counter_not_logged_in' });
+  if (counter.staffGid !== staffGid) throw taken(counter);
+  return counter;
+}
+
+function taken(counter: CounterRow): Refusal {
+  return new Refusal({ code: 'counter_taken', params: { name: counter.staffName ?? '' } });
+}

@@ -1,0 +1,157 @@
+/** A press that was not meant is taken back within ten seconds, by the counter that made it, and by nobody else. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
+import type { QueueState } from '#generated/shapes.ts';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
+import { composePanelView } from '#server/views/panel-view.ts';
+import { type Hospital, openHospital } from '../queue/hospital.ts';
+import { refusalOf } from '../queue/refusal-of.ts';
+import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+});
+afterEach(() => {
+  expectRowsToEqualLog(hospital);
+  hospital.close();
+});
+
+const act = (panel: string, kind: string, more: object = {}) =>
+  hospital.act(panel, { kind, ...more } as CounterRequest['action']);
+const undo = (panel: string) => act(panel, 'undo');
+
+/** So many patients wait at room 101, and its nurse has signed in. */
+function openRoom(patients: number): QueueState {
+  for (let number = 1; number <= patients; number++) hospital.push({ serialNumber: number });
+  for (let number = 1; number <= patients; number++) hospital.checkIn(`P${number}`);
+  return act('room101', 'logIn');
+}
+
+/** Without what only moves on. */
+function still({ epoch: _, seq: __, previousSeq: ___, serverTime: ____, undo: _____, ...state }: QueueState) {
+  return { ...state, allowedActions: { ...state.allowedActions, counter: state.allowedActions.counter.toSorted() } };
+}
+
+const withoutUndo = (state: QueueState) => {
+  const all = still(state);
+  const counter = all.allowedActions.counter.filter((name) => name !== 'undo');
+  return { ...all, allowedActions: { ...all.allowedActions, counter } };
+};
+
+test('Next, undone, leaves the patient before at the counter and the one who was called where they stood', () => {
+  openRoom(4);
+  const before = act('room101', 'next');
+  const called = act('room101', 'next');
+  expect(called.undo).toMatchObject({ action: 'next', number: 2, until: called.current!.calledAt + limits.undoMs });
+  hospital.now += 9_000;
+  const after = undo('room101');
+  expect(withoutUndo(after)).toEqual(withoutUndo(before));
+  expect(act('room101', 'next').current?.number).toBe(2);
+});
+
+test.each([
+  ['pass', {}],
+  ['completed', {}],
+  ['away', {}],
+  ['examination', {}],
+  ['transfer', { toPanelGid: 'room104' }],
+])('%s, undone, leaves the patient at the counter as they were', (kind, more) => {
+  const room = { name: '104 診', roomCode: 'R104', type: 'defaultPanel', settings: {}, callingMode: 1 };
+  hospital.add('panel', 'room104', room);
+  openRoom(3);
+  act('room104', 'logIn');
+  act('room101', 'next');
+  const before = act('room101', 'start');
+  act('room101', kind, more);
+  expect(withoutUndo(undo('room101'))).toEqual(withoutUndo(before));
+});
+
+test('a last no-show, undone, has its number again', () => {
+  hospital.setOrganisation({ queuePolicy: { passLimit: 1 } });
+  openRoom(2);
+  const before = act('room101', 'next');
+  expect(act('room101', 'pass').passed).toEqual([]);
+  expect(withoutUndo(undo('room101'))).toEqual(withoutUndo(before));
+});
+
+test('where no list is kept the number is the next again, unless others have gone on from it', () => {
+  act('room102', 'logIn');
+  act('room102', 'next');
+  act('room102', 'next');
+  expect(undo('room102').current?.number).toBe(1);
+  expect(act('room102', 'next').current?.number).toBe(2);
+});
+
+test('after ten seconds, after anything else at the counter, and twice, there is nothing to undo', () => {
+  openRoom(3);
+  expect(refusalOf(() => undo('room101'))).toBe('nothing_to_undo');
+  act('room101', 'next');
+  hospital.now += limits.undoMs + 1;
+  expect(hospital.look('room101').undo).toBeUndefined();
+  expect(refusalOf(() => undo('room101'))).toBe('nothing_to_undo');
+  act('room101', 'next');
+  act('room101', 'recall');
+  expect(refusalOf(() => undo('room101'))).toBe('nothing_to_undo');
+  act('room101', 'next');
+  undo('room101');
+  expect(refusalOf(() => undo('room101'))).toBe('nothing_to_undo');
+});
+
+test('a patient whom somebody else has called since is not taken away again', () => {
+  hospital.takeNumber({ groupGid: 'billing' });
+  act('desk1', 'logIn');
+  act('desk2', 'logIn');
+  act('desk1', 'next');
+  act('desk1', 'transfer', { toPanelGid: 'desk2' });
+  const called = act('desk2', 'next');
+  expect(refusalOf(() => undo('desk1'))).toBe('undo_followed');
+  expect(hospital.look('desk2')).toEqual(called);
+});
+
+test('with others called since from the same queue, whoever comes back waits at their place', () => {
+  for (let count = 0; count < 4; count++) hospital.takeNumber({ groupGid: 'billing' });
+  act('desk1', 'logIn');
+  act('desk2', 'logIn');
+  act('desk1', 'next');
+  act('desk2', 'next');
+  expect(undo('desk1').waiting.map(({ number }) => number)).toEqual([1001, 1003, 1004]);
+  expect(hospital.look('desk2').current?.number).toBe(1002);
+});
+
+/** Numbers that the room's screen has as its last calls. */
+function calledOnScreen(): number[] {
+  const { view } = hospital.read(composePanelView('demo', 'room101', hospital.now));
+  return ('calls' in view ? view.calls : []).map(({ number }) => number);
+}
+
+test('screens take the call back', () => {
+  openRoom(3);
+  act('room101', 'next');
+  act('room101', 'next');
+  expect(calledOnScreen()).toEqual([1, 2]);
+  undo('room101');
+  expect(calledOnScreen()).toEqual([1]);
+  act('room101', 'next');
+  expect(calledOnScreen()).toEqual([1, 2]);
+});
+
+test('leaving the counter asks what becomes of the patient: back to their place, passed, or completed', () => {
+  openRoom(3);
+  act('room101', 'next');
+  expect(act('room101', 'logOut', { patient: 'back' }).waiting.map(({ number }) => number)).toEqual([1, 2, 3]);
+  act('room101', 'logIn');
+  act('room101', 'next');
+  expect(act('room101', 'logOut', { patient: 'passed' }).passed.map(({ number }) => number)).toEqual([1]);
+  act('room101', 'logIn');
+  act('room101', 'next');
+  expect(act('room101', 'logOut', { patient: 'completed' }).completed.map(({ number }) => number)).toEqual([2]);
+});
+
+test('the automatic sign-out leaves the patient as they are, and whoever signs in next finds them there', () => {
+  openRoom(2);
+  act('room101', 'next');
+  act('room101', 'start');
+  expect(act('room101', 'autoLogOut')).toMatchObject({ service: 'unlogin', completed: [] });
+  expect(act('room101', 'logIn').current).toMatchObject({ number: 1, status: 'consulting' });
+});

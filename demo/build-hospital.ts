@@ -83,8 +83,9 @@ async function createGroup(
 
 type Member = readonly [staffId: string, name: string, password: string];
 
+/** Who may serve everywhere, as the head nurse, may also let all numbers begin anew. */
 async function createStaff(api: Api, [staffId, name, password]: Member, panels: Panel[]): Promise<void> {
-  const body = { staffId, name, password, panels: panels.map(({ gid }) => gid) };
+  const body = { staffId, name, password, panels: panels.map(({ gid }) => gid), resetsAll: panels.length === 0 };
   await api.call('createStaff', { body });
 }
 

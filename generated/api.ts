@@ -3817,6 +3817,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/cancel": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancel a number that was issued, or checked in, by mistake; an appointment stands and can be checked in again */
+    post: operations["cancelAtCounter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/completed": {
     parameters: {
       query?: never;
@@ -4132,8 +4149,25 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Reset all queues of the variant; staff reset those they may serve */
+    /** Reset all queues of the variant; staff who may do so (Staff.resetsAll) reset those they may serve */
     post: operations["resetAllQueues"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/queue/{variant}/reset/preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Say what a reset would end; of a counter's queue, or of all that staff may serve */
+    get: operations["previewReset"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7130,7 +7164,7 @@ export interface components {
       staffName?: string;
     };
     /** @description Names of actions at a counter. */
-    CounterActions: ("logIn" | "logOut" | "autoLogOut" | "stay" | "next" | "restart" | "start" | "completed" | "recall" | "pass" | "away" | "examination" | "number" | "pause" | "undo" | "back" | "backFromExamination" | "transfer" | "moveToPassed" | "priority" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
+    CounterActions: ("logIn" | "logOut" | "autoLogOut" | "stay" | "next" | "restart" | "start" | "completed" | "recall" | "pass" | "away" | "examination" | "number" | "pause" | "undo" | "back" | "backFromExamination" | "transfer" | "moveToPassed" | "priority" | "cancel" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
     /** @description Counters that the signed-in staff member may serve. */
     CounterList: {
       data: components["schemas"]["Counter"][];
@@ -9921,6 +9955,14 @@ export interface components {
      * @enum {string}
      */
     ReportType: "clerkDaily" | "clerkMonthly" | "timePeriodAnalysisDaily" | "timePeriodAnalysisMonthly" | "appointmentUsage" | "panelGroupUsage";
+    /** @description What a reset would end. walkIns: numbers that lose their worth. appointments: patients with an appointment who keep waiting. calling: counters with a patient, whose call is closed. */
+    ResetPreview: {
+      /** @description Queues in use that start over. */
+      queues: number;
+      walkIns: number;
+      appointments: number;
+      calling: number;
+    };
     /** @description How long data is kept. An empty period is that of the region (x-presets); older data is deleted automatically in small batches, and figures are kept as counts. */
     Retention: {
       region?: components["schemas"]["RetentionRegion"];
@@ -10501,6 +10543,11 @@ export interface components {
       name: string;
       /** @description Panels this person may serve; empty means all. */
       panels?: components["schemas"]["Gid"][];
+      /**
+       * @description May reset all panels they may serve at once.
+       * @default false
+       */
+      resetsAll?: boolean;
       adminRole?: components["schemas"]["AdminRole"];
       /** @description Whether they sign in to the administration with a second factor. */
       readonly secondFactor?: boolean;
@@ -10514,6 +10561,11 @@ export interface components {
       password: string;
       /** @description Panels this person may serve; empty means all. */
       panels?: components["schemas"]["Gid"][];
+      /**
+       * @description May reset all panels they may serve at once.
+       * @default false
+       */
+      resetsAll?: boolean;
       adminRole?: components["schemas"]["AdminRole"];
       /** @default true */
       enabled?: boolean;
@@ -10531,6 +10583,7 @@ export interface components {
       name?: string;
       password?: string;
       panels?: components["schemas"]["Gid"][] | null;
+      resetsAll?: boolean | null;
       /** @enum {string|null} */
       adminRole?: "none" | "reads" | "operates" | "administers" | null;
       enabled?: boolean | null;
@@ -10566,7 +10619,7 @@ export interface components {
      * @enum {string}
      */
     Theme: "dark" | "light" | "highContrast";
-    /** @description One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. */
+    /** @description One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number. */
     Ticket: {
       gid: components["schemas"]["Gid"];
       number: number;
@@ -10587,6 +10640,9 @@ export interface components {
       /** @description Class of priority, by its name in the organisation; absent for regular patients. */
       priorityTag?: string;
       session?: components["schemas"]["Session"];
+      lane?: components["schemas"]["QueueLane"];
+      /** @description The counter from which the patient was transferred here. */
+      from?: string;
     };
     /** @description Pictures for the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
     TicketImages: {
@@ -10735,6 +10791,10 @@ export interface components {
       /** @description Mark of the number's queue, where the counter calls from several. */
       mark?: string;
       until: components["schemas"]["Instant"];
+      /** @description Where the patient was transferred. */
+      toName?: string;
+      /** @description The number they have there. */
+      toNumber?: number;
     };
     /** @description A large file that is sent in parts, until the operation it is for takes it. */
     UnfinishedUpload: {
@@ -21382,6 +21442,53 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  cancelAtCounter: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
+          number: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["QueueState"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   completeConsultation: {
     parameters: {
       query?: never;
@@ -22245,6 +22352,42 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  previewReset: {
+    parameters: {
+      query?: {
+        panelGid?: components["schemas"]["Gid"];
+        queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ResetPreview"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   restartCounter: {
     parameters: {
       query?: never;
@@ -23072,6 +23215,7 @@ export interface operations {
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        resetsAll?: boolean;
         adminRole?: components["schemas"]["AdminRole"];
         enabled?: boolean;
         orgGid?: components["schemas"]["OrganisationGid"];

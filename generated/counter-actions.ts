@@ -25,6 +25,7 @@ export type CounterAction =
   | 'transfer'
   | 'moveToPassed'
   | 'priority'
+  | 'cancel'
   | 'issue'
   | 'extra'
   | 'preset'
@@ -56,6 +57,7 @@ export type CounterOperation =
   | 'transferToGroup'
   | 'moveToPassed'
   | 'changePriority'
+  | 'cancelAtCounter'
   | 'issueAtCounter'
   | 'presetNumber'
   | 'pauseIssuing'
@@ -91,7 +93,8 @@ export type PatientAction =
   | 'backFromExamination'
   | 'transfer'
   | 'moveToPassed'
-  | 'priority';
+  | 'priority'
+  | 'cancel';
 
 /** One action; schemas/queue/CounterActions.json explains the columns. */
 export interface CounterActionRow {
@@ -276,6 +279,14 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
     list: true,
   },
+  cancel: {
+    operations: { cancelAtCounter: ['panelGid', 'queueOwnerGid', 'number'] },
+    about: ['patient'],
+    sets: {},
+    events: ['canceled'],
+    variants: ['cashierRegistration', 'clinic', 'inspection', 'generic'],
+    list: true,
+  },
   issue: {
     operations: { issueAtCounter: ['panelGid', 'queueOwnerGid', 'extra', 'priorityTag'] },
     about: ['queue'],
@@ -348,6 +359,7 @@ export const patientActions: readonly PatientAction[] = [
   'transfer',
   'moveToPassed',
   'priority',
+  'cancel',
 ];
 
 export const keyedActions: readonly KeyedAction[] = [

@@ -2144,6 +2144,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
       { source: 'enabled', type: 'boolean', labelKey: 'fields.Staff.enabled', sortable: true },
     ],
     filters: [
+      { source: 'resetsAll', type: 'boolean', labelKey: 'fields.Staff.resetsAll', sortable: false },
       {
         source: 'adminRole',
         type: 'enum',

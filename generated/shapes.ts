@@ -608,6 +608,8 @@ export type ReportJob = components['schemas']['ReportJob'];
 export type ReportState = components['schemas']['ReportState'];
 /** Kind of a report. */
 export type ReportType = components['schemas']['ReportType'];
+/** What a reset would end. walkIns: numbers that lose their worth. appointments: patients with an appointment who keep waiting. calling: counters with a patient, whose call is closed. */
+export type ResetPreview = components['schemas']['ResetPreview'];
 /** How long data is kept. An empty period is that of the region (x-presets); older data is deleted automatically in small batches, and figures are kept as counts. */
 export type Retention = components['schemas']['Retention'];
 /** The law that determines the default retention periods (docs/decisions/057-how-long-data-live.md). */
@@ -732,7 +734,7 @@ export type StreamTicket = components['schemas']['StreamTicket'];
 export type TextBlock = components['schemas']['TextBlock'];
 /** Colours of a display. */
 export type Theme = components['schemas']['Theme'];
-/** One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. */
+/** One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number. */
 export type Ticket = components['schemas']['Ticket'];
 /** Pictures for the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
 export type TicketImages = components['schemas']['TicketImages'];

@@ -4,6 +4,8 @@ import { Dialog } from './Dialog.tsx';
 
 /** What is asked before it is done: it touches more than the patient at the counter. */
 export type Question = Exclude<ConfirmedAction, 'logOut'>;
+/** The questions that need no more than a yes; a reset says first what it ends. */
+export type PlainQuestion = Exclude<Question, 'resetQueue' | 'resetAll'>;
 
 /** Whether an action is asked about here; leaving the counter has a window of its own, with two ways out. */
 export function isQuestion(name: string): name is Question {
@@ -12,12 +14,12 @@ export function isQuestion(name: string): name is Question {
 
 interface ConfirmDialogProps {
   t: Translator;
-  question: Question;
+  question: PlainQuestion;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before issuing is paused or resumed, and before numbers begin anew. */
+/** Asks before issuing is paused or resumed. */
 export function ConfirmDialog({ t, question, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog heading={t(`controller.confirm.${question}.heading`)} onClose={onClose}>

@@ -3,6 +3,7 @@ import { paddedNumber } from '#client/text/padded-number.ts';
 import type { CounterAction, PatientAction } from '#generated/counter-actions.ts';
 import type { QueueState, Ticket, TicketSlip } from '#generated/shapes.ts';
 import { allowedFor } from './buttons.ts';
+import { CancelDialog } from './CancelDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { ConfirmDialog, isQuestion, type Question } from './ConfirmDialog.tsx';
 import { IssuedDialog } from './IssuedDialog.tsx';
@@ -10,6 +11,7 @@ import { LogOutDialog } from './LogOutDialog.tsx';
 import { MoreDialog } from './MoreDialog.tsx';
 import { NumberDialog } from './NumberDialog.tsx';
 import { PriorityDialog } from './PriorityDialog.tsx';
+import { ResetDialog } from './ResetDialog.tsx';
 import type { Action } from './send-action.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { TransferDialog } from './TransferDialog.tsx';
@@ -23,7 +25,7 @@ export type OpenDialog =
   /** In which class of priority somebody gets a number. */
   | { as: 'issue'; name: 'issue' | 'extra' }
   | { as: 'issued'; slip: TicketSlip; extra: boolean }
-  | { as: 'patient'; ticket: Ticket };
+  | { as: 'patient' | 'cancel'; ticket: Ticket };
 
 interface DeskDialogsProps {
   t: Translator;
@@ -60,6 +62,7 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
     const { number } = ticket;
     if (action === 'transfer') onOpen({ as: 'transfer', number });
     else if (action === 'priority') onOpen({ as: 'priority', ticket });
+    else if (action === 'cancel') onOpen({ as: 'cancel', ticket });
     else run({ name: action, number });
   }
 
@@ -86,6 +89,17 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
       return <MoreDialog t={t} state={state} onChoose={choose} onClose={close} />;
     case 'confirm': {
       const { question } = dialog;
+      if (question === 'resetQueue' || question === 'resetAll') {
+        return (
+          <ResetDialog
+            t={t}
+            state={state}
+            question={question}
+            onConfirm={() => run({ name: question })}
+            onClose={close}
+          />
+        );
+      }
       return <ConfirmDialog t={t} question={question} onConfirm={() => run({ name: question })} onClose={close} />;
     }
     case 'transfer': {
@@ -126,6 +140,17 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
     }
     case 'issued':
       return <IssuedDialog t={t} slip={dialog.slip} extra={dialog.extra} onClose={close} />;
+    case 'cancel': {
+      const { number } = dialog.ticket;
+      return (
+        <CancelDialog
+          t={t}
+          number={paddedNumber(number, state.width)}
+          onConfirm={() => run({ name: 'cancel', number })}
+          onClose={close}
+        />
+      );
+    }
     case 'patient': {
       const { ticket } = dialog;
       const number = paddedNumber(ticket.number, state.width);
@@ -135,7 +160,7 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
           heading={t('controller.menu.patient', { number, name: ticket.name ?? t('controller.list.walkIn') })}
           groups={[
             allowedFor(state, ticket)
-              .filter((name) => name !== 'number')
+              .filter((name) => name !== 'number' && !(name === 'cancel' && ticket.status === 'registering'))
               .map((name) => ({ name, label: t(`controller.action.${name}`) })),
           ]}
           onChoose={(name) => treat(name as PatientAction, ticket)}

@@ -40,6 +40,8 @@ export function TicketRow(props: TicketRowProps) {
       <span className="patient-chips">
         {saysMoreThanTime(ticket) && <span className={`chip ${ticket.status}`}>{t(chipText(ticket))}</span>}
         {ticket.calls > 1 && <span className="chip">{t('controller.desk.times', { count: ticket.calls })}</span>}
+        {ticket.lane && <span className="chip info">{t(`values.QueueLane.${ticket.lane}`)}</span>}
+        {ticket.from && <span className="chip info">{t('controller.list.from', { name: ticket.from })}</span>}
         {ticket.session && <span className="chip">{t(`values.Session.${ticket.session}`)}</span>}
         {ticket.source === 'extra' && <span className="chip info">{t('values.TicketSource.extra')}</span>}
         {chipsOf(ticket).map((tag) => (

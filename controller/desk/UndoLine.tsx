@@ -1,5 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
 import type { UndoablePress } from '#generated/shapes.ts';
 import { shortcuts } from './shortcuts.ts';
 
@@ -12,14 +13,20 @@ interface UndoLineProps {
   onUndo(): void;
 }
 
+/** A patient who was sent elsewhere is told where, and the number there. */
+function said(t: Translator, { action, toName: to, toNumber, ...press }: UndoablePress): string {
+  const number = markedNumber(press, press.width);
+  if (!to || !toNumber) return t(`controller.undo.${action}`, { number });
+  return t('controller.undo.transferTo', { number, to, toNumber: paddedNumber(toNumber, press.width) });
+}
+
 /** What was just done, and that it can be undone for some seconds more. */
 export function UndoLine({ t, press, now, busy, onUndo }: UndoLineProps) {
   const seconds = Math.ceil((press.until - now) / 1000);
   return (
     <div className="desk-notice-line done">
       <p>
-        {t(`controller.undo.${press.action}`, { number: markedNumber(press, press.width) })}{' '}
-        <span className="muted">{t('controller.undo.left', { count: seconds })}</span>
+        {said(t, press)} <span className="muted">{t('controller.undo.left', { count: seconds })}</span>
       </p>
       <button
         type="button"

@@ -7,7 +7,7 @@ import type { LeavingPatient, Session } from '#generated/values.ts';
 /** Actions that say more than their name; the counter's log-in is no press of the desk. */
 type Told =
   | { name: 'completed' | 'away' | 'examination'; number?: number }
-  | { name: 'number' | 'preset' | 'moveToPassed' | 'backFromExamination'; number: number }
+  | { name: 'number' | 'preset' | 'cancel' | 'moveToPassed' | 'backFromExamination'; number: number }
   /** What becomes of the patient there. */
   | { name: 'logOut'; patient?: LeavingPatient | undefined }
   | { name: 'transfer'; toPanelGid: string; number?: number }

@@ -11,6 +11,7 @@ import { listCounters } from './list-counters.ts';
 import { listPatients } from './list-patients.ts';
 import { listTransferTargets } from './list-transfer-targets.ts';
 import { pressHandlers } from './press-handlers.ts';
+import { previewReset } from './preview-reset.ts';
 import { resetQueue, resetQueues } from './reset-queues.ts';
 
 type OtherOperation =
@@ -19,6 +20,7 @@ type OtherOperation =
   | 'listCounters'
   | 'resetAllQueues'
   | 'resetQueue'
+  | 'previewReset'
   | 'listQueuePatients'
   | 'listTransferTargets'
   | 'issueAtCounter';
@@ -48,6 +50,19 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
       ...body,
       ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
     }),
+
+  previewReset: ({ organisationGid, caller, path, query, now, services }) =>
+    services.database.query(
+      previewReset(
+        {
+          organisationGid,
+          variant: path.variant,
+          ...query,
+          ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
+        },
+        now,
+      ),
+    ),
 
   listQueuePatients: (call) => watch(call, (place, day) => listPatients(place, day, call.query)),
 

@@ -53,7 +53,7 @@ export const resetQueues = defineCommand(
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
     const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
-    const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
+    const served = yield* mayResetAll(organisationGid, staffGid, places);
     let count = 0;
     for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
       if (yield* resetOne(context, day, place, yield* currentQueue(place, day), staffGid)) count += 1;
@@ -98,17 +98,19 @@ function* resetOne(
   return true;
 }
 
-function* servedBy(
+/** Those of a variant that somebody may reset at once: staff with the right to, the panels that they may serve. */
+export function* mayResetAll(
   organisationGid: string,
-  staffGid: string,
+  staffGid: string | undefined,
   places: readonly CounterPlace[],
-): Generator<Statement, CounterPlace[], unknown> {
+): Generator<Statement, readonly CounterPlace[], unknown> {
+  if (staffGid === undefined) return places;
   const staff = yield* getDocument('staff', organisationGid, staffGid);
-  if (!staff || staff.body.enabled === false) throw new Refusal({ code: 'no_permission' });
+  if (!staff || staff.body.enabled === false || !staff.body.resetsAll) throw new Refusal({ code: 'no_permission' });
   return places.filter(({ panel }) => mayServe(staff.body.panels, panel.gid));
 }
 
-function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unknown> {
+export function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unknown> {
   const found = yield* all<{ gid: string }>(
     'counter',
     'SELECT panel_gid AS gid FROM counter WHERE call_queue_gid = ? ORDER BY panel_gid',
@@ -119,7 +121,7 @@ function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unkno
   return counters;
 }
 
-function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
+export function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
     'ticket',
     `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ${unfinishedList}

@@ -32,4 +32,4 @@ type PlainCommand =
   | 'start'
   | 'pauseIssuing'
   | 'resumeIssuing';
-export type CommandOnNumber = 'number' | 'preset' | 'moveToPassed' | 'backFromExamination';
+export type CommandOnNumber = 'number' | 'preset' | 'cancel' | 'moveToPassed' | 'backFromExamination';

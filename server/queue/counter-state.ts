@@ -2,7 +2,7 @@ import type { CallingMode, PanelStatus, QueueVariant } from '#generated/values.t
 import type { Choice, Waiter } from './policy/line.ts';
 
 import type { Policy } from './policy/policy.ts';
-import type { SincePress } from './read-last-press.ts';
+import type { SincePress } from './press.ts';
 import type { CounterRow, QueueRow, TicketRow } from './rows.ts';
 
 /** The queue into which somebody goes over who was passed in an earlier session, with the number there. */

@@ -3,7 +3,7 @@ import { type AtCounter, about, atCounter, belowLimit, complete, endCall, standi
 import type { CounterCommand } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
 import { comeBack, leave, start } from './decide-absence.ts';
-import { changePriority, completeByHand, moveToPassed, preset, transfer } from './decide-patient.ts';
+import { cancel, changePriority, completeByHand, moveToPassed, preset, transfer } from './decide-patient.ts';
 import { heldBy, logIn, logOut } from './decide-presence.ts';
 import { undo } from './decide-undo.ts';
 import type { Before, QueueEvent } from './event.ts';
@@ -57,6 +57,8 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
       return comeBack(state, 'backFromExamination', at);
     case 'moveToPassed':
       return moveToPassed(state, command.number, at);
+    case 'cancel':
+      return cancel(state, at);
     case 'transfer':
       return transfer(state, command.number, at);
     case 'priority':

@@ -35,6 +35,13 @@ export function moveToPassed(state: CounterState, number: number, at: AtCounter)
   return [at('movedToPassed', { ...placeOf(ticket), number, claim: ticket.status }), ...noShow(state, ticket, at)];
 }
 
+/** Takes back a number that was given by mistake; an appointment stands, and its patient is expected again. */
+export function cancel(state: CounterState, at: AtCounter): QueueEvent[] {
+  const ticket = askedTicket(state);
+  move(ticket.status, 'canceled');
+  return [at('canceled', { ...placeOf(ticket), number: ticket.number, claim: ticket.status })];
+}
+
 /** Puts a patient who waits into another class of priority; the place is otherwise the same. */
 export function changePriority(state: CounterState, tag: string | undefined, at: AtCounter): QueueEvent[] {
   const priority = chosenPriority(state, tag);

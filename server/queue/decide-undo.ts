@@ -4,7 +4,7 @@ import type { AtCounter } from './counter-call.ts';
 import type { CounterState } from './counter-state.ts';
 import type { Before, QueueEvent } from './event.ts';
 import { move, moveBack } from './move.ts';
-import type { PressLine } from './read-last-press.ts';
+import type { PressLine } from './press.ts';
 import type { TicketRow } from './rows.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { one, type Statement } from '../database/command.ts';
+import type { SincePress, UndoablePress } from './press.ts';
 import { nextRound } from './queue-gid.ts';
-import { readLastPress, type SincePress, type UndoablePress } from './read-last-press.ts';
+import { readLastPress } from './read-last-press.ts';
 import { queueExists, readTicket, readTicketByNumber } from './read-rows.ts';
 
 /** Yields the last press at a counter while it can be undone (readLastPress), with what has become of it. */

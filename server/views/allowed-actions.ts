@@ -15,6 +15,8 @@ export interface Situations {
   readonly ofNext: Situation;
   /** Whether the organisation has classes of priority: without them there is none to choose. */
   readonly hasClasses: boolean;
+  /** Whether who sits there may reset all panels. */
+  readonly resetsAll: boolean;
 }
 
 const ofCounter = (Object.keys(counterActions) as CounterAction[])
@@ -29,7 +31,7 @@ const movesOfPatients: readonly (readonly [QueueStatus, readonly PatientAction[]
   .map((status) => [status, patientActions.filter((action) => mayMove(status, action))]);
 
 /** What can be done at a counter now, by the rules by which its commands are decided (queue/why-not.ts). Pure. */
-export function allowedActions({ ofCall, looked, ofNext, hasClasses }: Situations): AllowedActions {
+export function allowedActions({ ofCall, looked, ofNext, hasClasses, resetsAll }: Situations): AllowedActions {
   const situationOf = (action: CounterAction, about: readonly string[]) =>
     action === 'next' ? ofNext : about.includes('call') ? ofCall : looked;
   const isPossible = (action: PatientAction, status: QueueStatus) =>
@@ -39,6 +41,7 @@ export function allowedActions({ ofCall, looked, ofNext, hasClasses }: Situation
     .filter(([, actions]) => actions.length > 0);
   return {
     counter: ofCounter
+      .filter(({ action }) => action !== 'resetAll' || resetsAll)
       .filter(({ action, about }) => whyNot(situationOf(action, about), action) === undefined)
       .map(({ action }) => action),
     patients: Object.fromEntries(patients) as AllowedActions['patients'],

@@ -8,6 +8,7 @@ import { countLists, type statusOfList } from '../queue/count-lists.ts';
 import { countExtraLeft } from '../queue/extra-patients.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
+import { type CameFrom, cameFrom } from './came-from.ts';
 import { readList } from './read-list.ts';
 import { type Line, readLine, waitingAt } from './read-waiting.ts';
 import { expectedOf, ticketOf } from './ticket-of.ts';
@@ -17,6 +18,7 @@ const { queueListRows } = limits;
 /** The lists of a queue as staff see them. */
 export interface QueueLists {
   readonly line: Line;
+  readonly from: CameFrom;
   readonly tickets: Pick<
     QueueState,
     'counts' | 'extraLeft' | 'waiting' | 'passed' | 'away' | 'examination' | 'completed' | 'expected'
@@ -43,6 +45,7 @@ function* composeQueueLists(
     const people = yield* readList(place, day, queue, list, queueListRows);
     return people.map((person) => ticketOf(person, day));
   };
+  const from = yield* cameFrom(place, day);
   const [counts, line, extraLeft, passed, away, examination, completed, expected] = yield* batchReads(
     countLists(place, queue),
     readLine(place, day, queue, queueListRows),
@@ -53,9 +56,10 @@ function* composeQueueLists(
     tickets('completed'),
     readExpected(place, queue, queueListRows),
   );
-  const waiting = waitingTickets(place, line, day);
+  const waiting = waitingTickets(place, line, day, from);
   return {
     line,
+    from,
     tickets: {
       counts,
       ...(place.callingMode !== 0 && { extraLeft }),
@@ -70,10 +74,16 @@ function* composeQueueLists(
 }
 
 /** Those in line as one counter sees them. */
-export function waitingTickets(place: CounterPlace, line: Line, day: OrganisationDay): QueueState['waiting'] {
+export function waitingTickets(
+  place: CounterPlace,
+  line: Line,
+  day: OrganisationDay,
+  from: CameFrom,
+): QueueState['waiting'] {
   return waitingAt(place.panel.gid, line)
     .slice(0, queueListRows)
-    .map((person) => ticketOf(person, day));
+    .map((person) => ticketOf(person, day))
+    .map((ticket) => ({ ...ticket, ...from(ticket) }));
 }
 
 /** The number that a counter calls next, if it calls anybody by itself. */

@@ -1,13 +1,13 @@
-import { limits } from '#generated/limits.ts';
 import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
+import { getDocument } from '../documents/get-document.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, issuingQueue, numbersBySession, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { readPresence } from '../queue/presence.ts';
 import { queueName } from '../queue/queue-gid.ts';
-import { readLastPress, type UndoablePress } from '../queue/read-last-press.ts';
+import { readLastPress } from '../queue/read-last-press.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterCall, CounterRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -21,6 +21,7 @@ import { readQueueLists, waitingTickets } from './queue-lists.ts';
 import { readPerson } from './read-people.ts';
 import { situations } from './situations.ts';
 import { aboutPatient } from './ticket-of.ts';
+import { undoOf } from './undo-of.ts';
 import { whoServes } from './who-serves.ts';
 
 /**
@@ -38,7 +39,7 @@ export function* composeQueueState(
   const queues = yield* readCalledPlaces(place);
   const looked = lookedAt(queues, queueOwnerGid);
   const queue = yield* servedQueue(looked, day, counter);
-  const [head, lists, current, doctor, issuing, several, calledElsewhere, press, presence] = yield* batchReads(
+  const [head, lists, current, doctor, issuing, several, calledElsewhere, press, presence, staff] = yield* batchReads(
     readLogHead(day.organisationGid),
     readQueueLists(looked, day, queue),
     readCurrent(counter, queues, moment.serviceDate),
@@ -48,6 +49,7 @@ export function* composeQueueState(
     countElsewhere(looked, day, queue, panel.gid),
     readLastPress(day.organisationGid, panel.gid, now),
     readPresence(day.organisationGid, counter, organisation.autoLogoutMinutes ?? 0),
+    getDocument('staff', day.organisationGid, counter?.staffGid ?? ''),
   );
   const { turn, ...queuesInTurn } = several;
   const alone = turn ? undefined : yield* readNextAlone(looked, day, counter, queue, lists, calledElsewhere);
@@ -72,13 +74,13 @@ export function* composeQueueState(
     ...presence,
     width: numberWidth(queue.startingNumber),
     ...(current && { current }),
-    ...(press && { undo: undoOf(press, queues) }),
+    ...(press && { undo: yield* undoOf(press, queues) }),
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: issuing.issuing === 'paused',
     ...(numbersBySession(looked) && (yield* composeSessions(looked, day, queue))),
     ...lists.tickets,
-    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, day) }),
+    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, day, lists.from) }),
     ...queuesInTurn,
     allowedActions: allowedActions(
       situations(place, day, counter, {
@@ -90,6 +92,7 @@ export function* composeQueueState(
         calledElsewhere,
         extraLeft: lists.tickets.extraLeft,
         press,
+        resetsAll: staff?.body.resetsAll === true,
         next: turn ?? alone!,
       }),
     ),
@@ -127,27 +130,4 @@ function queueOf(call: Pick<CounterCall, 'queueGid'>, queues: readonly CounterPl
   const { gid, body } = ownerOf(queueOfCall(queues, call));
   const { queueMark: mark, startingNumber = 1 } = body;
   return { queueOwnerGid: gid, width: numberWidth(startingNumber), ...(mark && { mark }) };
-}
-
-const pressed = {
-  completed: 'completed',
-  passed: 'pass',
-  wentAway: 'away',
-  sentToExamination: 'examination',
-  transferred: 'transfer',
-} as const;
-
-/** What the last press was, as its button says it, until it can be undone no more. */
-function undoOf(
-  { called, ended, at }: UndoablePress,
-  queues: readonly CounterPlace[],
-): NonNullable<QueueState['undo']> {
-  const { number, queueGid } = (called ?? ended)!;
-  const action = called
-    ? called.payload.reason === 'byNumber'
-      ? 'number'
-      : 'next'
-    : pressed[ended!.kind as keyof typeof pressed];
-  const { mark, width } = queueOf({ queueGid: queueGid! }, queues);
-  return { action, number: number!, width, ...(mark && queues.length > 1 && { mark }), until: at + limits.undoMs };
 }

@@ -18,6 +18,7 @@ interface Read {
   readonly calledElsewhere: number;
   readonly extraLeft: number | undefined;
   readonly press: object | undefined;
+  readonly resetsAll: boolean;
   /** What Next would do: from one queue, or in turn from several, whose room has been looked at already. */
   readonly next: NextAlone | NextInTurn;
 }
@@ -27,7 +28,7 @@ export function situations(
   place: CounterPlace,
   day: OrganisationDay,
   counter: CounterRow | undefined,
-  { inHand, looked, queue, issuing, current, calledElsewhere, extraLeft, press, next }: Read,
+  { inHand, looked, queue, issuing, current, calledElsewhere, extraLeft, press, resetsAll, next }: Read,
 ): Situations {
   const ofLooked: Situation = {
     variant: place.variant,
@@ -49,6 +50,7 @@ export function situations(
     looked: ofLooked,
     ofCall: { ...ofLooked, callingMode: inHand.callingMode, policy: policyAt(inHand, day) },
     ofNext: { ...ofLooked, calledElsewhere: 0, ...next, next: somebody },
+    resetsAll,
     hasClasses: (day.organisation.priorityTags?.length ?? 0) > 0,
   };
 }

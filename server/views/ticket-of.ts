@@ -1,9 +1,13 @@
 import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
+import type { QueueLane } from '#generated/values.ts';
 import { ageOn } from '../ground/age.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import type { OrganisationDay } from '../queue/place.ts';
 import { priorityTagOf } from '../queue/policy/policy.ts';
 import type { Person } from './read-people.ts';
+
+/** Lanes that say nothing beyond the source of the number. */
+const plain: ReadonlySet<QueueLane> = new Set(['booked', 'walkIn', 'extra', 'absent']);
 
 /** A ticket as staff see it. */
 export function ticketOf(person: Person, { organisation, moment }: OrganisationDay): Ticket {
@@ -20,6 +24,7 @@ export function ticketOf(person: Person, { organisation, moment }: OrganisationD
     calls,
     counterGid,
     forCounterGid,
+    lane,
   } = person;
   return {
     gid,
@@ -36,6 +41,7 @@ export function ticketOf(person: Person, { organisation, moment }: OrganisationD
     ...(forCounterGid !== null && { forCounterGid }),
     ...(person.appointment?.tags?.length && { tags: person.appointment.tags }),
     ...(priorityTag && { priorityTag }),
+    ...(!plain.has(lane) && { lane }),
   };
 }
 

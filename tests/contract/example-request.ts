@@ -48,6 +48,7 @@ const before: Readonly<Record<string, readonly Step[]>> = {
   transferToGroup: ['login', 'next', ['login', 'groupedPanelGid']],
   resetQueue: ['login', 'next'],
   moveToPassed: ['login'],
+  cancelAtCounter: ['login'],
   presetNumber: [['login', 'listlessPanelGid']],
   pauseIssuing: ['login'],
   changePriority: ['login'],

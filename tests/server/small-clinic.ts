@@ -84,7 +84,12 @@ export async function buildClinic(test: TestApp) {
   });
   const lobby = await panel('clinicsLobbyPanel', { name: '門診大廳', settings: { sources: [room.gid] } });
   const cashierLobby = await panel('groupLobbyPanel', { name: '批價大廳', settings: { sources: [group.gid] } });
-  const staff = await as('POST', `${web}/staff`, { staffId: 'n1', name: '護理師', password: staffPassword });
+  const staff = await as('POST', `${web}/staff`, {
+    staffId: 'n1',
+    name: '護理師',
+    password: staffPassword,
+    resetsAll: true,
+  });
   const media = [];
   for (const name of ['衛教影片', '門診時間']) {
     const body = { name, type: 'others', source: 'videoSite', url: 'https://example.org/v' };

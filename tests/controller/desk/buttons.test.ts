@@ -15,8 +15,11 @@ const names = (...of: Parameters<typeof buttonsAt>) => buttonsAt(...of).map(({ n
 test('what the state allows can be pressed, and what it does not stands greyed', () => {
   expect(buttonsAt('desk', state(['recall', 'pause']))).toEqual([
     { name: 'start', disabled: true },
+    { name: 'completed', disabled: true },
     { name: 'recall', disabled: false },
     { name: 'pass', disabled: true },
+    { name: 'away', disabled: true },
+    { name: 'examination', disabled: true },
     { name: 'number', disabled: true },
     { name: 'pause', disabled: false },
   ]);
@@ -29,14 +32,15 @@ test('the large button calls the next patient, or resumes a service that is paus
 });
 
 test('only doctors and examination rooms send to an examination', () => {
-  expect(names('callMenu', state([]))).toContain('examination');
-  expect(names('callMenu', state([], { variant: 'inspection' }))).toContain('examination');
-  expect(names('callMenu', state([], { variant: 'cashierRegistration' }))).not.toContain('examination');
+  expect(names('desk', state([]))).toContain('examination');
+  expect(names('desk', state([], { variant: 'inspection' }))).toContain('examination');
+  expect(names('desk', state([], { variant: 'cashierRegistration' }))).not.toContain('examination');
 });
 
 test('where no list is kept nobody leaves one, no number is issued, and the count can be set', () => {
   const listless = state([], { callingMode: 0 });
-  expect(names('callMenu', listless)).toEqual(['completed']);
+  expect(names('callMenu', listless)).toEqual([]);
+  expect(names('desk', listless)).toEqual(['completed', 'recall', 'pass', 'number', 'pause']);
   expect(names('issuingMenu', listless)).toEqual([]);
   expect(names('queueMenu', listless)).toEqual(['preset', 'resetQueue', 'resetAll']);
 });

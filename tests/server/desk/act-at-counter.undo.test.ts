@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { QueueState } from '#generated/shapes.ts';
-import type { CounterRequest } from '#server/desk/act-at-counter.ts';
+import { run } from '#server/database/command.ts';
+import { actAtCounter, type CounterRequest } from '#server/desk/act-at-counter.ts';
+import { readPlace } from '#server/queue/place.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
@@ -154,4 +156,79 @@ test('the automatic sign-out leaves the patient as they are, and whoever signs i
   act('room101', 'start');
   expect(act('room101', 'autoLogOut')).toMatchObject({ service: 'unlogin', completed: [] });
   expect(act('room101', 'logIn').current).toMatchObject({ number: 1, status: 'consulting' });
+});
+
+test('a number given by mistake is taken back; an appointment stands, and can be checked in again', () => {
+  openRoom(1);
+  hospital.takeNumber({ panelGid: 'room101' });
+  const canceled = act('room101', 'cancel', { number: 2 });
+  expect(canceled.waiting.map(({ number }) => number)).toEqual([1]);
+  const expected = act('room101', 'cancel', { number: 1 });
+  expect(expected).toMatchObject({ waiting: [], expected: [{ number: 1 }] });
+  hospital.checkIn('P1');
+  expect(hospital.look('room101').waiting.map(({ number }) => number)).toEqual([1]);
+});
+
+test('after an automatic sign-out the same person shows the password again, and nobody else has to', () => {
+  openRoom(1);
+  const logIn = (staffGid: string, tokenHash: string) =>
+    hospital.run(function* (context) {
+      const { variant } = yield* readPlace('demo', 'room101');
+      const request = { organisationGid: 'demo', panelGid: 'room101', variant, staffGid, tokenHash };
+      yield* actAtCounter({ ...request, action: { kind: 'logIn', takeOver: true } }, context);
+    });
+  const sign = (hash: string) =>
+    hospital.run((context) =>
+      run(
+        'token',
+        `INSERT INTO token (hash, kind, organisation_gid, subject_gid, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
+        hash,
+        'staff',
+        'demo',
+        'nurse1',
+        context.now,
+        context.now + 1_000_000,
+      ),
+    );
+  sign('before');
+  hospital.now += 60_000;
+  act('room101', 'autoLogOut');
+  expect(hospital.look('room101').leftAutomatically).toBe(true);
+  hospital.now += 1_000;
+  expect(refusalOf(() => logIn('nurse1', 'before'))).toBe('please_login_again');
+  logIn('nurse2', 'before');
+  hospital.act('room101', { kind: 'logOut' }, 'nurse2');
+  logIn('nurse1', 'before');
+  act('room101', 'autoLogOut');
+  hospital.now += 1_000;
+  sign('after');
+  logIn('nurse1', 'after');
+});
+
+test('the countdown of the automatic sign-out begins anew with every press, and when somebody says that they are there', () => {
+  hospital.setOrganisation({ autoLogoutMinutes: 5 });
+  const minutes = 60_000;
+  const state = openRoom(2);
+  expect(state.autoLogoutAt).toBe(hospital.now + 5 * minutes);
+  hospital.now += 3 * minutes;
+  expect(act('room101', 'next').autoLogoutAt).toBe(hospital.now + 5 * minutes);
+  hospital.now += 4 * minutes;
+  expect(hospital.look('room101').autoLogoutAt).toBe(hospital.now + minutes);
+  expect(act('room101', 'stay').autoLogoutAt).toBe(hospital.now + 5 * minutes);
+});
+
+test('who was transferred shows where they come from, and the desk that sent them what number they have there', () => {
+  for (let count = 0; count < 2; count++) hospital.takeNumber({ panelGid: 'room101' });
+  act('room101', 'logIn');
+  act('desk1', 'logIn');
+  act('room101', 'next');
+  const sent = act('room101', 'transfer', { toPanelGid: 'desk1' });
+  const [there] = hospital.look('desk1').waiting;
+  expect(there).toMatchObject({ from: expect.stringMatching(/101/) });
+  expect(sent.undo).toMatchObject({
+    action: 'transfer',
+    number: 1,
+    toNumber: there!.number,
+    toName: expect.any(String),
+  });
 });

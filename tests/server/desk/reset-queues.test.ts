@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { previewReset } from '#server/desk/preview-reset.ts';
 import { resetQueues } from '#server/desk/reset-queues.ts';
 import { readLastNumber } from '#server/queue/last-number.ts';
 import { readDay, readPlace } from '#server/queue/place.ts';
@@ -48,6 +49,27 @@ test('where no list is kept the count begins anew, also a second time', () => {
     expect(reset('clinic')).toBe(1);
   }
   expect(hospital.act('room102', { kind: 'next' }).current?.number).toBe(1);
+});
+
+test('all at once only by staff with the right to, and never without knowing what would end', () => {
+  hospital.add('staff', 'nurse9', { staffId: 'n9', name: '護理師9', panels: [] });
+  hospital.push({ serialNumber: 4 });
+  hospital.checkIn('P1');
+  for (const _ of [1, 2, 3]) hospital.takeNumber({ panelGid: 'room101' });
+  const state = hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  const told = { organisationGid: 'demo', variant: 'clinic' } as const;
+  const all = hospital.read(previewReset({ ...told, staffGid: 'nurse1' }, hospital.now));
+  expect(all).toEqual({ queues: 1, walkIns: 2, appointments: 1, calling: 1 });
+  expect(hospital.read(previewReset({ ...told, panelGid: 'room101' }, hospital.now))).toEqual(all);
+  expect(hospital.read(previewReset({ ...told, panelGid: 'room103' }, hospital.now)).queues).toBe(0);
+  expect(state.allowedActions.counter).toContain('resetAll');
+  hospital.act('room101', { kind: 'logIn', takeOver: true }, 'nurse9');
+  expect(hospital.look('room101').allowedActions.counter).not.toContain('resetAll');
+  expect(refusalOf(() => reset('clinic', 'nurse9'))).toBe('no_permission');
+  expect(refusalOf(() => hospital.read(previewReset({ ...told, staffGid: 'nurse9' }, hospital.now)))).toBe(
+    'no_permission',
+  );
 });
 
 test('staff reset what they may serve, of one variant, and only what was used', () => {

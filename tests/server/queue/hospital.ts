@@ -145,9 +145,14 @@ export function openHospital(): Hospital {
   hospital.add('panel', 'hall', { type: 'defaultPanel', name: '取號機', callingMode: -1 });
   hospital.add('group', 'billing', { name: '批價', startingNumber: 1001, members: ['desk1', 'desk2'] });
   for (const number of [1, 2]) {
-    hospital.add('staff', `nurse${number}`, { staffId: `n${number}`, name: `護理師${number}`, panels: [] });
+    hospital.add('staff', `nurse${number}`, {
+      staffId: `n${number}`,
+      name: `護理師${number}`,
+      panels: [],
+      resetsAll: true,
+    });
   }
-  hospital.add('staff', 'nurse3', { staffId: 'n3', name: '護理師3', panels: ['room101'] });
+  hospital.add('staff', 'nurse3', { staffId: 'n3', name: '護理師3', panels: ['room101'], resetsAll: true });
   return hospital;
 
   function documentOf<F extends DocumentFamily>(family: F, gid: string, body: object, parentGid: string): Document {

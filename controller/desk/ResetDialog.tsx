@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import type { QueueState, ResetPreview } from '#generated/shapes.ts';
+import { work } from '../work.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface ResetDialogProps {
+  t: Translator;
+  state: QueueState;
+  /** This queue, or all panels: then a word must be typed. */
+  question: 'resetQueue' | 'resetAll';
+  onConfirm(): void;
+  onClose(): void;
+}
+
+const counted = ['queues', 'walkIns', 'appointments', 'calling'] as const;
+
+/** Says what a reset would end, counted now, before it is done; all panels at once only with a word typed. */
+export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDialogProps) {
+  const { variant, panelGid, queueOwnerGid } = state;
+  const [preview, setPreview] = useState<ResetPreview>();
+  const [failure, setFailure] = useState<CallFailure>();
+  const [typed, setTyped] = useState('');
+  const all = question === 'resetAll';
+  const word = t('controller.confirm.reset.word');
+  useEffect(() => {
+    const query = all ? {} : { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
+    work.client.call('previewReset', { path: { variant }, query }, { keepFailure: true }).then(setPreview, (error) => {
+      if (!(error instanceof CallFailure)) throw error;
+      setFailure(error);
+    });
+  }, [variant, panelGid, queueOwnerGid, all]);
+  const sure = preview !== undefined && (!all || typed.trim().toUpperCase() === word.toUpperCase());
+  return (
+    <Dialog heading={t(`controller.confirm.${question}.heading`)} onClose={onClose}>
+      <p className="muted">{t(`controller.confirm.${question}.text`)}</p>
+      {failure && <p className="refusal">{failureText(t, failure)}</p>}
+      {!failure && !preview && <p className="muted">{t('controller.confirm.reset.loading')}</p>}
+      {preview && (
+        <ul className="reset-ends">
+          {counted
+            .filter((name) => preview[name] > 0 || name === 'queues')
+            .map((name) => (
+              <li key={name}>{t(`controller.confirm.reset.${name}`, { count: preview[name] })}</li>
+            ))}
+        </ul>
+      )}
+      {all && (
+        <label className="reset-word">
+          <span>{t('controller.confirm.reset.typed', { word })}</span>
+          <input value={typed} maxLength={40} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        </label>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {t('controller.confirm.cancel')}
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          data-confirm={question}
+          disabled={!sure}
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {t(`controller.confirm.${question}.confirm`)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

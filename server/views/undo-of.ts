@@ -1,0 +1,50 @@
+import { limits } from '#generated/limits.ts';
+import type { UndoablePress as UndoableShown } from '#generated/shapes.ts';
+import type { Statement } from '../database/command.ts';
+import { nameOf } from '../journal/note-change.ts';
+import { numberWidth } from '../queue/number-width.ts';
+import { type CounterPlace, ownerOf } from '../queue/place.ts';
+import type { UndoablePress } from '../queue/press.ts';
+import { readTicket } from '../queue/read-rows.ts';
+import { queueOfCall } from '../queue/turn/meant-place.ts';
+
+const pressed = {
+  completed: 'completed',
+  passed: 'pass',
+  wentAway: 'away',
+  sentToExamination: 'examination',
+  transferred: 'transfer',
+} as const;
+
+/** Yields what the last press was, as its button says it, until it can be undone no more. */
+export function* undoOf(
+  press: UndoablePress,
+  queues: readonly CounterPlace[],
+): Generator<Statement, UndoableShown, unknown> {
+  const { called, ended, at } = press;
+  const { number, queueGid } = (called ?? ended)!;
+  const { queueMark: mark, startingNumber = 1 } = ownerOf(queueOfCall(queues, { queueGid: queueGid! })).body;
+  return {
+    action: actionOf(press),
+    number: number!,
+    width: numberWidth(startingNumber),
+    ...(mark && queues.length > 1 && { mark }),
+    ...(ended?.kind === 'transferred' && (yield* whereTo(ended))),
+    until: at + limits.undoMs,
+  };
+}
+
+function actionOf({ called, ended }: UndoablePress): UndoableShown['action'] {
+  if (called) return called.payload.reason === 'byNumber' ? 'number' : 'next';
+  return pressed[ended!.kind as keyof typeof pressed];
+}
+
+/** Where a patient was sent, and the number there: it is what they have to be told. */
+function* whereTo({
+  payload,
+  ticketGid,
+}: NonNullable<UndoablePress['ended']>): Generator<Statement, Partial<UndoableShown>, unknown> {
+  const name = yield* nameOf(payload.toPanelGid ?? payload.toGroupGid ?? '');
+  const ticket = ticketGid ? yield* readTicket(ticketGid) : undefined;
+  return { ...(name && { toName: name }), ...(ticket && { toNumber: ticket.number }) };
+}

@@ -7606,6 +7606,7 @@ export interface components {
       number: number;
       name: string;
       state: components["schemas"]["PatientListState"];
+      medicalRecordNumber?: string;
     };
     /**
      * @description Which number an added patient gets: the one after the last of the session, or the next free one. Numbers for walk-ins are not affected.

@@ -4,14 +4,14 @@ import { type CounterAction, counterActions } from '#generated/counter-actions.t
 import type { QueueState } from '#generated/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { buttonsAt, type DeskButton } from './buttons.ts';
-import type { ActionName } from './send-action.ts';
+import type { PressName } from './create-desk.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import './actions.css';
 
 interface ActionsProps {
   t: Translator;
   state: QueueState;
-  busy: ActionName | undefined;
+  busy: PressName | undefined;
   /** A call has only just come: Next waits for a moment. */
   fresh: boolean;
   onAction(name: ShortcutName): void;

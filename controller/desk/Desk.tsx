@@ -115,6 +115,8 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
               run(name === 'back' ? { name, number, session } : { name, number })
             }
             onMore={(ticket) => setDialog({ as: 'patient', ticket })}
+            onCheckIn={desk.checkIn}
+            onSession={desk.openSession}
           />
         )}
       </div>

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
+import type { Session } from '#generated/values.ts';
 import { Waiting } from '../page/Waiting.tsx';
 import { work } from '../work.ts';
+import { ChooseSession, sessionsToChoose } from './ChooseSession.tsx';
 import { Desk } from './Desk.tsx';
 import { type Opened, openCounter } from './open-counter.ts';
 import '../page/page.css';
@@ -10,12 +12,14 @@ import '../page/page.css';
 /** Starts calling at the chosen counter, or says why that is not possible and what can be done. */
 export function OpenDesk({ t }: { t: Translator }) {
   const [opened, setOpened] = useState<Opened>();
+  const [asked, setAsked] = useState(false);
   const panelGid = work.stored.read().panelGid ?? '';
 
   const start = useCallback(
-    async (takeOver: boolean) => {
+    async (takeOver: boolean, session?: Session) => {
       setOpened(undefined);
-      const next = await openCounter(work.client, panelGid, takeOver);
+      setAsked(session !== undefined);
+      const next = await openCounter(work.client, panelGid, takeOver, session);
       if (next.as === 'gone') work.leaveCounter();
       else if (next.as === 'failed' && next.failure.status === 401) work.expire();
       else setOpened(next);
@@ -26,6 +30,10 @@ export function OpenDesk({ t }: { t: Translator }) {
 
   if (!opened || opened.as === 'gone') return <Waiting t={t} text={t('controller.choose.starting')} />;
   if (opened.as === 'open') {
+    const sessions = asked ? [] : sessionsToChoose(opened.state);
+    if (sessions.length > 0) {
+      return <ChooseSession t={t} sessions={sessions} onChoose={(session) => start(false, session)} />;
+    }
     return <Desk key={panelGid} t={t} counter={opened.counter} start={opened.state} onTakeBack={() => start(true)} />;
   }
   return (

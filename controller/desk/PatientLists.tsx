@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import type { QueueState, Ticket } from '#generated/shapes.ts';
-import { QueueList } from '#generated/values.ts';
+import { QueueList, type Session } from '#generated/values.ts';
 import { minutesBetween } from './as-text.ts';
 import { allowedFor, type Return } from './buttons.ts';
-import { ExpectedRow, TicketRow } from './PatientRow.tsx';
+import { ExpectedList } from './ExpectedList.tsx';
+import { TicketRow } from './PatientRow.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
+import { SessionTabs } from './SessionTabs.tsx';
 import { useMoreRows } from './use-more-rows.ts';
 import './lists.css';
 
@@ -22,11 +24,13 @@ interface PatientListsProps {
   /** Lets somebody be in line again. */
   onReturn(name: Return, ticket: Ticket): void;
   onMore(ticket: Ticket): void;
+  onCheckIn(appointmentGids: readonly string[]): Promise<boolean>;
+  onSession(session: Session): void;
 }
 
 /** Who waits, was passed, is away or examined, has not come yet and is done. */
 export function PatientLists(props: PatientListsProps) {
-  const { t, state, now, busy, wanted, onLook, onCall, onReturn, onMore } = props;
+  const { t, state, now, busy, wanted, onLook, onCall, onReturn, onMore, onCheckIn, onSession } = props;
   const [shown, setShown] = useState<QueueList>('waiting');
   const names = QueueList.filter((name) => isUseful(name, state));
   const list = names.includes(shown) ? shown : 'waiting';
@@ -47,6 +51,9 @@ export function PatientLists(props: PatientListsProps) {
   return (
     <section className="desk-lists" aria-label={t('controller.list.label')}>
       {state.queues && <QueueTabs t={t} queues={state.queues} looked={wanted ?? state.queueOwnerGid} onLook={onLook} />}
+      {state.sessions && state.sessions.length > 1 && (
+        <SessionTabs t={t} sessions={state.sessions} present={state.session} busy={busy} onOpen={onSession} />
+      )}
       <div className="card desk-lists-card">
         <div className="tabs" role="tablist" onKeyDown={moveByKey}>
           {names.map((name) => (
@@ -68,10 +75,18 @@ export function PatientLists(props: PatientListsProps) {
         </div>
         <div id="patients" role="tabpanel" aria-labelledby={`tab-${list}`} className="patients">
           {countOf(state, list) === 0 && <p className="muted patients-empty">{t(emptyText[list])}</p>}
+          {list === 'expected' && countOf(state, list) > 0 && (
+            <ExpectedList
+              t={t}
+              patients={expected}
+              width={state.width}
+              busy={busy}
+              missing={missing}
+              onMore={showMore}
+              onCheckIn={onCheckIn}
+            />
+          )}
           <ul>
-            {expected.map((patient) => (
-              <ExpectedRow key={patient.appointmentGid} t={t} patient={patient} width={state.width} />
-            ))}
             {[...tickets, ...earlier].map((ticket) => (
               <TicketRow
                 key={ticket.gid}

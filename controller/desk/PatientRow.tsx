@@ -2,7 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { CounterAction } from '#generated/counter-actions.ts';
-import type { ExpectedPatient, Ticket } from '#generated/shapes.ts';
+import type { Ticket } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import { genderAndAge } from './as-text.ts';
 import { isCallable, type Return, returnOf } from './buttons.ts';
@@ -84,20 +84,6 @@ export function TicketRow(props: TicketRowProps) {
             ⋯
           </button>
         )}
-      </span>
-    </li>
-  );
-}
-
-/** One patient with an appointment who has not checked in. */
-export function ExpectedRow({ t, patient, width }: { t: Translator; patient: ExpectedPatient; width: number }) {
-  return (
-    <li className="patient">
-      <span className="number patient-number">{paddedNumber(patient.number, width)}</span>
-      <span className="patient-name">{patient.name}</span>
-      <span className="patient-time" />
-      <span className="patient-chips">
-        <span className={`chip ${patient.state}`}>{t(`values.PatientListState.${patient.state}`)}</span>
       </span>
     </li>
   );

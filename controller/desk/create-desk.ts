@@ -8,12 +8,16 @@ import { markedNumber } from '#client/text/marked-number.ts';
 import { limits } from '#generated/limits.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueState, QueueVariant } from '#generated/shapes.ts';
+import type { Session } from '#generated/values.ts';
 import { type Action, type ActionName, sendAction } from './send-action.ts';
+
+/** What is pressed at a desk: an action of the table, or one of its own. */
+export type PressName = ActionName | 'checkIn' | 'session';
 
 /** What there is to say about the last press: it was refused, is being sent again, nobody knows, or it came too soon. */
 export interface Notice {
   kind: 'refused' | 'retrying' | 'unsure' | 'justCalled';
-  action: ActionName;
+  action: PressName;
   failure?: CallFailure;
   /** Who was called just now, as the desk shows it. */
   number?: string;
@@ -22,7 +26,7 @@ export interface Notice {
 export interface Desk {
   live: LiveView<QueueState>;
   /** The press that is on its way; any other is ignored meanwhile. */
-  busy: Store<ActionName | undefined>;
+  busy: Store<PressName | undefined>;
   notice: Store<Notice | undefined>;
   /** Whether a call has only just come on the desk, so that Next is not taken yet (limits.leastShownMs). */
   fresh: Store<boolean>;
@@ -34,6 +38,10 @@ export interface Desk {
   dismiss(): void;
   /** Does one thing at the counter; true once the server has done it. */
   run(action: Action): Promise<boolean>;
+  /** Checks patients in, all or none of them; true once the server has done it. */
+  checkIn(appointmentGids: readonly string[]): Promise<boolean>;
+  /** Calls from another session of today. */
+  openSession(session: Session): Promise<boolean>;
   close(): void;
 }
 
@@ -53,7 +61,7 @@ export function createDesk(options: {
   pause?: (ms: number) => Promise<void>;
 }): Desk {
   const { client, variant, panelGid, onExpired, base = '' } = options;
-  const busy = createStore<ActionName | undefined>(undefined);
+  const busy = createStore<PressName | undefined>(undefined);
   const notice = createStore<Notice | undefined>(undefined);
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
   const looked = createStore<string | undefined>(undefined);
@@ -125,6 +133,37 @@ export function createDesk(options: {
     if (next?.kind === 'justCalled') noticeTimer = setTimeout(() => notice.set(undefined), noticeMs);
   }
 
+  /** Sends one press, again under its key where the network fails; its answer, the new state, comes on the desk. */
+  async function pressed(
+    name: PressName,
+    send: (attempt: Attempt) => Promise<QueueState | undefined>,
+  ): Promise<boolean> {
+    if (busy.get()) return false;
+    const shownQueue = live.view.get()?.queueOwnerGid;
+    busy.set(name);
+    say(undefined);
+    try {
+      const onRetry = () => {
+        say({ kind: 'retrying', action: name });
+        live.refresh();
+      };
+      const answer = await press(send, { onRetry, pause: options.pause });
+      if (answer && (looked.get() ?? shownQueue) === shownQueue) live.take(answer);
+      else live.refresh();
+      say(undefined);
+      return true;
+    } catch (error) {
+      expiredOr(error, (failure) => {
+        lookAgain(failure);
+        say({ kind: isPassing(failure) ? 'unsure' : 'refused', action: name, failure });
+        live.refresh();
+      });
+      return false;
+    } finally {
+      busy.set(undefined);
+    }
+  }
+
   return {
     live,
     busy,
@@ -140,32 +179,19 @@ export function createDesk(options: {
         say({ kind: 'justCalled', action: action.name, number: markedNumber(current, current.width ?? width) });
         return false;
       }
-      busy.set(action.name);
-      say(undefined);
-      try {
-        const onRetry = () => {
-          say({ kind: 'retrying', action: action.name });
-          live.refresh();
-        };
-        // Numbers are those of the lists that are shown, also while those of another queue are on their way.
-        const at = { panelGid, ...(queueOwnerGid && { queueOwnerGid }), seen: current?.seq ?? 0 };
-        const send = (attempt: Attempt) => sendAction(client, variant, at, action, attempt);
-        const answer = await press(send, { onRetry, pause: options.pause });
-        if (answer && (looked.get() ?? queueOwnerGid) === queueOwnerGid) live.take(answer);
-        else live.refresh();
-        say(undefined);
-        return true;
-      } catch (error) {
-        expiredOr(error, (failure) => {
-          lookAgain(failure);
-          say({ kind: isPassing(failure) ? 'unsure' : 'refused', action: action.name, failure });
-          live.refresh();
-        });
-        return false;
-      } finally {
-        busy.set(undefined);
-      }
+      // Numbers are those of the lists that are shown, also while those of another queue are on their way.
+      const at = { panelGid, ...(queueOwnerGid && { queueOwnerGid }), seen: current?.seq ?? 0 };
+      return pressed(action.name, (attempt) => sendAction(client, variant, at, action, attempt));
     },
+    checkIn: (appointmentGids) =>
+      pressed('checkIn', async (attempt) => {
+        await client.call('bulkCheckInAppointment', { query: {}, body: { gids: [...appointmentGids] } }, attempt);
+        return undefined;
+      }),
+    openSession: (session) =>
+      pressed('session', (attempt) =>
+        client.call('logInCounter', { path: { variant }, body: { panelGid, session } }, attempt),
+      ),
     close() {
       clearTimeout(noticeTimer);
       clearTimeout(freshTimer);

@@ -2,6 +2,7 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
 import { press } from '#client/http/press.ts';
 import type { Counter, QueueState } from '#generated/shapes.ts';
+import type { Session } from '#generated/values.ts';
 
 /** What came of the wish to call at a counter. `gone`: it may not be served by this person, or is no more. */
 export type Opened =
@@ -10,14 +11,19 @@ export type Opened =
   | { as: 'gone' }
   | { as: 'failed'; failure: CallFailure };
 
-/** Logs in at the counter; whoever holds it keeps it unless `takeOver` is asked for. */
-export async function openCounter(client: HttpClient, panelGid: string, takeOver: boolean): Promise<Opened> {
+/** Logs in at the counter, in the present session or the one that was chosen; whoever holds it keeps it unless `takeOver` is asked for. */
+export async function openCounter(
+  client: HttpClient,
+  panelGid: string,
+  takeOver: boolean,
+  session?: Session,
+): Promise<Opened> {
   try {
     const { data } = await client.call('listCounters', undefined, { keepFailure: true });
     const counter = data.find((candidate) => candidate.panelGid === panelGid);
     if (!counter) return { as: 'gone' };
     try {
-      const input = { path: { variant: counter.variant }, body: { panelGid, takeOver } };
+      const input = { path: { variant: counter.variant }, body: { panelGid, takeOver, ...(session && { session }) } };
       return { as: 'open', counter, state: await press((attempt) => client.call('logInCounter', input, attempt)) };
     } catch (failure) {
       if (failure instanceof CallFailure && failure.has('counter_taken')) return { as: 'taken', counter };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { QueuePatients, QueueState } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import { work } from '../work.ts';
@@ -44,5 +44,6 @@ export function useMoreRows({ variant, panelGid, queueOwnerGid, seq }: QueueStat
       current = false;
     };
   }, [variant, panelGid, queueOwnerGid, list, pages, seq]);
-  return { rows, showMore: () => setPages((now) => now + 1) };
+  const showMore = useCallback(() => setPages((now) => now + 1), []);
+  return { rows, showMore };
 }

@@ -58,5 +58,12 @@ export function aboutPatient({ appointment }: Person, serviceDate: string): Pick
 
 /** Somebody with an appointment who has not come, as staff see them. */
 export function expectedOf({ gid, body }: AppointmentRow): ExpectedPatient {
-  return { appointmentGid: gid, number: body.serialNumber, name: body.name, state: 'notCheckedIn' };
+  const { serialNumber: number, name, medicalRecordNumber } = body;
+  return {
+    appointmentGid: gid,
+    number,
+    name,
+    ...(medicalRecordNumber && { medicalRecordNumber }),
+    state: 'notCheckedIn',
+  };
 }

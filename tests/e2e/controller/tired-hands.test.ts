@@ -1,0 +1,186 @@
+/** A desk in tired hands: pressed twice, pressed wrong, left with a patient in the room, forgotten, opened late. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { deviceAt } from '#demo/panels.ts';
+import type { QueueList } from '#generated/values.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['103']);
+  const patients = await pushAppointments(hospital, 10);
+  const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
+  for (const { patientId } of patients.slice(0, 6)) await kiosk.call('checkIn', { body: { identifier: patientId } });
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1024, height: 768 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(45_000);
+});
+afterAll(end);
+
+const { controller } = zh;
+const action = (name: string) => page.locator(`[data-action=${name}]`);
+const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${controller.list[name]}`) });
+const number = page$('.desk-number');
+const pressNext = () => page.locator('[data-action=next]:not([data-waits])').click();
+const dialog = () => page.getByRole('dialog');
+
+function page$(selector: string) {
+  return (text: string) => page.locator(selector, { hasText: text }).waitFor();
+}
+
+async function signIn(): Promise<void> {
+  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword }))
+    await page.locator(`input[name=${name}]`).fill(value);
+  await page.getByRole('button', { name: controller.signIn.submit }).click();
+}
+
+async function callOneWhoWaits(): Promise<void> {
+  await pressNext();
+  await action('undo').waitFor();
+}
+
+journey('a desk in tired hands', (step) => {
+  step('Next says whom it completes, and is undone by a press: both stand as before', async () => {
+    await page.goto(`${server.url}/panel-controller`);
+    await signIn();
+    await page.locator('.counter-card').click();
+    await callOneWhoWaits();
+    await number('001');
+    await expectPage(action('next')).toContainText(controller.action.completesNumber.replace('{{number}}', '001'));
+    await pressNext();
+    await number('002');
+    expect(await seriousFindings(page)).toEqual([]);
+    await action('undo').click();
+    await number('001');
+    await expectPage(tab('completed')).toContainText('0');
+    await expectPage(action('next')).toContainText('002');
+  });
+
+  step('buttons stay where they are while there is something to say, and while there is not', async () => {
+    const places = () =>
+      page.locator('.action').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    await pressNext();
+    await number('002');
+    await action('undo').waitFor();
+    const before = await places();
+    await page.keyboard.press('u');
+    await action('undo').waitFor({ state: 'detached' });
+    await number('001');
+    expect(await places()).toEqual(before);
+    await page.locator('[data-action=next]:not([data-waits])').waitFor();
+    expect(await places()).toEqual(before);
+  });
+
+  step('a patient who was passed by mistake is back at the counter', async () => {
+    await page.keyboard.press('p');
+    await expectPage(tab('passed')).toContainText('1');
+    await page.keyboard.press('u');
+    await number('001');
+    await expectPage(tab('passed')).toContainText('0');
+  });
+
+  step('what was refused stays until it is read', async () => {
+    await page.keyboard.press('g');
+    await dialog().waitFor();
+    await page.keyboard.type('777');
+    await page.keyboard.press('Enter');
+    const line = page.locator('.desk-notice', { hasText: zh.errors.number_not_issued });
+    await line.waitFor();
+    await line.getByRole('button', { name: controller.dismiss }).click();
+    await line.waitFor({ state: 'detached' });
+  });
+
+  step('who has not come is found by number, name or part of it, and several are checked in at once', async () => {
+    await tab('expected').click();
+    await expectPage(page.locator('.expected')).toHaveCount(4);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('００９');
+    await expectPage(page.locator('.expected')).toHaveCount(1);
+    await page.getByRole('button', { name: '009' }).click();
+    await expectPage(page.locator('.expected')).toHaveCount(3);
+    await page.getByRole('searchbox').fill('小');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: controller.checkIn.selected_other.replace('{{count}}', '2') }).click();
+    await expectPage(page.locator('.expected')).toHaveCount(1);
+    await expectPage(tab('waiting')).toContainText('8');
+  });
+
+  step('a number that was checked in by mistake is canceled, and its patient is expected again', async () => {
+    await tab('waiting').click();
+    await page.getByRole('button', { name: controller.menu.more.replace('{{number}}', '009') }).click();
+    await dialog().getByRole('button', { name: controller.action.cancel }).click();
+    await dialog().locator('[data-confirm=cancel]').click();
+    await expectPage(tab('waiting')).toContainText('7');
+    await expectPage(tab('expected')).toContainText('2');
+  });
+
+  step('leaving with a patient in the room asks, and puts them back to their place', async () => {
+    await page.keyboard.press('F10');
+    await page.getByRole('radio', { name: controller.confirm.logOut.back }).check();
+    await dialog().getByRole('button', { name: controller.confirm.logOut.confirm, exact: true }).click();
+    await page.locator('input[name=password]').waitFor();
+    await signIn();
+    await page.locator('.counter-card').click();
+    await expectPage(action('next')).toContainText('001');
+    await expectPage(tab('waiting')).toContainText('8');
+  });
+
+  step(
+    'who was called in the morning is not stranded: the desk asks which session, and changes between them',
+    async () => {
+      await callOneWhoWaits();
+      await page.keyboard.press('F10');
+      await page.getByRole('radio', { name: controller.confirm.logOut.back }).check();
+      await dialog().getByRole('button', { name: controller.confirm.logOut.confirm, exact: true }).click();
+      await page.locator('input[name=password]').waitFor();
+      await hospital.api.call('updateOrganisationGeneral', {
+        body: { gid: hospital.orgGid, afternoonStartTime: '08:30' },
+      });
+      await signIn();
+      await page.locator('.counter-card').click();
+      const left = controller.sessions.left_other.replace('{{session}}', zh.values.Session.morning);
+      await page.getByRole('heading', { name: left.replace('{{count}}', '8') }).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.locator('[data-session=afternoon]').click();
+      await expectPage(tab('waiting')).toContainText('0');
+      await expectPage(page.locator('[data-session=morning]')).toContainText('8');
+      await page.locator('[data-session=morning]').click();
+      await expectPage(action('next')).toContainText('001');
+      await callOneWhoWaits();
+      await number('001');
+    },
+  );
+
+  step('a counter that nobody touches warns, stays if somebody is there, and ends the sign-in if not', async () => {
+    await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, autoLogoutMinutes: 1 } });
+    await dialog().locator('[data-action=stay]').click();
+    await dialog().waitFor({ state: 'detached' });
+    await dialog().locator('[data-action=stay]').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    // A minute goes by on this device's clock.
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now.call(Date) + 61_000;
+    });
+    await page.getByText(controller.signIn.idle).waitFor();
+    await signIn();
+    await number('001');
+  });
+});

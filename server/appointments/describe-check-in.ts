@@ -15,6 +15,7 @@ import {
 import { checkInFrom } from '../queue/policy/arrival.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
 import { readQueue } from '../queue/read-rows.ts';
+import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
@@ -33,7 +34,8 @@ export function* describeCheckIn(
   const maskedName = nameOnScreen({ appointment: appointment.body }, day);
   const counterName = place.panel.body.counterName || place.panel.body.name;
   const mark = ownerOf(place).body.queueMark;
-  const doctorName = doctor || place.panel.body.doctorName;
+  const visit = { serviceDate: appointment.body.inspectionDay, session: shift };
+  const doctorName = (yield* rosterDoctor(place, visit, day)) || doctor || place.panel.body.doctorName;
   const ahead = yield* peopleAhead(place, day, queue, serialNumber, ticket);
   const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
   return {

@@ -23,7 +23,7 @@ export function* composeSlip(
 ): Generator<Statement, TicketSlip, unknown> {
   const { place, group } = drawn;
   const counter = group ? undefined : yield* readCounter(place.panel.gid);
-  const who = group ? {} : yield* whoServes(place, queue, counter);
+  const who = group ? {} : yield* whoServes(place, day, queue, counter);
   const ahead = yield* aheadOf(place, day, ticket);
   const wait = yield* readWait(place, places, queue, day, ahead);
   const mark = ownerOf(place).body.queueMark;

@@ -43,7 +43,7 @@ function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement
   return {
     panelGid: gid,
     counterName: body.counterName || body.name,
-    ...(yield* whoServes(place, queue, counter)),
+    ...(yield* whoServes(place, day, queue, counter)),
     service: body.status === 'disable' ? 'noData' : (counter?.service ?? 'unlogin'),
     current: call?.number ?? 0,
     ...(called?.mark && { mark: called.mark }),

@@ -31,7 +31,7 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   const room =
     places.find(({ panel }) => panel.gid === (ticket.forCounterGid ?? ticket.counterGid)) ??
     (own.length === 1 ? first : undefined);
-  const who = room ? yield* whoServes(room, queue, yield* readCounter(room.panel.gid)) : {};
+  const who = room ? yield* whoServes(room, day, queue, yield* readCounter(room.panel.gid)) : {};
   const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;

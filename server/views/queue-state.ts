@@ -43,7 +43,7 @@ export function* composeQueueState(
     readLogHead(day.organisationGid),
     readQueueLists(looked, day, queue),
     readCurrent(counter, queues, moment.serviceDate),
-    whoServes(place, queue, counter),
+    whoServes(place, day, queue, counter),
     issuingQueue(looked, day, queue),
     composeCounterQueues(queues, looked, day, counter, panel.gid),
     countElsewhere(looked, day, queue, panel.gid),

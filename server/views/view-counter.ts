@@ -28,7 +28,7 @@ export function* composeViewCounter(
   const call = service === 'noData' ? null : todaysCall(counter, day.moment.serviceDate);
   const person = call?.ticketGid && showsNames(parts) ? yield* readPerson(call.ticketGid) : undefined;
   const currentName = person && nameOnScreen(person, day);
-  const { departmentName, doctorName } = yield* whoServes(place, queue, counter);
+  const { departmentName, doctorName } = yield* whoServes(place, day, queue, counter);
   const number = call && (yield* calledNumber(place, call));
   const shown = service !== 'noData' && lists === 'own';
   return {

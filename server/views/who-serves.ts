@@ -1,6 +1,7 @@
 import { one, type Statement } from '../database/command.ts';
 import { inQueue } from '../queue/appointment-row.ts';
-import type { CounterPlace } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
 
 /** What stands beside a room's number. */
@@ -10,11 +11,12 @@ export interface WhoServes {
 }
 
 /**
- * Yields department and doctor of a counter: the doctor who signed in, else those of the session's appointments, else
- * what the panel's settings say.
+ * Yields department and doctor of a counter: the doctor who signed in, else whom the roster has there, else those of
+ * the session's appointments, else what the panel's settings say.
  */
 export function* whoServes(
   place: CounterPlace,
+  day: Pick<OrganisationDay, 'organisationGid' | 'now'>,
   queue: QueueRow,
   counter: CounterRow | undefined,
 ): Generator<Statement, WhoServes, unknown> {
@@ -27,6 +29,7 @@ export function* whoServes(
   );
   const appointment = scheduled && (JSON.parse(scheduled.body) as { department?: string; doctor?: string });
   const departmentName = appointment?.department || body.departmentName;
-  const doctorName = counter?.doctorName || appointment?.doctor || body.doctorName;
+  const rostered = counter?.doctorName ? undefined : yield* rosterDoctor(place, queue, day);
+  const doctorName = counter?.doctorName || rostered || appointment?.doctor || body.doctorName;
   return { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
 }

@@ -7,8 +7,9 @@ import { arrive, type Destination } from '#client/navigation/arrive.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
-import type { SignedOut } from '#generated/shapes.ts';
+import type { Counter, SignedOut } from '#generated/shapes.ts';
 import { quickLogin } from './quick-login.ts';
+import { type ControllerRoute, examinationAddress, routeOf } from './route.ts';
 
 /** Where the member of staff is: signing in, choosing where to call, or calling at a counter. */
 export type Stage =
@@ -23,6 +24,7 @@ function createWork() {
   const stored = controllerStorage(deviceStorage());
   const language = createLanguage(deviceStorage(), document.documentElement);
   const stage = createStore<Stage>({ at: 'signIn' });
+  const route = createStore<ControllerRoute>({ kind: 'counters' });
   const client = createHttpClient({
     base: () => stored.read().domain ?? '',
     credential: () => controllerCredential(stored.read()),
@@ -39,6 +41,7 @@ function createWork() {
     stored,
     language,
     stage,
+    route,
     client,
     expire,
     /** Takes the address the page was opened with, and what the device kept, into account. */
@@ -55,6 +58,10 @@ function createWork() {
         const otherOrganisation = kept.orgGid !== quick.orgGid;
         stored.change({ ...quick, ...(otherOrganisation ? { orgToken: undefined, staffId: undefined } : {}) });
       }
+      route.set(routeOf(address.pathname));
+      const asked = route.get();
+      // Another clinic code than the one of the last room: that room is meant no more.
+      if (asked.kind === 'examination' && asked.apn && asked.apn !== kept.apn) stored.change({ panelGid: undefined });
       if (kept.language && !language.wasChosen()) language.show(kept.language);
       const { orgToken, panelGid } = stored.read();
       if (orgToken) stage.set({ at: panelGid ? 'desk' : 'choose' });
@@ -66,9 +73,19 @@ function createWork() {
       stored.change({ orgToken: undefined });
       stage.set({ at: 'signIn', idle: true });
     },
+    /** Begins at a counter, which is remembered for the next time, and has its place in the address. */
+    begin({ panelGid, counterName, name, roomNo, apn, apnName }: Counter) {
+      stored.change({ panelGid, roomName: counterName ?? name, roomNo, apn });
+      if (route.get().kind === 'examination') history.replaceState(null, '', examinationAddress({ apn, apnName }));
+      stage.set({ at: 'desk' });
+    },
     /** Gives up the counter, to choose another one. */
     leaveCounter() {
-      stored.change({ panelGid: undefined, roomName: undefined });
+      stored.change({ panelGid: undefined, roomName: undefined, roomNo: undefined, apn: undefined });
+      if (route.get().kind === 'examination') {
+        route.set({ kind: 'examination' });
+        history.replaceState(null, '', examinationAddress({}));
+      }
       stage.set({ at: 'choose' });
     },
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */

@@ -3664,6 +3664,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/inspection/nurse/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the nurses of an examination room */
+    get: operations["listInspectionNurses"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/inspection/nurse/remove": {
     parameters: {
       query?: never;
@@ -7162,6 +7179,11 @@ export interface components {
       callingMode: components["schemas"]["CallingMode"];
       service: components["schemas"]["CounterService"];
       staffName?: string;
+      /** @description Room code in the hospital information system. */
+      roomNo?: string;
+      /** @description Clinic code under which the hospital information system schedules, by the organisation's table of clinic codes. */
+      apn?: string;
+      apnName?: string;
     };
     /** @description Names of actions at a counter. */
     CounterActions: ("logIn" | "logOut" | "autoLogOut" | "stay" | "next" | "restart" | "start" | "completed" | "recall" | "pass" | "away" | "examination" | "number" | "pause" | "undo" | "back" | "backFromExamination" | "transfer" | "moveToPassed" | "priority" | "cancel" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
@@ -7774,6 +7796,10 @@ export interface components {
         bytes: number;
         createdAt: components["schemas"]["Instant"];
       }[];
+    };
+    /** @description Nurses of an examination room, as its controller keeps them. */
+    InspectionNurseList: {
+      data: components["schemas"]["Nurse"][];
     };
     /** @description A moment, milliseconds since 1970-01-01 UTC, until the end of the year 9999. */
     Instant: number;
@@ -21070,6 +21096,39 @@ export interface operations {
       408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listInspectionNurses: {
+    parameters: {
+      query: {
+        panelGid: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InspectionNurseList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];

@@ -2730,6 +2730,16 @@ export const operations = {
     namesOrganisation: false,
     stream: false,
   },
+  listInspectionNurses: {
+    method: 'get',
+    path: '/api/v1/collab/web/queue/inspection/nurse/list',
+    security: ['staff', 'session'],
+    role: 'reads',
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   listKioskMedia: {
     method: 'get',
     path: '/api/v1/collab/clinicCheckInKiosk/panelMedia/list',

@@ -306,6 +306,8 @@ export type HourFiguresList = components['schemas']['HourFiguresList'];
 export type ImageBlock = components['schemas']['ImageBlock'];
 /** Pictures that an organisation has uploaded, newest first. */
 export type ImageList = components['schemas']['ImageList'];
+/** Nurses of an examination room, as its controller keeps them. */
+export type InspectionNurseList = components['schemas']['InspectionNurseList'];
 /** A moment, milliseconds since 1970-01-01 UTC, until the end of the year 9999. */
 export type Instant = components['schemas']['Instant'];
 /** Whether issuing is paused at the queues of a ticket machine. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
+import { useStore } from '#client/use-store.ts';
 import type { Counter } from '#generated/shapes.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { Waiting } from '../page/Waiting.tsx';
@@ -19,7 +20,12 @@ export function ChooseCounter({ t }: { t: Translator }) {
   const load = useCallback(async () => {
     setFailure(undefined);
     try {
-      setCounters((await work.client.call('listCounters', undefined, { keepFailure: true })).data);
+      const { data } = await work.client.call('listCounters', undefined, { keepFailure: true });
+      const asked = work.route.get();
+      const here = asked.kind === 'examination' ? data.filter(({ variant }) => variant === 'inspection') : data;
+      const meant = asked.kind === 'examination' && asked.apn ? here.find(({ apn }) => apn === asked.apn) : undefined;
+      if (meant) work.begin(meant);
+      else setCounters(here);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       if (error.status === 401) work.expire();
@@ -28,10 +34,8 @@ export function ChooseCounter({ t }: { t: Translator }) {
   }, []);
   useEffect(() => void load(), [load]);
 
-  function choose(counter: Counter) {
-    work.stored.change({ panelGid: counter.panelGid, roomName: counter.counterName ?? counter.name });
-    work.stage.set({ at: 'desk' });
-  }
+  const asked = useStore(work.route);
+  const lost = counters && asked.kind === 'examination' ? asked.apn : undefined;
 
   if (!counters && !failure) return <Waiting t={t} />;
   return (
@@ -58,6 +62,11 @@ export function ChooseCounter({ t }: { t: Translator }) {
           </button>
         </div>
       )}
+      {lost && (
+        <div className="choose-message">
+          <p className="refusal attention">{t('controller.choose.noApn', { apn: lost })}</p>
+        </div>
+      )}
       {counters?.length === 0 && (
         <div className="choose-message">
           <p className="refusal attention">{t('controller.choose.empty')}</p>
@@ -72,7 +81,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
           <ul>
             {members.map((counter) => (
               <li key={counter.panelGid}>
-                <CounterCard t={t} counter={counter} onChoose={() => choose(counter)} />
+                <CounterCard t={t} counter={counter} onChoose={() => work.begin(counter)} />
               </li>
             ))}
           </ul>

@@ -80,7 +80,13 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
 
   return (
     <main className="desk" onClickCapture={releaseAfterMouse}>
-      <DeskHeader t={t} state={state} connection={connection} onLogOut={() => setDialog({ as: 'logOut' })} />
+      <DeskHeader
+        t={t}
+        state={state}
+        connection={connection}
+        onExamination={() => setDialog({ as: 'examination' })}
+        onLogOut={() => setDialog({ as: 'logOut' })}
+      />
       <div className="desk-body">
         <div className="desk-calling">
           <CurrentPatient t={t} state={state} now={now} />

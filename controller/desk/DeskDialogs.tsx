@@ -2,6 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { CounterAction, PatientAction } from '#generated/counter-actions.ts';
 import type { QueueState, Ticket, TicketSlip } from '#generated/shapes.ts';
+import { ExaminationDialog } from '../examination/ExaminationDialog.tsx';
 import { allowedFor } from './buttons.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
@@ -18,7 +19,7 @@ import { TransferDialog } from './TransferDialog.tsx';
 
 /** Which window stands over the desk. */
 export type OpenDialog =
-  | { as: 'number' | 'preset' | 'logOut' | 'more' }
+  | { as: 'number' | 'preset' | 'logOut' | 'more' | 'examination' }
   | { as: 'confirm'; question: Question }
   | { as: 'transfer'; number?: number }
   | { as: 'priority'; ticket: Ticket }
@@ -85,6 +86,8 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
       return (
         <LogOutDialog t={t} state={state} onClose={close} onLogOut={(patient) => run({ name: 'logOut', patient })} />
       );
+    case 'examination':
+      return <ExaminationDialog t={t} state={state} onClose={close} />;
     case 'more':
       return <MoreDialog t={t} state={state} onChoose={choose} onClose={close} />;
     case 'confirm': {

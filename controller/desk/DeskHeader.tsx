@@ -10,11 +10,13 @@ interface DeskHeaderProps {
   t: Translator;
   state: QueueState;
   connection: Connection;
+  /** Opens what an examination room has beside its desk. */
+  onExamination(): void;
   onLogOut(): void;
 }
 
 /** Where we are, who calls, and whether what is shown is fresh. */
-export function DeskHeader({ t, state, connection, onLogOut }: DeskHeaderProps) {
+export function DeskHeader({ t, state, connection, onExamination, onLogOut }: DeskHeaderProps) {
   const unit = state.groupName ?? state.departmentName;
   const details = joinParts(t.locale, [
     state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
@@ -44,6 +46,11 @@ export function DeskHeader({ t, state, connection, onLogOut }: DeskHeaderProps) 
           )}
         </p>
         {state.staffName && <p className="muted desk-staff">{state.staffName}</p>}
+        {state.variant === 'inspection' && (
+          <button type="button" className="button desk-logout" onClick={onExamination}>
+            {t('controller.examination.open')}
+          </button>
+        )}
         <LanguageSwitch t={t} />
         <button
           type="button"

@@ -5,6 +5,7 @@ import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { createSingleSignOn } from '#client/session/single-sign-on.ts';
 import { useSignInWays } from '#client/session/use-sign-in-ways.ts';
+import { joinParts } from '#client/text/join-parts.ts';
 import type { SignedOut } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
@@ -83,6 +84,11 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
         <header>
           <h1>{t('controller.signIn.heading')}</h1>
           <p className="muted">{t('controller.signIn.intro')}</p>
+          {kept.panelGid && kept.roomName && (
+            <p className="muted">
+              {t('controller.signIn.continueAt', { room: joinParts(t.locale, [kept.roomName, kept.roomNo]) })}
+            </p>
+          )}
         </header>
         {idle && !failure && <p className="refusal attention">{t('controller.signIn.idle')}</p>}
         {expired && !failure && <p className="refusal attention">{t('controller.signIn.expired')}</p>}

@@ -1,6 +1,7 @@
 import type { Counter, CounterList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { type CounterPlace, readPlaces } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
@@ -12,21 +13,25 @@ export function* listCounters(organisationGid: string, staffGid: string): Genera
   const staff = yield* getDocument('staff', organisationGid, staffGid);
   const places = yield* readPlaces(organisationGid);
   if (places.length === 0) throw new Refusal({ code: 'no_panel_yet' });
+  const apns = (yield* listDocuments('apn', organisationGid)).filter(({ body }) => body.enabled !== false);
   const data: Counter[] = [];
   for (const place of places) {
     if (!mayServe(staff?.body.panels, place.panel.gid) || place.panel.body.status === 'disable') continue;
-    data.push(counterOf(place, yield* readCounter(place.panel.gid)));
+    const apn = apns.find(({ body }) => body.panels?.includes(place.panel.gid));
+    const counter = counterOf(place, yield* readCounter(place.panel.gid));
+    data.push({ ...counter, ...(apn && { apn: apn.body.code, apnName: apn.body.name }) });
   }
   return { data: data.slice(0, 500) };
 }
 
 function counterOf({ panel, group, variant, callingMode }: CounterPlace, counter: CounterRow | undefined): Counter {
-  const { name, counterName, departmentName } = panel.body;
+  const { name, counterName, departmentName, roomCode } = panel.body;
   return {
     panelGid: panel.gid,
     name,
     ...(counterName && { counterName }),
     ...(departmentName && { departmentName }),
+    ...(roomCode && { roomNo: roomCode }),
     ...(group && { groupGid: group.gid, groupName: group.body.name }),
     variant,
     callingMode,

@@ -18,7 +18,12 @@ import { renderStartPage, startPageData } from './start-page.ts';
 /** Which front end answers which addresses; a more exact address wins. */
 const routes: Readonly<Record<string, readonly string[]>> = {
   admin: ['/admin', '/admin/*', addresses.quickLogin(':orgId'), addresses.advance, `${addresses.advance}/*`],
-  controller: ['/panel-controller', '/panel-controller/*', addresses.quickLogin('panel-controller/*')],
+  controller: [
+    '/panel-controller',
+    '/panel-controller/ptch/examination/login',
+    '/panel-controller/ptch/examination/controller/:apn/:apnName',
+    addresses.quickLogin('panel-controller/:orgId/:panelGid'),
+  ],
   kiosk: [addresses.kiosk('*', ''), '/ticket-machine/*', '/ticket/*'],
   display: ['/panel/:gid'],
   gallery: ['/display/gallery'],

@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import type { Nurse } from '#generated/shapes.ts';
+import { work } from '../work.ts';
+import { NurseForm } from './NurseForm.tsx';
+import { useRead } from './use-read.ts';
+
+const keep = { keepFailure: true };
+
+/** The nurses of an examination room: added, changed and removed from its desk. */
+export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) {
+  const read = useCallback(() => work.client.call('listInspectionNurses', { query: { panelGid } }, keep), [panelGid]);
+  const { answer, failure, again, setFailure } = useRead(read);
+  const [edited, setEdited] = useState<string>();
+  const [removing, setRemoving] = useState<string>();
+  const nurses = answer?.data ?? [];
+
+  /** True once it is done; what was typed stays where it was refused. */
+  async function attempt(what: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await what();
+      setEdited(undefined);
+      setRemoving(undefined);
+      await again();
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      setFailure(error);
+      return false;
+    }
+  }
+
+  return (
+    <>
+      {failure && (
+        <p className="refusal" role="alert">
+          {failureText(t, failure)}
+        </p>
+      )}
+      {answer && nurses.length === 0 && <p className="muted">{t('controller.examination.noNurse')}</p>}
+      <ul className="examination-rows">
+        {nurses.map((nurse) =>
+          nurse.gid === edited ? (
+            <li key={nurse.gid}>
+              <NurseForm
+                t={t}
+                nurse={nurse}
+                onSave={(body) =>
+                  attempt(() => work.client.call('updateInspectionNurse', { body: changed(nurse, body) }, keep))
+                }
+              />
+            </li>
+          ) : (
+            <li key={nurse.gid}>
+              <span className="patient-name">{nurse.name}</span>
+              <span className="muted">{nurse.secondName}</span>
+              <span className="patient-actions">
+                <button
+                  type="button"
+                  className="patient-call"
+                  aria-label={t('controller.examination.change', { name: nurse.name })}
+                  onClick={() => setEdited(nurse.gid)}
+                >
+                  ✎
+                </button>
+                <button
+                  type="button"
+                  className="patient-call"
+                  aria-label={t('controller.examination.remove', { name: nurse.name })}
+                  onClick={() =>
+                    removing === nurse.gid
+                      ? attempt(() =>
+                          work.client.call(
+                            'removeInspectionNurse',
+                            { query: { gid: nurse.gid, version: nurse.version } },
+                            keep,
+                          ),
+                        )
+                      : setRemoving(nurse.gid)
+                  }
+                >
+                  {removing === nurse.gid ? t('controller.examination.removeSure') : '✕'}
+                </button>
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      <NurseForm
+        key={nurses.length}
+        t={t}
+        onSave={(body) => attempt(() => work.client.call('createInspectionNurse', { query: { panelGid }, body }, keep))}
+      />
+    </>
+  );
+}
+
+function changed({ gid, version }: Nurse, { name, secondName }: { name: string; secondName?: string }) {
+  return { gid, version, name, secondName: secondName ?? null };
+}

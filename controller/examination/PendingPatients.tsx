@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import { joinParts } from '#client/text/join-parts.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
+import type { QueueState } from '#generated/shapes.ts';
+import { work } from '../work.ts';
+import { Choose } from './Choose.tsx';
+import { useRead } from './use-read.ts';
+
+const keep = { keepFailure: true };
+
+interface PendingPatientsProps {
+  t: Translator;
+  state: QueueState;
+}
+
+/** Whom the room has waiting or expects, by the department and the doctor who sent them; the choice is kept. */
+export function PendingPatients({ t, state }: PendingPatientsProps) {
+  const { panelGid, queueOwnerGid, seq, width } = state;
+  const [{ department, doctor }, setChosen] = useState(() => {
+    const { deptName = '', doctor = '' } = work.stored.read();
+    return { department: deptName, doctor };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the queue has other patients
+  const readPatients = useCallback(() => {
+    const query = { panelGid, ...(queueOwnerGid && { queueOwnerGid }) };
+    return work.client.call('listPendingPatients', { query }, keep);
+  }, [panelGid, queueOwnerGid, seq]);
+  const readDepartments = useCallback(() => work.client.call('listInspectionDepartments', undefined, keep), []);
+  const readDoctors = useCallback(
+    () => work.client.call('listInspectionDoctors', { query: department ? { department } : {} }, keep),
+    [department],
+  );
+  const patients = useRead(readPatients);
+  const departments = useRead(readDepartments);
+  const doctors = useRead(readDoctors);
+  const names = (departments.answer?.data ?? []).map(({ name }) => name);
+  const doctorNames = (doctors.answer?.data ?? []).map(({ doctorName }) => doctorName);
+
+  function choose(next: { department: string; doctor: string }) {
+    setChosen(next);
+    work.stored.change({ deptName: next.department || undefined, doctor: next.doctor || undefined });
+  }
+
+  const rows = (patients.answer?.data ?? [])
+    .filter(({ departmentName }) => !department || departmentName === department)
+    .filter(({ doctorName }) => !doctor || doctorName === doctor);
+  return (
+    <>
+      <div className="examination-filters">
+        <Choose
+          t={t}
+          label={t('controller.examination.department')}
+          value={department}
+          choices={names}
+          onChoose={(name) => choose({ department: name, doctor: '' })}
+        />
+        <Choose
+          t={t}
+          label={t('controller.examination.doctor')}
+          value={doctor}
+          choices={[...new Set(doctorNames)]}
+          onChoose={(name) => choose({ department, doctor: name })}
+        />
+      </div>
+      {patients.failure && <p className="refusal">{failureText(t, patients.failure)}</p>}
+      {patients.answer && rows.length === 0 && <p className="muted">{t('controller.examination.nobody')}</p>}
+      <ul className="examination-rows">
+        {rows.map(({ number, name, state: present, departmentName, doctorName, ticketGid, appointmentGid }) => (
+          <li key={ticketGid ?? appointmentGid ?? number}>
+            <span className="number patient-number">{paddedNumber(number, width)}</span>
+            <span className="patient-name">{name ?? t('controller.list.walkIn')}</span>
+            <span className="muted">{joinParts(t.locale, [departmentName, doctorName])}</span>
+            <span className={`chip ${present}`}>{t(`values.PatientListState.${present}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

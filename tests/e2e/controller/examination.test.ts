@@ -1,0 +1,127 @@
+/** The controller of an examination room at its own addresses, and pages that do not exist. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+const { controller } = zh;
+const login = '/panel-controller/ptch/examination/login';
+const at = (apn: string, name: string) =>
+  `/panel-controller/ptch/examination/controller/${encodeURIComponent(apn)}/${encodeURIComponent(name)}`;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['103']);
+  const { api } = hospital;
+  const rooms = [];
+  for (const name of ['一', '二']) {
+    rooms.push(
+      await api.call('createPanel', {
+        path: { panelType: 'ptchUprightExaminationRoomPanel' },
+        body: { name: `超音波${name}`, counterName: `超音波${name}室`, callingMode: 1, roomCode: `US-${name}` },
+      }),
+    );
+  }
+  await api.call('createApn', { body: { code: 'US/2', name: '超音波 二', panels: [rooms[1]!.gid] } });
+  await api.call('createStaff', { body: { staffId: 'exam', name: '檢查護理師', password: staffPassword, panels: [] } });
+  const { serviceDate } = await api.call('getPanelView', { query: { panelGid: rooms[1]!.gid } });
+  for (const [number, doctor] of [
+    [1, '林志明'],
+    [2, '陳怡君'],
+  ] as const)
+    await api.call('createAppointment', {
+      body: {
+        appointmentId: `US-${number}`,
+        department: '腸胃科',
+        doctor,
+        room: 'US-二',
+        inspectionDay: serviceDate,
+        shift: 'day',
+        serialNumber: number,
+        name: `王小${number}`,
+      },
+    });
+  page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
+  page.setDefaultTimeout(45_000);
+});
+afterAll(end);
+
+async function signIn(): Promise<void> {
+  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId: 'exam', password: staffPassword }))
+    await page.locator(`input[name=${name}]`).fill(value);
+  await page.getByRole('button', { name: controller.signIn.submit }).click();
+}
+const path = () => decodeURIComponent(new URL(page.url()).pathname);
+const dialog = () => page.getByRole('dialog');
+
+journey('an examination room', (step) => {
+  step(
+    'its sign-in leads to examination rooms alone, and the room at work has the clinic code in its address',
+    async () => {
+      await page.goto(server.url + login);
+      await signIn();
+      await expectPage(page.locator('.counter-card')).toHaveCount(2);
+      await page.locator('.counter-card', { hasText: '超音波二室' }).click();
+      await page.locator('[data-action=next]').waitFor();
+      expect(path()).toBe('/panel-controller/ptch/examination/controller/US/2/超音波 二');
+    },
+  );
+
+  step('the pending patients are those of a department and a doctor, and the choice is kept', async () => {
+    await page.getByRole('button', { name: controller.examination.open }).click();
+    await expectPage(dialog().locator('.examination-rows li')).toHaveCount(2);
+    await dialog().getByLabel(controller.examination.department).selectOption('腸胃科');
+    await dialog().getByLabel(controller.examination.doctor).selectOption('陳怡君');
+    await expectPage(dialog().locator('.examination-rows li')).toHaveCount(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: controller.examination.open }).click();
+    await expectPage(dialog().locator('.examination-rows li')).toHaveText(/王小2/);
+  });
+
+  step('nurses are added, changed and removed there', async () => {
+    await dialog().getByRole('button', { name: controller.examination.nurses }).click();
+    await dialog().locator('input[name=name]').fill('吳護理師');
+    await dialog().getByRole('button', { name: controller.examination.add }).click();
+    await dialog()
+      .getByRole('button', { name: controller.examination.change.replace('{{name}}', '吳護理師') })
+      .click();
+    await dialog().locator('li input[name=secondName]').fill('Nurse Wu');
+    await dialog().getByRole('button', { name: controller.examination.save }).click();
+    await dialog().getByText('Nurse Wu').waitFor();
+    const remove = dialog().getByRole('button', {
+      name: controller.examination.remove.replace('{{name}}', '吳護理師'),
+    });
+    await remove.click();
+    await remove.click();
+    await dialog().getByText(controller.examination.noNurse).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  step('the address of a clinic code opens its room, at once where somebody has signed in', async () => {
+    await page.goto(server.url + at('US/2', '超音波 二'));
+    await page.locator('.desk-place', { hasText: '超音波二室' }).waitFor();
+    await page.goto(server.url + at('NONE', 'x'));
+    await page.getByText(controller.choose.noApn.replace('{{apn}}', 'NONE')).waitFor();
+  });
+
+  step('an address that does not exist is not found', async () => {
+    const answer = await page.goto(`${server.url}/panel-controller/somewhere/else`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading').first().waitFor();
+  });
+});

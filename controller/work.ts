@@ -1,5 +1,5 @@
 import { controllerStorage } from '#client/device/controller-storage.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
+import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
 import { controllerCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createLanguage } from '#client/language/language.ts';
@@ -22,12 +22,13 @@ const secure = window.location.protocol === 'https:';
 /** This page's controller: what it keeps, whom it speaks for, and where it stands. */
 function createWork() {
   const stored = controllerStorage(deviceStorage());
+  const connection = storedRecord<{ apiKey?: string }>(deviceStorage(), 'callboard-controller-connection');
   const language = createLanguage(deviceStorage(), document.documentElement);
   const stage = createStore<Stage>({ at: 'signIn' });
   const route = createStore<ControllerRoute>({ kind: 'counters' });
   const client = createHttpClient({
     base: () => stored.read().domain ?? '',
-    credential: () => controllerCredential(stored.read()),
+    credential: () => controllerCredential(stored.read(), connection.read().apiKey),
     locale: () => language.current.get(),
   });
 
@@ -39,6 +40,8 @@ function createWork() {
 
   return {
     stored,
+    /** How a custom domain is spoken to; kept apart from what the specification lists for the device. */
+    connection,
     language,
     stage,
     route,

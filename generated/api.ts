@@ -4208,6 +4208,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/{variant}/shown": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read whether the counter's present call was shown and spoken */
+    get: operations["getCallInHall"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/{variant}/start": {
     parameters: {
       query?: never;
@@ -6817,6 +6834,14 @@ export interface components {
     CalendarDate: string;
     /** @description A month in the organisation's time zone, YYYY-MM. */
     CalendarMonth: string;
+    /** @description What screens made of a counter's present call. screens: devices that show the counter and have reported lately. shown, spoken: how many have shown the call, and spoken it. */
+    CallInHall: {
+      /** @description The call, by its sequence number; 0 if nobody is called. */
+      seq: number;
+      screens: number;
+      shown: number;
+      spoken: number;
+    };
     /**
      * @description What happens on another recall once the call limit is reached: the number is passed, or the recall is refused.
      * @default pass
@@ -7167,7 +7192,7 @@ export interface components {
     ConnectedPanelList: {
       data: components["schemas"]["ConnectedPanel"][];
     };
-    /** @description A counter that a staff member may serve. */
+    /** @description A counter that a staff member may serve. waitingSince: when the patient who has waited longest came. */
     Counter: {
       panelGid: components["schemas"]["Gid"];
       name: string;
@@ -7184,6 +7209,11 @@ export interface components {
       /** @description Clinic code under which the hospital information system schedules, by the organisation's table of clinic codes. */
       apn?: string;
       apnName?: string;
+      /** @description Patients in line; of a queue that several counters call from, at each of them. */
+      waiting?: number;
+      waitingSince?: components["schemas"]["Instant"];
+      currentNumber?: number;
+      width?: number;
     };
     /** @description Names of actions at a counter. */
     CounterActions: ("logIn" | "logOut" | "autoLogOut" | "stay" | "next" | "restart" | "start" | "completed" | "recall" | "pass" | "away" | "examination" | "number" | "pause" | "undo" | "back" | "backFromExamination" | "transfer" | "moveToPassed" | "priority" | "cancel" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
@@ -9840,6 +9870,8 @@ export interface components {
       callingMode: components["schemas"]["CallingMode"];
       service: components["schemas"]["CounterService"];
       staffName?: string;
+      /** @description The organisation's countdown; absent if it has none. */
+      autoLogoutMinutes?: number;
       autoLogoutAt?: components["schemas"]["Instant"];
       /** @description Set if nobody is at the counter because it logged out by itself: whoever was there signs in again. */
       leftAutomatically?: boolean;
@@ -22488,6 +22520,41 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getCallInHall: {
+    parameters: {
+      query: {
+        panelGid: components["schemas"]["Gid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path: {
+        variant: components["schemas"]["QueueVariant"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CallInHall"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];

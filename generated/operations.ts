@@ -1817,6 +1817,16 @@ export const operations = {
     namesOrganisation: false,
     stream: false,
   },
+  getCallInHall: {
+    method: 'get',
+    path: '/api/v1/collab/web/queue/{variant}/shown',
+    security: ['staff', 'session'],
+    role: 'reads',
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   getCheckInStop: {
     method: 'get',
     path: '/api/v1/collab/clinicCheckInKiosk/isStopCheckIn',

@@ -102,6 +102,8 @@ export type BoxBlock = components['schemas']['BoxBlock'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 /** A month in the organisation's time zone, YYYY-MM. */
 export type CalendarMonth = components['schemas']['CalendarMonth'];
+/** What screens made of a counter's present call. screens: devices that show the counter and have reported lately. shown, spoken: how many have shown the call, and spoken it. */
+export type CallInHall = components['schemas']['CallInHall'];
 /** What happens on another recall once the call limit is reached: the number is passed, or the recall is refused. */
 export type CallLimitRule = components['schemas']['CallLimitRule'];
 /** The last calls, newest first: number and where to go. */
@@ -176,7 +178,7 @@ export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
 export type ConnectedPanel = components['schemas']['ConnectedPanel'];
 /** Panels whose screens are connected now. */
 export type ConnectedPanelList = components['schemas']['ConnectedPanelList'];
-/** A counter that a staff member may serve. */
+/** A counter that a staff member may serve. waitingSince: when the patient who has waited longest came. */
 export type Counter = components['schemas']['Counter'];
 /** Names of actions at a counter. */
 export type CounterActions = components['schemas']['CounterActions'];

@@ -3,10 +3,13 @@ import { CallFailure } from '#client/http/call-failure.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
+import { limits } from '#generated/limits.ts';
 import type { Counter } from '#generated/shapes.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
+import { UpdateCheck } from '../page/UpdateCheck.tsx';
 import { Waiting } from '../page/Waiting.tsx';
 import { work } from '../work.ts';
+import { AnyFree } from './AnyFree.tsx';
 import { byGroup } from './by-group.ts';
 import { CounterCard } from './CounterCard.tsx';
 import '../page/page.css';
@@ -32,8 +35,14 @@ export function ChooseCounter({ t }: { t: Translator }) {
       else setFailure(error);
     }
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+    // Who is behind is seen here, also by whoever leaves the page open.
+    const timer = setInterval(load, limits.lobbyRefreshSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [load]);
 
+  const now = Date.now();
   const asked = useStore(work.route);
   const lost = counters && asked.kind === 'examination' ? asked.apn : undefined;
 
@@ -46,6 +55,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
           <p className="muted">{t('controller.choose.intro')}</p>
         </div>
         <div className="choose-tools">
+          <UpdateCheck t={t} />
           <LanguageSwitch t={t} />
           <button type="button" className="button" onClick={() => work.signOut()}>
             {t('controller.action.logOut')}
@@ -77,11 +87,14 @@ export function ChooseCounter({ t }: { t: Translator }) {
       )}
       {byGroup(counters ?? []).map(({ groupGid, groupName, counters: members }) => (
         <section key={groupGid ?? 'rooms'} className="choose-group">
-          <h2>{groupName ?? t('controller.choose.rooms')}</h2>
+          <div className="choose-group-head">
+            <h2>{groupName ?? t('controller.choose.rooms')}</h2>
+            {groupGid && <AnyFree t={t} counters={members} />}
+          </div>
           <ul>
             {members.map((counter) => (
               <li key={counter.panelGid}>
-                <CounterCard t={t} counter={counter} onChoose={() => work.begin(counter)} />
+                <CounterCard t={t} counter={counter} now={now} onChoose={() => work.begin(counter)} />
               </li>
             ))}
           </ul>

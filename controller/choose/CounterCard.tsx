@@ -1,18 +1,39 @@
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
+import { paddedNumber } from '#client/text/padded-number.ts';
 import type { Counter } from '#generated/shapes.ts';
+import { minutesBetween } from '../desk/as-text.ts';
 
-/** One counter to choose: its name, its department and whether somebody serves there. */
-export function CounterCard({ t, counter, onChoose }: { t: Translator; counter: Counter; onChoose(): void }) {
+interface CounterCardProps {
+  t: Translator;
+  counter: Counter;
+  now: number;
+  onChoose(): void;
+}
+
+/** One counter to choose: its name, its department, whom it has called, who waits there, and whether somebody serves. */
+export function CounterCard({ t, counter, now, onChoose }: CounterCardProps) {
   const title = counter.counterName || counter.name;
   const details = joinParts(t.locale, [counter.departmentName, title !== counter.name && counter.name]);
   return (
     <button type="button" className="counter-card" onClick={onChoose}>
       <span className="counter-card-title">{title}</span>
       <span className="muted">{details || t(`values.CallingMode.${counter.callingMode}`)}</span>
+      {(counter.waiting !== undefined || counter.currentNumber !== undefined) && (
+        <span className="counter-card-queue">{queueText(t, counter, now)}</span>
+      )}
       <span className={`counter-card-service ${counter.service}`}>{serviceText(t, counter)}</span>
     </button>
   );
+}
+
+/** The number at the counter, how many wait and for how long: who is behind is seen at a glance. */
+function queueText(t: Translator, { currentNumber, width = 1, waiting, waitingSince }: Counter, now: number): string {
+  return joinParts(t.locale, [
+    currentNumber !== undefined && paddedNumber(currentNumber, width),
+    waiting !== undefined && t('controller.list.waitingCount', { count: waiting }),
+    waitingSince !== undefined && t('controller.choose.longest', { minutes: minutesBetween(waitingSince, now) }),
+  ]);
 }
 
 function serviceText(t: Translator, { service, staffName = '' }: Counter): string {

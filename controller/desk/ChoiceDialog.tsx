@@ -1,5 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { Dialog } from './Dialog.tsx';
+import { useMenuKeys } from './use-menu-keys.ts';
 import './choice.css';
 
 /** One line of a menu. */
@@ -27,6 +28,14 @@ interface ChoiceDialogProps {
 /** A menu of things to do, large enough for a finger. */
 export function ChoiceDialog({ t, heading, groups, empty, onChoose, onClose }: ChoiceDialogProps) {
   const filled = groups.filter((group) => group.length > 0);
+
+  function choose(name: string) {
+    onClose();
+    onChoose(name);
+  }
+
+  useMenuKeys(filled.flat(), choose);
+
   return (
     <Dialog heading={heading} onClose={onClose}>
       {filled.length === 0 && <p className="muted">{empty}</p>}
@@ -39,10 +48,7 @@ export function ChoiceDialog({ t, heading, groups, empty, onChoose, onClose }: C
                 className={['choice', look].filter(Boolean).join(' ')}
                 data-choice={name}
                 disabled={disabled}
-                onClick={() => {
-                  onClose();
-                  onChoose(name);
-                }}
+                onClick={() => choose(name)}
               >
                 <span>{label}</span>
                 {detail && <small className="muted">{detail}</small>}

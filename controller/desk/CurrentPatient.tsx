@@ -4,18 +4,25 @@ import { paddedNumber } from '#client/text/padded-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import { genderAndAge, minutesBetween } from './as-text.ts';
+import { HallLine } from './HallLine.tsx';
+import { useLastNumber } from './use-last-number.ts';
 
-/** The number that is called, whose it is, and how long ago it was called. */
+/** The number that is called, whose it is, and how long ago it was called; when nobody is, the last one in grey. */
 export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueState; now: number }) {
   const { current, width, service, timeZoneOffsetMinutes } = state;
   const heading = headingOf(state);
+  const last = useLastNumber(state);
   const who = current && genderAndAge(t, current);
   return (
     <section className={`card desk-current ${service}`} aria-live="polite">
       <h2>{t(`controller.desk.${heading}`)}</h2>
-      <p className="number desk-number">
+      <p className={`number desk-number ${current ? '' : 'over'}`}>
         {current?.mark && <small>{current.mark}</small>}
-        {current ? paddedNumber(current.number, current.width ?? width) : '–'.repeat(width)}
+        {current
+          ? paddedNumber(current.number, current.width ?? width)
+          : last === undefined
+            ? '–'.repeat(width)
+            : paddedNumber(last, width)}
       </p>
       {current ? (
         <>
@@ -28,8 +35,9 @@ export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueS
           <p className="muted">{calledText(t, current, now, timeZoneOffsetMinutes)}</p>
         </>
       ) : (
-        <p className="muted">{t('controller.desk.none')}</p>
+        <p className="muted">{t(last === undefined ? 'controller.desk.none' : 'controller.desk.last')}</p>
       )}
+      <HallLine t={t} state={state} />
     </section>
   );
 }

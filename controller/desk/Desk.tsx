@@ -69,6 +69,9 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const allowed = useMemo(() => [...state.allowedActions.counter.filter(hasShortcut), 'more' as const], [state]);
   useShortcuts(allowed, request);
 
+  const { autoLogoutMinutes } = state;
+  useEffect(() => work.stored.change({ autoLogoutMinutes }), [autoLogoutMinutes]);
+
   const leave = useCallback(() => void run({ name: 'autoLogOut' }).then(work.signOutIdle), [run]);
   const leftAutomatically = state.leftAutomatically === true;
   useEffect(() => {

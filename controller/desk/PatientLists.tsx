@@ -148,6 +148,7 @@ function ListSummary({ t, state, now }: Pick<PatientListsProps, 't' | 'state' | 
     <p className="desk-summary muted">
       <span>{t('controller.list.waitingCount', { count: state.counts.waiting })}</span>
       {waits.length > 0 && <span>{t('controller.list.longestWait', { count: Math.max(...waits) })}</span>}
+      {state.issuingPaused && <span className="desk-issuing">{t('controller.desk.issuingPaused')}</span>}
       <span>{t('controller.list.completedCount', { count: state.counts.completed })}</span>
     </p>
   );

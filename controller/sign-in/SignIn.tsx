@@ -11,6 +11,7 @@ import { textLengths } from '#generated/text-lengths.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { Waiting } from '../page/Waiting.tsx';
 import { work } from '../work.ts';
+import { Advanced } from './Advanced.tsx';
 import { deviceType, enter, signIn } from './sign-in.ts';
 import '../page/page.css';
 import './sign-in.css';
@@ -39,6 +40,8 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
   const [failed, setFailed] = useState<CallFailure>();
   const { failure, waits } = useWait(failed);
   const ways = useSignInWays(work.client, 'staff', orgGid.trim());
+  // The way that was taken last stands out.
+  const byProvider = ways.singleSignOn !== undefined && kept.staffLoginType === 'singleSignOn';
   const firstEmpty = (['orgGid', 'staffId'] as const).find((field) => !kept[field]) ?? 'password';
 
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +49,7 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
   useEffect(() => {
     singleSignOn
       .complete()
-      .then((back) => back && enter(work, back.signedIn))
+      .then((back) => back && enter(work, back.signedIn, 'singleSignOn'))
       .catch((error) => {
         setFailed(asFailure(error));
         setCompleting(false);
@@ -141,18 +144,27 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
             </>
           )}
         </div>
+        <Advanced t={t} />
+        {kept.autoLogoutMinutes ? (
+          <p className="muted">{t('controller.signIn.idleMinutes', { minutes: kept.autoLogoutMinutes })}</p>
+        ) : null}
         {failure && (
           <p className="refusal" role="alert">
             {failureText(t, failure)}
           </p>
         )}
         {ways.password && (
-          <button type="submit" className="button primary" disabled={busy || waits}>
+          <button type="submit" className={byProvider ? 'button' : 'button primary'} disabled={busy || waits}>
             {t(busy ? 'controller.signIn.submitting' : 'controller.signIn.submit')}
           </button>
         )}
         {ways.singleSignOn && (
-          <button type="button" className={ways.password ? 'button' : 'button primary'} disabled={busy} onClick={leave}>
+          <button
+            type="button"
+            className={ways.password && !byProvider ? 'button' : 'button primary'}
+            disabled={busy}
+            onClick={leave}
+          >
             {t('controller.signIn.with', { label: ways.singleSignOn })}
           </button>
         )}

@@ -7,14 +7,19 @@ type Place = Pick<typeof work, 'client' | 'stored' | 'stage'>;
 /** Signs a member of staff in and goes on to the counter that was chosen before, or to choosing one. */
 export async function signIn(at: Place, entered: { orgGid: string; staffId: string; password: string }): Promise<void> {
   const body = { ...entered, deviceType: deviceType() };
-  enter(at, await at.client.call('signInStaff', { body }, { keepFailure: true }));
+  enter(at, await at.client.call('signInStaff', { body }, { keepFailure: true }), 'password');
 }
 
 /** Goes on with what a sign-in answered. */
-export function enter({ stored, stage }: Place, { token, orgGid, staffId }: SignedIn): void {
+export function enter(
+  { stored, stage }: Place,
+  { token, orgGid, staffId }: SignedIn,
+  staffLoginType: 'password' | 'singleSignOn',
+): void {
   const kept = stored.read();
   const samePlace = kept.orgGid?.toLowerCase() === orgGid?.toLowerCase();
-  stored.change({ orgGid, staffId, orgToken: token, panelGid: samePlace ? kept.panelGid : undefined });
+  const panelGid = samePlace ? kept.panelGid : undefined;
+  stored.change({ orgGid, staffId, staffLoginType, orgToken: token, panelGid });
   stage.set({ at: stored.read().panelGid ? 'desk' : 'choose' });
 }
 

@@ -33,8 +33,8 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
 
   getLastNumber: (call) => watch(call, (place, day) => readLastNumber(place, day, call.query.queueOwnerGid)),
 
-  listCounters: ({ organisationGid, caller, services }) =>
-    services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '')),
+  listCounters: ({ organisationGid, caller, now, services }) =>
+    services.database.query(listCounters(organisationGid, caller?.subjectGid ?? '', now)),
 
   resetAllQueues: ({ organisationGid, caller, path, write }) =>
     write(resetQueues, {

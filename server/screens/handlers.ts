@@ -3,6 +3,7 @@ import type { Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
 import { readStaff } from '../queue/read-staff.ts';
+import { callInHall } from './call-in-hall.ts';
 import { orderScreens } from './commands.ts';
 import { connectedPanels } from './connected-panels.ts';
 import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
@@ -19,6 +20,7 @@ export const screenHandlers: Handlers<
   | 'askScreenPictures'
   | 'getScreenPicture'
   | 'listCallReceipts'
+  | 'getCallInHall'
 > = {
   reportScreen: ({ organisationGid, caller, body, services }) =>
     services.database.write(reportScreen, { organisationGid, panelGid: caller?.subjectGid ?? '', report: body }),
@@ -32,6 +34,14 @@ export const screenHandlers: Handlers<
       (function* () {
         if (call.query.panelGid || call.caller?.kind === 'staff') yield* checkMayLook(call, call.query.panelGid);
         return { data: yield* readScreens(call.organisationGid, call.query.panelGid) };
+      })(),
+    ),
+
+  getCallInHall: (call) =>
+    call.services.database.query(
+      (function* () {
+        yield* checkMayLook(call, call.query.panelGid);
+        return yield* callInHall(call.organisationGid, call.query.panelGid, call.now);
       })(),
     ),
 

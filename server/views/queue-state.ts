@@ -71,6 +71,7 @@ export function* composeQueueState(
     callingMode,
     service: counter?.service ?? 'unlogin',
     ...(counter?.staffName && { staffName: counter.staffName }),
+    ...(organisation.autoLogoutMinutes && { autoLogoutMinutes: organisation.autoLogoutMinutes }),
     ...presence,
     width: numberWidth(queue.startingNumber),
     ...(current && { current }),

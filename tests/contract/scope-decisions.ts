@@ -63,6 +63,7 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   listPendingPatients: { staff: ofCounter },
   listInspectionDepartments: { staff: patients },
   listInspectionDoctors: { staff: patients },
+  getCallInHall: { staff: ofCounter },
   createInspectionNurse: { staff: ofCounter },
   updateInspectionNurse: { staff: { own: 'a nurse of a room that they may serve' } },
   removeInspectionNurse: { staff: { own: 'a nurse of a room that they may serve' } },

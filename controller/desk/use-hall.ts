@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { CallInHall, QueueState } from '#generated/shapes.ts';
+import { work } from '../work.ts';
+
+/** Screens report what they did with a call some seconds after it: asked at these moments, in ms after the call. */
+const soonMs = [1_500, 4_000, 7_000, 12_000];
+/** Whether screens are connected at all is looked at so often. */
+const seldomMs = 30_000;
+
+/** What the screens made of the counter's call, as far as is known; nothing where the server could not be asked. */
+export function useHall({ variant, panelGid, current }: QueueState): CallInHall | undefined {
+  const [hall, setHall] = useState<CallInHall>();
+  const seq = current?.seq;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each call is asked about anew
+  useEffect(() => {
+    let over = false;
+    const ask = () =>
+      work.client
+        .call('getCallInHall', { path: { variant }, query: { panelGid } }, { keepFailure: true, timeoutMs: 8_000 })
+        .then(
+          (answer) => over || setHall(answer),
+          // The header tells whether the server answers.
+          () => over || setHall(undefined),
+        );
+    void ask();
+    const timers = soonMs.map((ms) => setTimeout(ask, ms));
+    const timer = setInterval(ask, seldomMs);
+    return () => {
+      over = true;
+      timers.forEach(clearTimeout);
+      clearInterval(timer);
+    };
+  }, [variant, panelGid, seq]);
+  return hall;
+}

@@ -7221,6 +7221,11 @@ export interface components {
     CounterList: {
       data: components["schemas"]["Counter"][];
     };
+    /** @description A pause of a counter. until: when service is expected to resume. */
+    CounterPause: {
+      reason?: components["schemas"]["PauseReason"];
+      until?: components["schemas"]["Instant"];
+    };
     /** @description One of the queues from which a counter calls in turn. */
     CounterQueue: {
       ownerGid: components["schemas"]["Gid"];
@@ -9369,6 +9374,11 @@ export interface components {
       columns?: components["schemas"]["QueueColumns"];
       rowHeight?: components["schemas"]["RowHeight"];
     };
+    /**
+     * @description Why a counter pauses, as patients are told. procedure: a treatment or an operation goes on elsewhere.
+     * @enum {string}
+     */
+    PauseReason: "break" | "meeting" | "emergency" | "procedure" | "other";
     /** @description A patient whom an examination room expects or has waiting, as shown to its staff. */
     PendingPatient: {
       number: number;
@@ -9905,6 +9915,7 @@ export interface components {
       queues?: components["schemas"]["CounterQueue"][];
       queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
       allowedActions: components["schemas"]["AllowedActions"];
+      pause?: components["schemas"]["CounterPause"];
     };
     /**
      * @description Status of a ticket or an appointment. default: an appointment without a ticket. registering: has a ticket by appointment and has not checked in; “Call next” includes it only in calling mode 2. awaiting: is here and waiting. onCall: will be called next; never stored, shown on screens and the ticket page. called: was called, is on the way. consulting: is with the doctor. serving: is served at a counter or examined in an examination room. checking: was sent to an examination elsewhere. checkBack: is back from it and waiting again. temporarilyAway: has left for a while and is skipped. passed: did not come when called. completed: is done. canceled: the ticket is no longer valid.
@@ -10914,6 +10925,9 @@ export interface components {
       doctor?: string;
       groupGid?: components["schemas"]["Gid"];
       service: components["schemas"]["CounterService"];
+      pauseReason?: components["schemas"]["PauseReason"];
+      /** @description Time of day at which a paused counter is expected to serve again, HH:MM. */
+      backAt?: string;
       /** @description Called number as shown; empty if none. */
       current: string;
       /** @description Mark of the called number's queue, shown beside it. */
@@ -22142,6 +22156,9 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
+          reason?: components["schemas"]["PauseReason"];
+          /** @description Minutes until service is expected to resume. */
+          minutes?: number;
         };
       };
     };

@@ -219,7 +219,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'g',
   },
   pause: {
-    operations: { pauseCounter: ['panelGid', 'queueOwnerGid'] },
+    operations: { pauseCounter: ['panelGid', 'queueOwnerGid', 'reason', 'minutes'] },
     about: ['counter'],
     sets: {},
     events: ['paused'],

@@ -184,6 +184,8 @@ export type Counter = components['schemas']['Counter'];
 export type CounterActions = components['schemas']['CounterActions'];
 /** Counters that the signed-in staff member may serve. */
 export type CounterList = components['schemas']['CounterList'];
+/** A pause of a counter. until: when service is expected to resume. */
+export type CounterPause = components['schemas']['CounterPause'];
 /** One of the queues from which a counter calls in turn. */
 export type CounterQueue = components['schemas']['CounterQueue'];
 /** Service state of a counter. */
@@ -518,6 +520,8 @@ export type PassedListBlock = components['schemas']['PassedListBlock'];
 export type PatientListState = components['schemas']['PatientListState'];
 /** What a panel's patient lists tell of a patient, and how large: no more than a hall needs, unless somebody chooses. */
 export type PatientLists = components['schemas']['PatientLists'];
+/** Why a counter pauses, as patients are told. procedure: a treatment or an operation goes on elsewhere. */
+export type PauseReason = components['schemas']['PauseReason'];
 /** A patient whom an examination room expects or has waiting, as shown to its staff. */
 export type PendingPatient = components['schemas']['PendingPatient'];
 /** Patients an examination room has not examined yet, by number. */

@@ -458,6 +458,10 @@ export const PatientListState = [
 ] as const;
 export type PatientListState = (typeof PatientListState)[number];
 
+/** Why a counter pauses, as patients are told. procedure: a treatment or an operation goes on elsewhere. */
+export const PauseReason = ['break', 'meeting', 'emergency', 'procedure', 'other'] as const;
+export type PauseReason = (typeof PauseReason)[number];
+
 /** A column of a patient list. */
 export const QueueColumn = [
   'number',

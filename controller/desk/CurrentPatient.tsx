@@ -15,7 +15,7 @@ export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueS
   const who = current && genderAndAge(t, current);
   return (
     <section className={`card desk-current ${service}`} aria-live="polite">
-      <h2>{t(`controller.desk.${heading}`)}</h2>
+      <h2>{pausedText(t, state) ?? t(`controller.desk.${heading}`)}</h2>
       <p className={`number desk-number ${current ? '' : 'over'}`}>
         {current?.mark && <small>{current.mark}</small>}
         {current
@@ -47,6 +47,16 @@ function headingOf({ current, service, variant }: QueueState): string {
   if (service === 'pause') return 'paused';
   if (!current) return 'current';
   return current.status === 'called' ? 'called' : variant === 'clinic' ? 'consulting' : 'serving';
+}
+
+/** Why and until when the counter pauses, as patients are told. */
+function pausedText(t: Translator, { service, pause, timeZoneOffsetMinutes: offset }: QueueState): string | undefined {
+  if (service !== 'pause' || !pause) return undefined;
+  return joinParts(t.locale, [
+    t('controller.desk.paused'),
+    pause.reason && t(`values.PauseReason.${pause.reason}`),
+    pause.until !== undefined && t('controller.desk.backAt', { time: timeOfDay(pause.until, offset) }),
+  ]);
 }
 
 function calledText(t: Translator, { calledAt, calls }: CurrentCall, now: number, offsetMinutes: number): string {

@@ -60,7 +60,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const request = useCallback(
     (name: ShortcutName) => {
       if (name === 'number' && listless) numberEntry.current?.focus();
-      else if (name === 'number' || name === 'logOut' || name === 'more' || name === 'transfer')
+      else if (name === 'number' || name === 'logOut' || name === 'more' || name === 'transfer' || name === 'pause')
         setDialog({ as: name });
       else run({ name });
     },

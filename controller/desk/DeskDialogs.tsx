@@ -11,6 +11,7 @@ import { IssuedDialog } from './IssuedDialog.tsx';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { MoreDialog } from './MoreDialog.tsx';
 import { NumberDialog } from './NumberDialog.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
 import { PriorityDialog } from './PriorityDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import type { Action } from './send-action.ts';
@@ -19,7 +20,7 @@ import { TransferDialog } from './TransferDialog.tsx';
 
 /** Which window stands over the desk. */
 export type OpenDialog =
-  | { as: 'number' | 'preset' | 'logOut' | 'more' | 'examination' }
+  | { as: 'number' | 'preset' | 'logOut' | 'more' | 'examination' | 'pause' }
   | { as: 'confirm'; question: Question }
   | { as: 'transfer'; number?: number }
   | { as: 'priority'; ticket: Ticket }
@@ -86,6 +87,8 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
       return (
         <LogOutDialog t={t} state={state} onClose={close} onLogOut={(patient) => run({ name: 'logOut', patient })} />
       );
+    case 'pause':
+      return <PauseDialog t={t} onPause={(told) => run({ name: 'pause', ...told })} onClose={close} />;
     case 'examination':
       return <ExaminationDialog t={t} state={state} onClose={close} />;
     case 'more':

@@ -2,7 +2,7 @@ import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
 import { type CounterAction, counterActions } from '#generated/counter-actions.ts';
 import type { QueueState, QueueVariant, TicketSlip } from '#generated/shapes.ts';
-import type { LeavingPatient, Session } from '#generated/values.ts';
+import type { LeavingPatient, PauseReason, Session } from '#generated/values.ts';
 
 /** Actions that say more than their name; the counter's log-in is no press of the desk. */
 type Told =
@@ -10,6 +10,8 @@ type Told =
   | { name: 'number' | 'preset' | 'cancel' | 'moveToPassed' | 'backFromExamination'; number: number }
   /** What becomes of the patient there. */
   | { name: 'logOut'; patient?: LeavingPatient | undefined }
+  /** With what patients are told of it. */
+  | { name: 'pause'; reason?: PauseReason; minutes?: number }
   | { name: 'transfer'; toPanelGid: string; number?: number }
   | { name: 'transfer'; toGroupGid: string; number?: number }
   /** With a session: of somebody who was passed in an earlier one. */

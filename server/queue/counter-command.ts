@@ -1,4 +1,4 @@
-import type { LeavingPatient, Session } from '#generated/values.ts';
+import type { LeavingPatient, PauseReason, Session } from '#generated/values.ts';
 
 export interface StaffMember {
   readonly staffGid: string;
@@ -11,6 +11,7 @@ export type CounterCommand = { readonly staff: StaffMember } & (
   /** What becomes of the patient who is there. */
   | { readonly kind: 'logOut'; readonly patient?: LeavingPatient }
   | { readonly kind: PlainCommand }
+  | { readonly kind: 'pause'; readonly reason?: PauseReason; readonly minutes?: number }
   | { readonly kind: 'completed' | 'away' | 'examination'; readonly number?: number }
   | { readonly kind: CommandOnNumber; readonly number: number }
   /** With a session: of somebody who was passed in an earlier one of today. */
@@ -27,7 +28,6 @@ type PlainCommand =
   | 'next'
   | 'recall'
   | 'pass'
-  | 'pause'
   | 'restart'
   | 'start'
   | 'pauseIssuing'

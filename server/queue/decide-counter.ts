@@ -1,4 +1,5 @@
 import { Refusal } from '../errors/refusal.ts';
+import { minuteMs } from '../ground/durations.ts';
 import { type AtCounter, about, atCounter, belowLimit, complete, endCall, standingCall } from './counter-call.ts';
 import type { CounterCommand } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
@@ -38,7 +39,7 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
     case 'undo':
       return undo(state, at);
     case 'pause':
-      return [at('paused')];
+      return [at('paused', pauseOf(command, state.now))];
     case 'restart':
       return [at('resumed')];
     case 'pass':
@@ -123,6 +124,15 @@ function callTicket(state: CounterState, ticket: TicketRow, at: AtCounter): Queu
 /** A call where no list is kept. */
 function callOf({ queue }: CounterState, number: number, at: AtCounter): QueueEvent {
   return at('called', { queueGid: queue.gid, number, payload: { before: { currentNumber: queue.currentNumber } } });
+}
+
+/** What patients are told of a pause. */
+function pauseOf(
+  { reason, minutes }: Extract<CounterCommand, { kind: 'pause' }>,
+  now: number,
+): Pick<QueueEvent, 'payload'> | undefined {
+  if (!reason && !minutes) return undefined;
+  return { payload: { pause: { ...(reason && { reason }), ...(minutes && { until: now + minutes * minuteMs }) } } };
 }
 
 /** How it was before a patient was called; the fold of the log knows what goes without saying. */

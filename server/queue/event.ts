@@ -1,3 +1,4 @@
+import type { CounterPause } from '#generated/shapes.ts';
 import type { CallReason, ClosedBy, EventKind, QueueLane, QueueStatus, TicketSource } from '#generated/values.ts';
 import type { LineCounts, LinePosition } from './policy/line.ts';
 import type { CounterCall, CounterTurn } from './rows.ts';
@@ -44,6 +45,8 @@ export interface EventPayload {
   readonly automatic?: boolean;
   /** The same: who was there. */
   readonly leftBy?: string;
+  /** paused: what patients are told of it. */
+  readonly pause?: CounterPause;
   /** transferred: where to. */
   readonly toPanelGid?: string;
   readonly toGroupGid?: string;

@@ -204,17 +204,18 @@ function counterAfter(known: CounterRow | undefined, event: LoggedEvent, panelGi
       return {
         ...counter,
         service: 'serving',
+        pause: null,
         staffGid: event.staffGid ?? null,
         staffName: event.payload?.staffName ?? null,
         doctorName: event.payload?.doctorName ?? null,
         queueGid: event.payload?.queueGid ?? null,
       };
     case 'loggedOut':
-      return { ...counter, service: 'unlogin', staffGid: null, staffName: null, doctorName: null };
+      return { ...counter, service: 'unlogin', pause: null, staffGid: null, staffName: null, doctorName: null };
     case 'paused':
-      return { ...counter, service: 'pause' };
+      return { ...counter, service: 'pause', pause: event.payload?.pause ?? null };
     case 'resumed':
-      return { ...counter, service: 'serving' };
+      return { ...counter, service: 'serving', pause: null };
     case 'called':
       return { ...counter, call: newCall(event), turn: turnAfter(counter, event) };
     case 'recalled':
@@ -246,6 +247,7 @@ function nobody(panelGid: string): CounterRow {
     queueGid: null,
     call: null,
     turn: null,
+    pause: null,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { TicketSource } from '#generated/values.ts';
+import type { CounterPause } from '#generated/shapes.ts';
+import type { PauseReason, TicketSource } from '#generated/values.ts';
 import { one, run, type Statement } from '../database/command.ts';
 import type { CounterCall, CounterRow, QueueRow, TicketRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
@@ -122,7 +123,9 @@ export function* hasWaiting(queueGid: string): Generator<Statement, boolean, unk
   return found !== undefined;
 }
 
-interface FlatCounter extends Omit<CounterRow, 'call' | 'turn'> {
+interface FlatCounter extends Omit<CounterRow, 'call' | 'turn' | 'pause'> {
+  pauseReason: PauseReason | null;
+  pauseUntil: number | null;
   callQueueGid: string | null;
   callTicketGid: string | null;
   callNumber: number;
@@ -136,7 +139,8 @@ interface FlatCounter extends Omit<CounterRow, 'call' | 'turn'> {
 const counterColumns = `panel_gid AS "panelGid", service, staff_gid AS "staffGid", staff_name AS "staffName",
   doctor_name AS "doctorName", queue_gid AS "queueGid", call_queue_gid AS "callQueueGid", call_ticket_gid AS "callTicketGid",
   call_number AS "callNumber", call_calls AS "callCalls", call_at AS "callAt", call_seq AS "callSeq",
-  turn_owner_gid AS "turnOwnerGid", turn_calls AS "turnCalls"`;
+  turn_owner_gid AS "turnOwnerGid", turn_calls AS "turnCalls", pause_reason AS "pauseReason",
+  pause_until AS "pauseUntil"`;
 
 const counterByPanel = `SELECT ${counterColumns} FROM counter WHERE panel_gid = ?`;
 
@@ -150,7 +154,21 @@ export function* readCounter(panelGid: string): Generator<Statement, CounterRow 
 function counterFrom(flat: FlatCounter): CounterRow {
   const { panelGid, service, staffGid, staffName, doctorName, queueGid, turnOwnerGid, turnCalls: calls } = flat;
   const turn = turnOwnerGid ? { ownerGid: turnOwnerGid, calls } : null;
-  return { panelGid, service, staffGid, staffName, doctorName, queueGid, call: callFrom(flat), turn };
+  return {
+    panelGid,
+    service,
+    staffGid,
+    staffName,
+    doctorName,
+    queueGid,
+    call: callFrom(flat),
+    turn,
+    pause: pauseFrom(flat),
+  };
+}
+
+function pauseFrom({ pauseReason: reason, pauseUntil: until }: FlatCounter): CounterPause | null {
+  return reason || until ? { ...(reason && { reason }), ...(until && { until: Number(until) }) } : null;
 }
 
 function callFrom(flat: FlatCounter): CounterCall | null {

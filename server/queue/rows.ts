@@ -1,3 +1,4 @@
+import type { CounterPause } from '#generated/shapes.ts';
 import type { CounterService, QueueStatus, Session, TicketSource } from '#generated/values.ts';
 import type { LineCounts, LinePosition } from './policy/line.ts';
 
@@ -71,6 +72,8 @@ export interface CounterRow {
   /** Name of the queue that it was opened for; null before the first login. */
   readonly queueGid: string | null;
   readonly call: CounterCall | null;
+  /** What patients are told of its pause; null while it serves, or where nothing was said. */
+  readonly pause: CounterPause | null;
   /** Where the counter calls from several queues in turn; null before its first such call. */
   readonly turn: CounterTurn | null;
 }

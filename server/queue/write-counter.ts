@@ -48,7 +48,7 @@ export function* logIn(organisationGid: string, event: LoggedEvent): Generator<S
     'counter',
     `INSERT INTO counter (panel_gid, organisation_gid, service, staff_gid, staff_name, doctor_name, queue_gid)
      VALUES (?, ?, 'serving', ?, ?, ?, ?)
-     ON CONFLICT (panel_gid) DO UPDATE SET service = excluded.service, staff_gid = excluded.staff_gid,
+     ON CONFLICT (panel_gid) DO UPDATE SET pause_reason = NULL, pause_until = NULL, service = excluded.service, staff_gid = excluded.staff_gid,
        staff_name = excluded.staff_name, doctor_name = excluded.doctor_name, queue_gid = excluded.queue_gid`,
     event.panelGid!,
     organisationGid,
@@ -64,5 +64,13 @@ export function* setService(
   service: 'unlogin' | 'pause' | 'serving',
 ): Generator<Statement, void, unknown> {
   const leaves = service === 'unlogin' ? ', staff_gid = NULL, staff_name = NULL, doctor_name = NULL' : '';
-  yield* run('counter', `UPDATE counter SET service = ?${leaves} WHERE panel_gid = ?`, service, event.panelGid!);
+  const { reason, until } = event.payload?.pause ?? {};
+  yield* run(
+    'counter',
+    `UPDATE counter SET service = ?, pause_reason = ?, pause_until = ?${leaves} WHERE panel_gid = ?`,
+    service,
+    reason ?? null,
+    until ?? null,
+    event.panelGid!,
+  );
 }

@@ -70,6 +70,7 @@ export function* composeQueueState(
     variant,
     callingMode,
     service: counter?.service ?? 'unlogin',
+    ...(counter?.pause && { pause: counter.pause }),
     ...(counter?.staffName && { staffName: counter.staffName }),
     ...(organisation.autoLogoutMinutes && { autoLogoutMinutes: organisation.autoLogoutMinutes }),
     ...presence,

@@ -1,5 +1,6 @@
 import type { ViewCounter } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { minuteMs } from '../ground/durations.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
@@ -38,6 +39,7 @@ export function* composeViewCounter(
     ...(doctorName && { doctor: doctorName }),
     ...(group && { groupGid: group.gid }),
     service,
+    ...(service === 'pause' && pauseOf(counter, day)),
     current: number?.label ?? '',
     ...(number?.mark && { mark: number.mark }),
     ...(currentName && { currentName }),
@@ -59,6 +61,16 @@ function* listsOf(
   return queues.length === 1
     ? yield* composeLists(place, day, queue, parts)
     : yield* composeListsInTurn(queues, day, counter, parts);
+}
+
+/** What patients are told of a pause; a time that has gone by is not promised again. */
+function pauseOf(
+  counter: CounterRow | undefined,
+  { now, moment }: OrganisationDay,
+): Pick<ViewCounter, 'pauseReason' | 'backAt'> {
+  const { reason, until = 0 } = counter?.pause ?? {};
+  const clock = new Date(until + moment.offsetMinutes * minuteMs).toISOString().slice(11, 16);
+  return { ...(reason && { pauseReason: reason }), ...(until > now && { backAt: clock }) };
 }
 
 const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };

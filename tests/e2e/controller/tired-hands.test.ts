@@ -106,6 +106,21 @@ journey('a desk in tired hands', (step) => {
     await line.waitFor({ state: 'detached' });
   });
 
+  step('keys do nothing while a number is typed, and those of a menu work in it', async () => {
+    await page.keyboard.press('g');
+    await dialog().waitFor();
+    await page.keyboard.type('rp');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await number('001');
+    await page.keyboard.press('m');
+    await dialog().waitFor();
+    await page.keyboard.press('t');
+    await page.getByRole('heading', { name: controller.transfer.heading }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   step('who has not come is found by number, name or part of it, and several are checked in at once', async () => {
     await tab('expected').click();
     await expectPage(page.locator('.expected')).toHaveCount(4);

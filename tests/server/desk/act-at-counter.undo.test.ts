@@ -232,3 +232,16 @@ test('who was transferred shows where they come from, and the desk that sent the
     toName: expect.any(String),
   });
 });
+
+test('a pause tells patients why, and when the room is back, until that has gone by', () => {
+  openRoom(1);
+  const onDoor = () => JSON.stringify(hospital.read(composePanelView('demo', 'room101', hospital.now)).view);
+  const state = act('room101', 'pause', { reason: 'emergency', minutes: 15 });
+  expect(state.pause).toEqual({ reason: 'emergency', until: hospital.now + 15 * 60_000 });
+  expect(onDoor()).toMatch(/"pauseReason":"emergency","backAt":"\d\d:\d\d"/);
+  hospital.now += 16 * 60_000;
+  expect(onDoor()).toContain('"pauseReason":"emergency"');
+  expect(onDoor()).not.toContain('backAt');
+  expect(act('room101', 'restart').pause).toBeUndefined();
+  expect(onDoor()).not.toContain('pauseReason');
+});

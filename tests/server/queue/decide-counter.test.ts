@@ -28,6 +28,7 @@ const serving: CounterRow = {
   queueGid: queue.gid,
   call: null,
   turn: null,
+  pause: null,
 };
 
 function ticket(number: number, status: TicketRow['status'] = 'awaiting'): TicketRow {

@@ -37,7 +37,13 @@ test('a day with every kind of event leaves, after each of them, the rows that t
     { kind: 'next' },
     { kind: 'away' },
   );
-  at('room101', { kind: 'moveToPassed', number: 5 }, { kind: 'pause' }, { kind: 'restart' }, { kind: 'stay' });
+  at(
+    'room101',
+    { kind: 'moveToPassed', number: 5 },
+    { kind: 'pause', reason: 'emergency', minutes: 15 },
+    { kind: 'restart' },
+    { kind: 'stay' },
+  );
   at('room101', { kind: 'pauseIssuing' }, { kind: 'resumeIssuing' });
   then(() => hospital.issue('room101', { extra: true }));
   then(() => hospital.run((context) => removeAppointments({ organisationGid, appointmentIds: ['A6', 'A5'] }, context)));

@@ -724,6 +724,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/ticket/wish": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give up a number, come later or be back, as the patient wishes and the policy allows; the key is unguessable */
+    post: operations["changeTicket"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/account": {
     parameters: {
       query?: never;
@@ -8590,6 +8607,8 @@ export interface components {
         earlyCheckIn?: "forbidden" | "minutes" | "unlimited" | null;
         earlyMinutes?: number | null;
         selfCheckInAfterSession?: boolean | null;
+        selfGiveUp?: boolean | null;
+        selfComeLater?: boolean | null;
         /** @enum {string|null} */
         lateRule?: "asNormal" | "everyN" | "endOfSlot" | "endOfSession" | null;
         lateEvery?: number | null;
@@ -8971,6 +8990,8 @@ export interface components {
         earlyCheckIn?: "forbidden" | "minutes" | "unlimited" | null;
         earlyMinutes?: number | null;
         selfCheckInAfterSession?: boolean | null;
+        selfGiveUp?: boolean | null;
+        selfComeLater?: boolean | null;
         /** @enum {string|null} */
         lateRule?: "asNormal" | "everyN" | "endOfSlot" | "endOfSession" | null;
         lateEvery?: number | null;
@@ -9141,6 +9162,8 @@ export interface components {
         earlyCheckIn?: "forbidden" | "minutes" | "unlimited" | null;
         earlyMinutes?: number | null;
         selfCheckInAfterSession?: boolean | null;
+        selfGiveUp?: boolean | null;
+        selfComeLater?: boolean | null;
         /** @enum {string|null} */
         lateRule?: "asNormal" | "everyN" | "endOfSlot" | "endOfSession" | null;
         lateEvery?: number | null;
@@ -9720,6 +9743,16 @@ export interface components {
        * @default false
        */
       selfCheckInAfterSession?: boolean;
+      /**
+       * @description Let patients give up their number on their phone.
+       * @default true
+       */
+      selfGiveUp?: boolean;
+      /**
+       * @description Let waiting patients step out of the line on their phone, and back in.
+       * @default true
+       */
+      selfComeLater?: boolean;
       lateRule?: components["schemas"]["LateRule"];
       /**
        * @description Regular patients between two late ones.
@@ -10818,7 +10851,14 @@ export interface components {
       /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;
       expired: boolean;
+      /** @description What the patient can do with the number now. */
+      wishes?: components["schemas"]["TicketWish"][];
     };
+    /**
+     * @description What patients can do with their number on their phone, as the policy allows. giveUp: they will not come. comeLater: they step out of the line for a while. back: they are here again, at the place the policy gives.
+     * @enum {string}
+     */
+    TicketWish: "giveUp" | "comeLater" | "back";
     /** @description A time of day in the organisation's time zone, HH:MM. */
     TimeOfDay: string;
     /** @description Enable or disable one record. */
@@ -12953,6 +12993,45 @@ export interface operations {
       };
       400: components["responses"]["Refused"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  changeTicket: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          key: components["schemas"]["AccessKey"];
+          wish: components["schemas"]["TicketWish"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TicketView"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];

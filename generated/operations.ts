@@ -758,6 +758,15 @@ export const operations = {
     namesOrganisation: false,
     stream: false,
   },
+  changeTicket: {
+    method: 'post',
+    path: '/api/v1/collab/ticket/wish',
+    security: [],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   checkIn: {
     method: 'post',
     path: '/api/v1/collab/clinicCheckInKiosk/checkIn',

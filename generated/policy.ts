@@ -8,6 +8,8 @@ export const queuePolicyDefaults: Required<QueuePolicy> = {
   earlyCheckIn: 'minutes',
   earlyMinutes: 30,
   selfCheckInAfterSession: false,
+  selfGiveUp: true,
+  selfComeLater: true,
   lateRule: 'asNormal',
   lateEvery: 3,
   lateGraceMinutes: 0,

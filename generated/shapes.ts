@@ -762,6 +762,8 @@ export type TicketSlipList = components['schemas']['TicketSlipList'];
 export type TicketSource = components['schemas']['TicketSource'];
 /** What the patient's ticket page shows; contains no name. */
 export type TicketView = components['schemas']['TicketView'];
+/** What patients can do with their number on their phone, as the policy allows. giveUp: they will not come. comeLater: they step out of the line for a while. back: they are here again, at the place the policy gives. */
+export type TicketWish = components['schemas']['TicketWish'];
 /** A time of day in the organisation's time zone, HH:MM. */
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 /** Enable or disable one record. */

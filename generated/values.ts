@@ -597,6 +597,10 @@ export type Theme = (typeof Theme)[number];
 export const TicketSource = ['appointment', 'ticketMachine', 'kiosk', 'staff', 'extra'] as const;
 export type TicketSource = (typeof TicketSource)[number];
 
+/** What patients can do with their number on their phone, as the policy allows. giveUp: they will not come. comeLater: they step out of the line for a while. back: they are here again, at the place the policy gives. */
+export const TicketWish = ['giveUp', 'comeLater', 'back'] as const;
+export type TicketWish = (typeof TicketWish)[number];
+
 /** Who a bearer token speaks for. */
 export const TokenKind = [
   'session',

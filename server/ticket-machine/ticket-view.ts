@@ -3,7 +3,7 @@ import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { type CounterPlace, type OrganisationDay, ownerOf, readDay, readPlaces } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -12,6 +12,7 @@ import { callersOf } from '../queue/turn/called-places.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { todaysCall } from '../views/queue-state.ts';
 import { whoServes } from '../views/who-serves.ts';
+import { wishesFor } from './change-ticket.ts';
 
 /** Yields what the patient's ticket page shows, by the ticket's unguessable key; it holds no name. */
 export function* composeTicketView(key: string, now: number): Generator<Statement, TicketView, unknown> {
@@ -56,6 +57,7 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
     expired,
+    ...(first && !expired && { wishes: wishesFor(policyAt(first, day), ticket.status) }),
   };
 }
 

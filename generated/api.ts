@@ -7017,10 +7017,10 @@ export interface components {
       count: number;
     };
     /**
-     * @description The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. tooLate, sessionOver, passed, canceled (the appointment was taken back) and seeStaff (back from examination, to be called by staff): to be settled at the desk.
+     * @description The outcome of check-in for one appointment. rejoined: was passed and is in line again. back: was away or in examination and is in line again. called: is being called at this moment, and goes in. tooLate, sessionOver, passed, canceled (the appointment was taken back) and seeStaff (back from examination, to be called by staff): to be settled at the desk.
      * @enum {string}
      */
-    CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "back" | "alreadyCheckedIn" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "seeStaff" | "completed" | "canceled" | "notHere";
+    CheckInOutcome: "checkedIn" | "checkedInLate" | "rejoined" | "back" | "alreadyCheckedIn" | "called" | "tooEarly" | "tooLate" | "sessionOver" | "passed" | "seeStaff" | "completed" | "canceled" | "notHere";
     /** @description The outcome of check-in for one appointment; checkInFrom tells early patients when to come back. */
     CheckInResult: {
       outcome: components["schemas"]["CheckInOutcome"];
@@ -9874,6 +9874,8 @@ export interface components {
       open: boolean;
       /** @description Whether staff have paused the issuing of numbers. */
       paused?: boolean;
+      /** @description Whether the session has given out as many numbers as it may. */
+      full?: boolean;
       /** @description Classes of priority that patients may choose here, the highest first; absent where they may not. */
       priorityTags?: string[];
     };
@@ -9885,6 +9887,7 @@ export interface components {
       logo?: string;
       name: string;
       language: components["schemas"]["Locale"];
+      serverTime: components["schemas"]["Instant"];
       /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;
       data: components["schemas"]["QueueSize"][];
@@ -12358,6 +12361,8 @@ export interface operations {
       content: {
         "application/json": {
           identifier: string;
+          /** @description Set if the number was typed by hand: fewer wrong ones are allowed. */
+          typed?: boolean;
         };
       };
     };

@@ -32,7 +32,8 @@ export function* describeCheckIn(
   const { serialNumber, shift, department, doctor } = appointment.body;
   const queue = yield* currentQueue(place, day);
   const maskedName = nameOnScreen({ appointment: appointment.body }, day);
-  const counterName = place.panel.body.counterName || place.panel.body.name;
+  const { body: room } = outcome === 'called' ? yield* callerOf(day, place, ticket) : place.panel;
+  const counterName = room.counterName || room.name;
   const mark = ownerOf(place).body.queueMark;
   const visit = { serviceDate: appointment.body.inspectionDay, session: shift };
   const doctorName = (yield* rosterDoctor(place, visit, day)) || doctor || place.panel.body.doctorName;
@@ -53,6 +54,16 @@ export function* describeCheckIn(
     ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, day, appointment) }),
     ...(ticket && { ticketKey: ticket.accessKey, url: ticketPage(ticket.accessKey) }),
   };
+}
+
+/** The panel that calls a patient at this moment: of a group, another than the appointment is at. */
+function* callerOf(
+  { organisationGid }: OrganisationDay,
+  place: CounterPlace,
+  ticket: TicketRow | undefined,
+): Generator<Statement, CounterPlace['panel'], unknown> {
+  const places = yield* readPlaces(organisationGid);
+  return places.find(({ panel }) => panel.gid === ticket?.counterGid)?.panel ?? place.panel;
 }
 
 /** How many go first; without a ticket, in a room that keeps no list, the numbers still to be called. */

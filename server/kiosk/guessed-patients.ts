@@ -5,14 +5,16 @@ import { tooManyFailures } from '../security/too-many-failures.ts';
 
 /** More than people at one kiosk can type wrong, far less than a program needs to find a patient. */
 const ofDevice = { burst: 30, everyMs: 2000 };
+/** Numbers typed by hand: who has none of their own tries others. Cards and codes are still read meanwhile. */
+const ofHand = { burst: 10, everyMs: 30_000 };
 /** Several kiosks may stand behind one address. */
 const ofAddress = { burst: 240, everyMs: 250 };
 
 /** Identifiers that no patient of today has, by the device that sent them and by its address. */
 export interface GuessedPatients {
   /** @throws Refusal too_many_failures before anything is looked up */
-  check(caller: Caller | null, ip: string): void;
-  note(caller: Caller | null, ip: string, identifier: string): void;
+  check(caller: Caller | null, ip: string, typed?: boolean): void;
+  note(caller: Caller | null, ip: string, identifier: string, typed?: boolean): void;
 }
 
 declare module '../call/services.ts' {
@@ -23,13 +25,20 @@ declare module '../call/services.ts' {
 
 export function createGuessedPatients(clock: () => number, limited: boolean): GuessedPatients {
   const devices = createFailureBudget(ofDevice, clock);
+  const hands = createFailureBudget(ofHand, clock);
   const places = createFailureBudget(ofAddress, clock);
   return {
-    check: (caller, ip) => {
-      const waitMs = Math.max(devices.waitMs(deviceOf(caller)), places.waitMs(placeOfAddress(ip)));
+    check: (caller, ip, typed = false) => {
+      const device = deviceOf(caller);
+      const waitMs = Math.max(
+        devices.waitMs(device),
+        places.waitMs(placeOfAddress(ip)),
+        typed ? hands.waitMs(device) : 0,
+      );
       if (limited && waitMs > 0) throw tooManyFailures(waitMs);
     },
-    note: (caller, ip, identifier) => {
+    note: (caller, ip, identifier, typed = false) => {
+      if (typed) hands.count(deviceOf(caller), identifier);
       devices.count(deviceOf(caller), identifier);
       places.count(placeOfAddress(ip), identifier);
     },

@@ -13,7 +13,7 @@ import { fetchUnknownPatient } from './fetch-unknown-patient.ts';
 export const kioskHandlers: Handlers<
   'checkIn' | 'checkInByPatientId' | 'getCheckInStop' | 'getClinicInfo' | 'listKioskMedia'
 > = {
-  checkIn: (call) => admit(call, { identifier: call.body.identifier }),
+  checkIn: (call) => admit(call, { identifier: call.body.identifier }, call.body.typed),
 
   checkInByPatientId: async (call) => {
     const { organisationGid, body } = call;
@@ -45,16 +45,17 @@ function isGuess(error: unknown): boolean {
 async function admit(
   call: Call<'checkIn' | 'checkInByPatientId'>,
   who: Pick<CheckInArgument, 'identifier' | 'only'>,
+  typed = false,
 ): Promise<CheckInResultList> {
   const { organisationGid, caller, write, request } = call;
   const { guessedPatients } = call.services;
-  guessedPatients.check(caller, request.ip);
+  guessedPatients.check(caller, request.ip, typed);
   const kioskPanelGid = caller?.kind === 'kiosk' ? caller.subjectGid : null;
   try {
     await fetchUnknownPatient(call, who);
     return await write(checkIn, { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller) });
   } catch (error) {
-    if (isGuess(error)) guessedPatients.note(caller, request.ip, who.identifier);
+    if (isGuess(error)) guessedPatients.note(caller, request.ip, who.identifier, typed);
     throw error;
   }
 }

@@ -61,14 +61,19 @@ export function* issueTicket(
 
 /** Walk-ins get no number (maximum_call_limit) once a queue has as many tickets as its owner lets it have; who was added does not count. */
 function* requireRoom(place: CounterPlace, queue: QueueRow): Generator<Statement, void, unknown> {
+  if (yield* isFull(place, queue)) throw new Refusal({ code: 'maximum_call_limit' });
+}
+
+/** Yields whether a queue has given out as many numbers as its owner lets it. */
+export function* isFull(place: CounterPlace, queue: QueueRow): Generator<Statement, boolean, unknown> {
   const most = ownerOf(place).body.maximumCalls;
-  if (most === undefined) return;
+  if (most === undefined) return false;
   const found = yield* one<{ count: number }>(
     'ticket',
     `SELECT COUNT(*) AS count FROM ticket WHERE queue_gid = ? AND status <> 'canceled' AND source <> 'extra'`,
     queue.gid,
   );
-  if (Number(found?.count ?? 0) >= most) throw new Refusal({ code: 'maximum_call_limit' });
+  return Number(found?.count ?? 0) >= most;
 }
 
 /** Yields what an appointment says of the place in line: the class of its tags, and the time slot. */

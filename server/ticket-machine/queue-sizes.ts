@@ -3,6 +3,7 @@ import type { Statement } from '../database/command.ts';
 import { queueNameOf } from '../desk/compose-slip.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
+import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, policyAt, readDay } from '../queue/place.ts';
@@ -27,6 +28,7 @@ export function* composeQueueSizes(
     ...(day.organisation.logo && { logo: day.organisation.logo }),
     name: panel.body.name,
     language: panel.body.language ?? defaultLocale,
+    serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
     data: data.slice(0, 100),
   };
@@ -42,6 +44,7 @@ function* sizeOf(
   const { departmentName } = place.panel.body;
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
+  const full = yield* isFull(place, queue);
   const wait = yield* readWait(place, places, queue, day, waiting);
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
@@ -51,8 +54,9 @@ function* sizeOf(
     ...(wait && { wait }),
     lastNumber: yield* lastDrawn(queue.gid),
     width: numberWidth(queue.startingNumber),
-    open: issues(drawn) && queue.issuing === 'open',
+    open: issues(drawn) && queue.issuing === 'open' && !full,
     paused: queue.issuing === 'paused',
+    ...(full && { full }),
     ...(offered && { priorityTags: [...day.organisation.priorityTags!] }),
   };
 }

@@ -61,12 +61,21 @@ test('whoever was passed is told to ask the nurse where the rule is by hand, who
   hospital.checkIn('P2');
   hospital.act('room101', { kind: 'logIn' });
   hospital.act('room101', { kind: 'next' });
-  expect(outcomes('P1')).toEqual(['alreadyCheckedIn']);
+  expect(outcomes('P1')).toEqual(['called']);
   hospital.act('room101', { kind: 'pass' });
   expect(outcomes('P1')).toEqual(['passed']);
   hospital.act('room101', { kind: 'next' });
   hospital.act('room101', { kind: 'logOut' });
   expect(outcomes('P2')).toEqual(['completed']);
+});
+
+test('whoever is called at this moment is sent to the counter that calls, also of a group', () => {
+  hospital.change('group', 'billing', { name: '家醫科', members: ['room101', 'room103'] });
+  hospital.push({ patientId: 'GROUPED', room: 'R101', serialNumber: 7 });
+  hospital.checkIn('GROUPED');
+  hospital.act('room103', { kind: 'logIn' });
+  hospital.act('room103', { kind: 'number', number: 7 });
+  expect(hospital.checkIn('GROUPED').data[0]).toMatchObject({ outcome: 'called', number: 7, counterName: '103 診' });
 });
 
 test('a kiosk checks in for the rooms it stands at', () => {

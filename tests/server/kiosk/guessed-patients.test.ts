@@ -16,8 +16,8 @@ beforeEach(async () => {
   await fillRoom(app, clinic);
 });
 
-const checkIn = (identifier: string, token = clinic.tokens.kiosk) =>
-  app.call('POST', `${kiosk}/checkIn`, { token, body: { identifier } });
+const checkIn = (identifier: string, token = clinic.tokens.kiosk, more = {}) =>
+  app.call('POST', `${kiosk}/checkIn`, { token, body: { identifier, ...more } });
 const guess = async (times: number, from = 0) => {
   const statuses: number[] = [];
   for (let index = from; index < from + times; index += 1) statuses.push((await checkIn(`X${index}`)).status);
@@ -46,4 +46,14 @@ test('a new token of the same kiosk is the same kiosk, and another kiosk goes on
     app.done('POST', `${kiosk}/login`, { body: { panelGid: panel.gid, key: keyOf(panel.kioskUrl) } });
   expect((await checkIn('X99', (await login(clinic.room)).token)).status).toBe(429);
   expect((await checkIn('X99', (await login(clinic.spare)).token)).status).toBe(400);
+});
+
+test('of numbers typed by hand ten may be wrong, then one in half a minute; cards are read all the while', async () => {
+  const type = async (identifier: string) => (await checkIn(identifier, undefined, { typed: true })).status;
+  for (let turn = 0; turn < 10; turn += 1) expect(await type(`T${turn}`)).toBe(400);
+  expect(await type('T10')).toBe(429);
+  expect(await type('P100000001')).toBe(429);
+  expect((await checkIn('P100000001')).status).toBe(200);
+  app.time.now += 30_000;
+  expect(await type('P100000001')).toBe(200);
 });

@@ -68,6 +68,26 @@ test('the machine sees each queue once with how many wait', () => {
   ]);
 });
 
+test('a queue that has given out all its numbers is full at the machine, and takes nobody', () => {
+  hospital.change('group', 'billing', {
+    name: '批價',
+    startingNumber: 1001,
+    maximumCalls: 2,
+    members: ['desk1', 'desk2'],
+  });
+  const billing = () => {
+    const { data, serverTime } = hospital.read(composeQueueSizes('demo', 'cashiers', hospital.now));
+    expect(serverTime).toBe(hospital.now);
+    return data[0];
+  };
+  hospital.takeNumber({ groupGid: 'billing' });
+  expect(billing()).toMatchObject({ open: true });
+  expect(billing()).not.toHaveProperty('full');
+  hospital.takeNumber({ groupGid: 'billing' });
+  expect(billing()).toMatchObject({ open: false, full: true, paused: false });
+  expect(refusalOf(() => hospital.takeNumber({ groupGid: 'billing' }))).toBe('maximum_call_limit');
+});
+
 test('the ticket page follows the ticket and holds no name', () => {
   hospital.takeNumber({ groupGid: 'billing' });
   const { ticketKey } = hospital.takeNumber({ groupGid: 'billing' });

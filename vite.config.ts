@@ -12,6 +12,8 @@ import { classicScripts } from './display/build/classic-scripts.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
 import { limits } from './generated/limits.ts';
 import { textLengths } from './generated/text-lengths.ts';
+import { ownOperations } from './kiosk/build/own-operations.ts';
+import { ownTexts as kioskTexts } from './kiosk/build/own-texts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -25,17 +27,17 @@ const libraries = [
 
 const withoutMarkdown: Alias = { find: /^markdown-to-jsx(\/react)?$/, replacement: path('admin/PlainMarkdown.tsx') };
 
-/** What `react` means in the display (decision 012). */
+/** What `react` means in the front ends of devices (decisions 012 and 116). */
 const preact: Alias[] = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom\/client)?$/, replacement: path('display/preact-as-react.ts') },
+  { find: /^react(-dom\/client)?$/, replacement: path('client/engine/preact-as-react.ts') },
 ];
 const onPreact = {
   resolve: { alias: preact },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 } satisfies UserConfig;
 
-/** Writes the limits that the display asks for as numbers in their places: it needs a dozen of them, not the tables. */
+/** Writes the limits that a device asks for as numbers in their places: it needs a dozen of them, not the tables. */
 const inlineLimits: Plugin = {
   name: 'inline-limits',
   enforce: 'pre',
@@ -134,7 +136,13 @@ const apps: Record<string, UserConfig> = {
     build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
   },
   controller: { plugins: [react()], build: { target: 'es2020' } },
-  kiosk: { plugins: [react()], build: { target: 'es2020' } },
+  kiosk: {
+    ...onPreact,
+    define: inWindows,
+    plugins: [inlineLimits, ownOperations, kioskTexts],
+    // The oldest engine that is tried (decision 041); it knows modules, and `import()` since the one before.
+    build: { target: 'chrome64', cssTarget: 'chrome64' },
+  },
   gallery: { build: { target: 'es2022' } },
   display: {
     ...onPreact,

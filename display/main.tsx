@@ -1,4 +1,4 @@
-import './shims.ts';
+import '#client/engine/queue-microtask.ts';
 import { createRoot } from 'react-dom/client';
 import { fontStack } from '#client/look/font-stack.ts';
 import { bringLater } from './bring-later.ts';

@@ -1,6 +1,8 @@
+import '#client/engine/queue-microtask.ts';
+import '#client/engine/abort-controller.ts';
 import { createRoot } from 'react-dom/client';
 import { controllerStorage } from '#client/device/controller-storage.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
+import { deviceStorage, tabStorage } from '#client/device/stored-record.ts';
 import { applyLook, workColours } from '#client/look/tokens.ts';
 import '#client/look/work.css';
 import { arrive } from '#client/navigation/arrive.ts';
@@ -11,7 +13,7 @@ import { App } from './App.tsx';
 import { language } from './language.ts';
 import './kiosk.css';
 
-reloadOnFailedPreload(window, sessionStorage);
+reloadOnFailedPreload(window, tabStorage());
 applyLook(document.documentElement, workColours);
 arrive(new URL(window.location.href), {
   tokens: createTokens(document, window.location.protocol === 'https:'),

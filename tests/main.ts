@@ -19,7 +19,7 @@ const checking = Promise.all([
   check('generate:check', ['codegen/main.ts', '--check']),
   check('lint', [biome, 'check', '.']),
   check('lint:openapi', [redocly, 'lint', 'generated/openapi.json', '--config', 'openapi/redocly.yaml']),
-  check('types', [tsc, '-p', '.'], [tsc, '-p', 'display']),
+  check('types', [tsc, '-p', '.'], [tsc, '-p', 'display'], [tsc, '-p', 'kiosk']),
 ]);
 const folder = await mkdtemp(join(tmpdir(), 'callboard-tests-'));
 const file = join(folder, 'report.json');

@@ -8,13 +8,15 @@ export interface Attempt {
 }
 
 export interface PressOptions {
+  /** Of a press that was begun before the page was loaded anew; made anew where there was none. */
+  idempotencyKey?: string | undefined;
   /** Told when an attempt was lost and another follows. */
   onRetry?(): void;
   /** How long to go on trying, in ms from the first attempt. */
-  giveUpMs?: number;
+  giveUpMs?: number | undefined;
   /** How long one attempt may take, in ms; sending it twice is safe because the key stays. */
   attemptMs?: number;
-  pause?(ms: number): Promise<void>;
+  pause?: ((ms: number) => Promise<void>) | undefined;
   now?(): number;
 }
 
@@ -24,9 +26,16 @@ export interface PressOptions {
  */
 export async function press<Answer>(
   send: (attempt: Attempt) => Promise<Answer>,
-  { onRetry, giveUpMs = 30_000, attemptMs = 8_000, pause = wait, now = Date.now }: PressOptions = {},
+  {
+    idempotencyKey = newIdempotencyKey(),
+    onRetry,
+    giveUpMs = 30_000,
+    attemptMs = 8_000,
+    pause = wait,
+    now = Date.now,
+  }: PressOptions = {},
 ): Promise<Answer> {
-  const attempt: Attempt = { idempotencyKey: newIdempotencyKey(), timeoutMs: attemptMs, keepFailure: true };
+  const attempt: Attempt = { idempotencyKey, timeoutMs: attemptMs, keepFailure: true };
   const start = now();
   for (let round = 0; ; round += 1) {
     try {

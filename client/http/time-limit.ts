@@ -11,12 +11,19 @@ export async function withTimeLimit<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
-  const abort = () => limit.abort();
+  let abort = () => limit.abort();
+  // What cannot be given up, as requests of engines before Chromium 66, is waited for no longer.
+  const over = new Promise<never>((_, reject) => {
+    abort = () => {
+      limit.abort();
+      reject(new Error('given up'));
+    };
+  });
   const timer = setTimeout(abort, ms);
-  if (given?.aborted) limit.abort();
+  if (given?.aborted) abort();
   given?.addEventListener('abort', abort);
   try {
-    return await work(limit.signal);
+    return await Promise.race([work(limit.signal), over]);
   } catch (error) {
     if (error instanceof CallFailure) throw error;
     if (given?.aborted) throw ownFailure('aborted');

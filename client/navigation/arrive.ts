@@ -87,5 +87,6 @@ function arriveAtAdvance(address: URL, { tokens, language }: Arrival): Destinati
 function withoutToken(address: URL): string {
   const query = new URLSearchParams(address.search);
   query.delete('token');
-  return `${address.pathname}${query.size > 0 ? `?${query}` : ''}`;
+  const rest = query.toString();
+  return `${address.pathname}${rest && `?${rest}`}`;
 }

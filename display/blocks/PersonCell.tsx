@@ -5,7 +5,7 @@ import { LabelChips } from '../screen/LabelChips.tsx';
 import { PersonStatus } from '../screen/PersonStatus.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { textWidth } from '../text/text-width.ts';
-import { localTime, timeText } from '../time/date-text.ts';
+import { localTime, timeText } from '#client/time/date-text.ts';
 import type { ListColumn } from './person-columns.ts';
 
 interface PersonCellProps {

@@ -1,5 +1,5 @@
 /** A hall on a patient's own phone: its rooms, or one of them, drawn by the display's runtime over the server's page. */
-import '../shims.ts';
+import '#client/engine/queue-microtask.ts';
 import { createRoot } from 'react-dom/client';
 import { fontStack } from '#client/look/font-stack.ts';
 import { readScreenAddress } from '../connection/screen-address.ts';

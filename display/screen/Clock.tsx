@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateText, localTime, timeText } from '../time/date-text.ts';
+import { dateText, localTime, timeText } from '#client/time/date-text.ts';
 import type { ScreenData } from './screen-data.ts';
 import { useMinute } from './use-minute.ts';
 

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { useStore } from '#client/use-store.ts';
 import { DeviceGate, isBarred } from '../device/DeviceGate.tsx';
 import { useDevice } from '../device/use-device.ts';
-import { listensToScanner } from '../flow/step.ts';
+import { soundOf } from '../flow/step.ts';
+import { useStepSound } from '../flow/use-step-sound.ts';
+import { IdleMedia } from '../idle/IdleMedia.tsx';
 import { TimeOut } from '../screen/TimeOut.tsx';
+import { useLeft } from '../screen/use-left.ts';
 import { CheckInStep } from './CheckInStep.tsx';
 import { type KioskReading, readKiosk } from './read-kiosk.ts';
 import { useScanner } from './use-scanner.ts';
@@ -12,11 +16,22 @@ import { useScanner } from './use-scanner.ts';
 const idleSeconds = 40;
 
 /** The check-in kiosk of a panel. */
-export function CheckInKiosk({ t, panelGid }: { t: Translator; panelGid: string }) {
+export function CheckInKiosk({ t, of: panelGid }: { t: Translator; of: string }) {
   const device = useDevice('kiosk', panelGid, readKiosk, languageOf);
   const { access, reading, contact, flow, step, retrying, restart } = device;
   const barred = isBarred(access, contact);
-  useScanner(!barred && listensToScanner(step), flow.identify);
+  const wrongTyped = useStore(flow.wrongTyped);
+  const identify = useCallback(
+    (readings: string[]) => {
+      // Whoever has an answer is done: this is the next person, who finds the device as everybody does.
+      if (soundOf(flow.step.get()) === 'good') restart();
+      void flow.identify({ readings });
+    },
+    [flow, restart],
+  );
+  useScanner(!barred && reading !== undefined, step.at === 'type', identify);
+  useStepSound(step);
+  const [left, wake] = useLeft(!barred && step.at === 'home', idleSeconds, restart);
   useEffect(() => {
     document.title = t('kiosk.title');
   }, [t]);
@@ -24,9 +39,12 @@ export function CheckInKiosk({ t, panelGid }: { t: Translator; panelGid: string 
   if (barred || !reading) return <DeviceGate t={t} access={access} contact={contact} />;
   return (
     <>
-      <CheckInStep {...{ t, step, retrying, reading, contact, flow }} onEnd={restart} />
+      <CheckInStep {...{ t, step, retrying, reading, contact, flow, wrongTyped }} onEnd={restart} />
       {step.at !== 'home' && step.at !== 'working' && (
         <TimeOut key={step.at} t={t} idleSeconds={idleSeconds} onEnd={restart} />
+      )}
+      {left && (
+        <IdleMedia t={t} media={reading.media} offsetMinutes={reading.info.timeZoneOffsetMinutes} onTouch={wake} />
       )}
     </>
   );

@@ -4,18 +4,20 @@ import type { Flow } from '../flow/flow.ts';
 import { Refused } from '../flow/Refused.tsx';
 import type { Step } from '../flow/step.ts';
 import { Working } from '../flow/Working.tsx';
-import { Results, spokenResults } from '../result/Results.tsx';
 import { Slip } from '../result/Slip.tsx';
 import { Answer } from '../screen/Answer.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Sign } from '../screen/signs.tsx';
 import { ClassChoice } from '../ticket-machine/ClassChoice.tsx';
+import { LastSlip } from '../ticket-machine/LastSlip.tsx';
 import { QueueChoice } from '../ticket-machine/QueueChoice.tsx';
-import { Home } from './Home.tsx';
+import { CheckedIn } from './CheckedIn.tsx';
+import { Home, mostWrongTyped } from './Home.tsx';
 import { Keypad } from './Keypad.tsx';
 import { Progress } from './Progress.tsx';
 import type { KioskReading } from './read-kiosk.ts';
 import './check-in.css';
+import './keypad.css';
 
 interface CheckInStepProps {
   t: Translator;
@@ -24,57 +26,48 @@ interface CheckInStepProps {
   reading: KioskReading;
   contact: Contact;
   flow: Flow;
+  wrongTyped: number;
   /** Back to the start, for the next person. */
   onEnd(): void;
 }
 
 /** The screen of one step. */
-export function CheckInStep({ t, step, retrying, reading, contact, flow, onEnd }: CheckInStepProps) {
+export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTyped, onEnd }: CheckInStepProps) {
   const { organisationName, demo, panelName, logo, timeZoneOffsetMinutes } = reading.info;
   const frame = { t, contact, place: { organisationName, demo, name: panelName, logo, timeZoneOffsetMinutes } };
+  const { stopped } = reading.stop;
+  // Whoever goes back is still here: what they have set, and typed wrong, stays.
+  const back = () => flow.go({ at: 'home' });
   switch (step.at) {
-    case 'home':
-      return (
-        <Screen {...frame} question={t('kiosk.home.question')}>
-          <Home t={t} reading={reading} onGo={(at) => flow.go({ at })} />
-        </Screen>
-      );
     case 'scan':
       return (
-        <Screen {...frame} question={t('kiosk.scan.question')} onBack={onEnd}>
+        <Screen {...frame} question={t('kiosk.scan.question')} onBack={back}>
           <p className="lead muted">{t('kiosk.scan.hint')}</p>
           <div className="scan-window">
             <Sign name="code" />
           </div>
-          <Answer title={t('kiosk.scan.type')} sign={<Sign name="keypad" />} onChoose={() => flow.go({ at: 'type' })} />
+          {wrongTyped < mostWrongTyped && (
+            <Answer
+              title={t('kiosk.scan.type')}
+              sign={<Sign name="keypad" />}
+              onChoose={() => flow.go({ at: 'type' })}
+            />
+          )}
         </Screen>
       );
     case 'type':
       return (
-        <Screen {...frame} question={t('kiosk.type.question')} onBack={onEnd}>
-          <Keypad t={t} onSubmit={flow.identify} />
+        <Screen {...frame} question={t('kiosk.type.question')} onBack={back}>
+          <Keypad t={t} onSubmit={(text) => void flow.identify({ readings: [text], typed: true })} />
         </Screen>
       );
     case 'working':
-      return <Working {...frame} retrying={retrying} />;
-    case 'results': {
-      const [first] = step.results;
-      const several = step.results.length > 1;
-      const question = several
-        ? t('kiosk.result.several', { count: step.results.length })
-        : t(first ? `values.CheckInOutcome.${first.outcome}` : 'errors.no_appointment_today');
-      return (
-        <Screen {...frame} question={question} spoken={spokenResults(t, step.results)}>
-          <Results t={t} results={step.results} />
-          <button type="button" className="big-button primary" onClick={onEnd}>
-            {t('kiosk.finish')}
-          </button>
-        </Screen>
-      );
-    }
+      return <Working {...frame} retrying={retrying} taking={step.taking} />;
+    case 'results':
+      return <CheckedIn {...frame} results={step.results} onEnd={onEnd} />;
     case 'take':
       return (
-        <Screen {...frame} question={t('kiosk.take.question')} onBack={onEnd}>
+        <Screen {...frame} question={t('kiosk.take.question')} onBack={back} foot={<LastSlip t={t} flow={flow} />}>
           <QueueChoice t={t} queues={reading.queues} onTake={flow.take} />
         </Screen>
       );
@@ -86,17 +79,30 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, onEnd }
       );
     case 'slip':
       return (
-        <Screen {...frame} question={t('kiosk.result.yourNumber')}>
+        <Screen {...frame} tone="good" question={t('kiosk.next.yourNumber')}>
           <Slip t={t} slip={step.slip} place={frame.place} onEnd={onEnd} />
         </Screen>
       );
     case 'progress':
       return (
-        <Screen {...frame} question={t('kiosk.progress.question')} onBack={onEnd}>
+        <Screen {...frame} question={t('kiosk.progress.question')} onBack={back}>
           <Progress t={t} info={reading.info} />
         </Screen>
       );
-    case 'refused':
-      return <Refused {...frame} failure={step.failure} onAgain={() => flow.go({ at: step.again })} onBack={onEnd} />;
+    case 'refused': {
+      const isOut = step.again === 'type' && wrongTyped >= mostWrongTyped;
+      const again = () => flow.go({ at: step.again === 'take' ? 'take' : isOut ? 'scan' : step.again });
+      return <Refused {...frame} failure={step.failure} onAgain={again} onBack={back} />;
+    }
+    default:
+      return (
+        <Screen {...frame} {...(stopped && { tone: 'attention' })} question={homeQuestion(t, stopped)}>
+          <Home t={t} reading={reading} wrongTyped={wrongTyped} onGo={(at) => flow.go({ at })} />
+        </Screen>
+      );
   }
+}
+
+function homeQuestion(t: Translator, stopped: boolean): string {
+  return t(stopped ? 'kiosk.stopped.heading' : 'kiosk.home.question');
 }

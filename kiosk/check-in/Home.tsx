@@ -6,47 +6,66 @@ import type { KioskReading } from './read-kiosk.ts';
 interface HomeProps {
   t: Translator;
   reading: KioskReading;
+  /** Wrong numbers that this person has typed. */
+  wrongTyped: number;
   onGo(at: 'scan' | 'type' | 'take' | 'progress'): void;
 }
 
-/** The first question: what a patient came to do, the likeliest first. */
-export function Home({ t, reading, onGo }: HomeProps) {
-  const [onlyQueue] = reading.queues.length === 1 ? reading.queues : [];
+/** So many wrong numbers in a row are a mistake; more is guessing at those of others. */
+export const mostWrongTyped = 3;
+
+/** The first question: what a patient came to do, the likeliest first. Without check-in only what else there is. */
+export function Home({ t, reading, wrongTyped, onGo }: HomeProps) {
+  const { queues, info, stop } = reading;
+  const [onlyQueue] = queues.length === 1 ? queues : [];
   const takeHints = [
     t('kiosk.home.takeHint'),
     ...(onlyQueue ? [t('kiosk.take.waiting', { count: onlyQueue.waiting })] : []),
   ];
+  const limited = wrongTyped >= mostWrongTyped;
   return (
-    <div className="answers">
-      <Answer
-        primary
-        title={t('kiosk.home.scan')}
-        hints={[t('kiosk.home.scanHint')]}
-        sign={<Sign name="code" />}
-        onChoose={() => onGo('scan')}
-      />
-      <Answer
-        title={t('kiosk.home.type')}
-        hints={[t('kiosk.home.typeHint')]}
-        sign={<Sign name="keypad" />}
-        onChoose={() => onGo('type')}
-      />
-      {reading.queues.length > 0 && (
-        <Answer
-          title={t('kiosk.home.take')}
-          hints={takeHints}
-          sign={<Sign name="ticket" />}
-          onChoose={() => onGo('take')}
-        />
+    <>
+      {stop.stopped && (
+        <p className="lead refused" role="alert">
+          {t('kiosk.stopped.hint')}
+        </p>
       )}
-      {reading.info.data.length > 0 && (
-        <Answer
-          title={t('kiosk.home.progress')}
-          hints={[t('kiosk.home.progressHint')]}
-          sign={<Sign name="rooms" />}
-          onChoose={() => onGo('progress')}
-        />
-      )}
-    </div>
+      <div className="answers">
+        {!stop.stopped && (
+          <>
+            <Answer
+              primary
+              title={t('kiosk.home.scan')}
+              hints={[t('kiosk.home.scanHint')]}
+              sign={<Sign name="code" />}
+              onChoose={() => onGo('scan')}
+            />
+            <Answer
+              title={t('kiosk.home.type')}
+              hints={[limited ? t('kiosk.type.limited', { count: wrongTyped }) : t('kiosk.home.typeHint')]}
+              sign={<Sign name="keypad" />}
+              disabled={limited}
+              onChoose={() => onGo('type')}
+            />
+          </>
+        )}
+        {queues.some(({ open }) => open) && (
+          <Answer
+            title={t('kiosk.home.take')}
+            hints={takeHints}
+            sign={<Sign name="ticket" />}
+            onChoose={() => onGo('take')}
+          />
+        )}
+        {info.data.length > 0 && (
+          <Answer
+            title={t('kiosk.home.progress')}
+            hints={[t('kiosk.home.progressHint')]}
+            sign={<Sign name="rooms" />}
+            onChoose={() => onGo('progress')}
+          />
+        )}
+      </div>
+    </>
   );
 }

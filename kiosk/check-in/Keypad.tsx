@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { say } from '../screen/voice.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-'];
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -10,20 +11,25 @@ export function Keypad({ t, onSubmit }: { t: Translator; onSubmit(text: string):
   const [entered, setEntered] = useState('');
   const add = (text: string) => setEntered((before) => (before + text).slice(0, longest));
 
-  useEffect(() => {
+  // In place before the next key, which follows within milliseconds.
+  useLayoutEffect(() => {
     const react = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const onButton = event.target instanceof HTMLButtonElement && [' ', 'Enter'].includes(event.key);
       if (event.key === 'Enter' && entered.trim() && !isSubmit(event.target)) onSubmit(entered.trim());
       else if (onButton) return;
       else if (event.key === 'Backspace') setEntered((before) => before.slice(0, -1));
-      else if (event.key.length === 1) setEntered((before) => (before + event.key).slice(0, longest));
-      else return;
+      else if (event.key.length === 1) {
+        // Full-width digits of an input method are digits.
+        const character = event.key.normalize('NFKC');
+        setEntered((before) => (before + character).slice(0, longest));
+        say(character, t.locale);
+      } else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', react);
     return () => window.removeEventListener('keydown', react);
-  }, [entered, onSubmit]);
+  }, [entered, onSubmit, t]);
 
   const key = (text: string) => (
     <button key={text} type="button" className="key" onClick={() => add(text)}>
@@ -37,28 +43,31 @@ export function Keypad({ t, onSubmit }: { t: Translator; onSubmit(text: string):
       </output>
       <fieldset className="keypad-keys">
         <legend className="visually-hidden">{t('kiosk.type.keypad')}</legend>
-        <div className="keypad-digits">
-          {digits.map(key)}
-          <button
-            type="button"
-            className="key word"
-            disabled={!entered}
-            onClick={() => setEntered((before) => before.slice(0, -1))}
-          >
-            {t('kiosk.type.delete')}
-          </button>
-        </div>
-        <div className="keypad-letters">
-          {letters.map(key)}
-          <button type="button" className="key word wide" disabled={!entered} onClick={() => setEntered('')}>
-            {t('kiosk.type.clear')}
-          </button>
+        <div className="keypad-both">
+          <div className="keypad-digits">
+            {digits.map(key)}
+            <button
+              type="button"
+              className="key word"
+              disabled={!entered}
+              onClick={() => setEntered((before) => before.slice(0, -1))}
+            >
+              {t('kiosk.type.delete')}
+            </button>
+          </div>
+          <div className="keypad-letters">
+            {letters.map(key)}
+            <button type="button" className="key word wide" disabled={!entered} onClick={() => setEntered('')}>
+              {t('kiosk.type.clear')}
+            </button>
+          </div>
         </div>
       </fieldset>
       <button
         type="button"
         className="big-button primary"
         data-submit
+        data-spoken=""
         disabled={!entered.trim()}
         onClick={() => onSubmit(entered.trim())}
       >

@@ -2,9 +2,13 @@ import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
+import { Pages, useTurned } from '../screen/Pages.tsx';
+
+const perPage = 6;
 
 /** Each room with its current number and how many wait. */
 export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
+  const turned = useTurned(info.data, perPage);
   return (
     <>
       <table className="progress">
@@ -16,7 +20,7 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
           </tr>
         </thead>
         <tbody>
-          {info.data.map((room) => (
+          {turned.items.map((room) => (
             <tr key={room.panelGid}>
               <th scope="row">
                 <span className="unbroken progress-room">{room.counterName}</span>
@@ -28,6 +32,7 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
           ))}
         </tbody>
       </table>
+      <Pages t={t} turned={turned} />
       <p className="muted">
         {t('kiosk.progress.asOf', { time: timeOfDay(info.serverTime, info.timeZoneOffsetMinutes) })}
       </p>

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { DeviceAccessState } from '#client/device/device-access.ts';
+import { deviceStorage } from '#client/device/stored-record.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
 import { useStore } from '#client/use-store.ts';
 import { createFlow, type Flow } from '../flow/flow.ts';
+import { takeRecord } from '../flow/pending-take.ts';
 import type { Step } from '../flow/step.ts';
 import { language } from '../language.ts';
 import { resetPreferences } from '../screen/preferences.ts';
@@ -35,7 +37,10 @@ export function useDevice<Reading>(
   const device = useMemo(() => createDevice(kind, panelGid), [kind, panelGid]);
   const polled = useMemo(() => createPolled(() => read(device.client)), [device, read]);
   useEffect(() => () => polled.close(), [polled]);
-  const flow = useMemo(() => createFlow(device.client, polled.refresh), [device, polled]);
+  const flow = useMemo(() => {
+    const record = takeRecord(deviceStorage(), kind, panelGid);
+    return createFlow(device.client, { record, onDone: polled.refresh });
+  }, [device, polled, kind, panelGid]);
 
   const reading = useStore(polled.value);
   const ownLanguage = reading && languageOf(reading);
@@ -45,7 +50,7 @@ export function useDevice<Reading>(
   const restart = useCallback(() => {
     resetPreferences();
     if (ownLanguage) language.show(ownLanguage);
-    flow.go({ at: 'home' });
+    flow.restart();
   }, [flow, ownLanguage]);
 
   return {

@@ -1,64 +1,136 @@
+import type { StoredRecord } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
+import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { type Attempt, press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
-import type { QueueSize } from '#generated/shapes.ts';
-import type { Step } from './step.ts';
+import type { QueueSize, TicketSlip } from '#generated/shapes.ts';
+import { lookUp, type Sought } from './look-up.ts';
+import { pendingTake, type Take, type TakeRecord, takeWaitMs } from './pending-take.ts';
+import type { Again, Step } from './step.ts';
 
 export interface Flow {
   step: Store<Step>;
   /** The network was lost while something was under way, and it is being sent again. */
   retrying: Store<boolean>;
+  /** Wrong numbers that the person who stands here now has typed. */
+  wrongTyped: Store<number>;
   go(step: Step): void;
-  /** Checks in whoever this identifies: a card or record number, an appointment id, the text of a code. */
-  identify(identifier: string): Promise<void>;
+  /** For the next person: the start, and nothing of the one before. */
+  restart(): void;
+  /** Checks in whoever this identifies, in the place of whatever is shown or under way. */
+  identify(sought: Sought): Promise<void>;
   /** Takes a number in a queue; where it has classes of priority to choose from, they are asked for first. */
   take(queue: QueueSize): Promise<void>;
   /** Takes a number in a queue, in a class of priority or as one like all others. */
   takeIn(queue: QueueSize, priorityTag: string | undefined): Promise<void>;
+  /** Takes several numbers that follow one another. */
+  takeMany(queue: QueueSize, count: number): Promise<void>;
+  /** What was given last, for so long that its owner may still stand here. */
+  lastSlips(withinMs: number): TicketSlip[];
 }
 
-/** The patient's way through the kiosk; `onDone` is told when something changed on the server. */
-export function createFlow(client: HttpClient, onDone: () => void, pause?: (ms: number) => Promise<void>): Flow {
+export interface FlowOptions {
+  record: StoredRecord<TakeRecord>;
+  /** Told when something changed on the server. */
+  onDone(): void;
+  pause?(ms: number): Promise<void>;
+  now?(): number;
+}
+
+/** The patient's way through a device. What answers late, for somebody who is no longer here, is never shown to the next. */
+export function createFlow(client: HttpClient, { record, onDone, pause, now = Date.now }: FlowOptions): Flow {
   const step = createStore<Step>({ at: 'home' });
   const retrying = createStore(false);
+  const wrongTyped = createStore(0);
+  /** Counts what is shown; an answer is shown only in the turn in which it was asked for. */
+  let turn = 0;
 
-  async function act(send: (attempt: Attempt) => Promise<Step>, again: 'scan' | 'type' | 'take') {
-    if (step.get().at === 'working') return;
-    step.set({ at: 'working' });
+  function show(next: Step) {
+    turn += 1;
+    retrying.set(false);
+    step.set(next);
+  }
+
+  async function act(
+    send: (attempt: Attempt) => Promise<Step>,
+    again: Again,
+    given: { key: string; giveUpMs: number; taking: boolean } | undefined = undefined,
+  ) {
+    show({ at: 'working', taking: given?.taking ?? false });
+    const mine = turn;
+    const onRetry = () => {
+      if (mine === turn) retrying.set(true);
+    };
     try {
-      step.set(await press(send, { onRetry: () => retrying.set(true), pause }));
+      const next = await press(send, { onRetry, pause, now, idempotencyKey: given?.key, giveUpMs: given?.giveUpMs });
+      if (mine === turn) show(next);
       onDone();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      step.set({ at: 'refused', failure, again });
-    } finally {
-      retrying.set(false);
+      if (mine !== turn) return;
+      if (again === 'type' && failure.has('no_appointment_today')) wrongTyped.set(wrongTyped.get() + 1);
+      show({ at: 'refused', failure, again });
+      onDone();
     }
   }
 
-  function takeIn({ panelGid, groupGid }: QueueSize, priorityTag: string | undefined) {
-    return act(async (attempt) => {
-      const query = { ...(groupGid ? { groupGid } : { panelGid }), ...(priorityTag && { priorityTag }) };
-      return { at: 'slip', slip: await client.call('takeNumber', { query }, attempt) };
-    }, 'take');
+  /** Sends a take, and keeps its key until there is an answer: loaded anew, the page asks for the same number again. */
+  async function send(take: Take) {
+    record.change({ pending: take });
+    const { key, query, count } = take;
+    const kept = (slips: TicketSlip[]) => record.change({ last: { slips, at: now() } });
+    await act(
+      async (attempt): Promise<Step> => {
+        if (count) {
+          const { data } = await client.call('takeNumbers', { query: { ...query, count } }, attempt);
+          kept(data);
+          return { at: 'slips', slips: data };
+        }
+        const slip = await client.call('takeNumber', { query }, attempt);
+        kept([slip]);
+        return { at: 'slip', slip };
+      },
+      count ? 'staff' : 'take',
+      { key, giveUpMs: takeWaitMs, taking: true },
+    );
+    if (record.read().pending?.key === key) record.change({ pending: undefined });
   }
+
+  function begin({ panelGid, groupGid }: QueueSize, more: Pick<Take, 'count'> & Take['query']) {
+    const { at, ...working } = step.get() as Step & { taking?: boolean };
+    // A finger that trembles is no second person.
+    if (at === 'working' && working.taking) return Promise.resolve();
+    const { count, ...query } = more;
+    const place = groupGid ? { groupGid } : { panelGid };
+    return send({ key: newIdempotencyKey(), query: { ...place, ...query }, ...(count && { count }), at: now() });
+  }
+
+  const pending = pendingTake(record, now());
+  if (pending) void send(pending);
 
   return {
     step,
     retrying,
-    go: step.set,
-    identify(identifier) {
-      const again = step.get().at === 'type' ? 'type' : 'scan';
-      return act(async (attempt) => {
-        const { data } = await client.call('checkIn', { body: { identifier } }, attempt);
-        return { at: 'results', results: data };
-      }, again);
+    wrongTyped,
+    go: show,
+    restart() {
+      wrongTyped.set(0);
+      show({ at: 'home' });
+    },
+    async identify(sought) {
+      if (!sought.typed) wrongTyped.set(0);
+      await act((attempt) => lookUp(client, sought, attempt), sought.typed ? 'type' : 'scan');
     },
     async take(queue) {
-      if (queue.priorityTags?.length) step.set({ at: 'class', queue });
-      else await takeIn(queue, undefined);
+      if (queue.priorityTags?.length) show({ at: 'class', queue });
+      else await begin(queue, {});
     },
-    takeIn,
+    takeIn: (queue, priorityTag) => begin(queue, priorityTag ? { priorityTag } : {}),
+    takeMany: (queue, count) => begin(queue, { count }),
+    lastSlips(withinMs) {
+      const { last } = record.read();
+      return last && Math.abs(now() - last.at) < withinMs ? last.slips : [];
+    },
   };
 }

@@ -6,16 +6,31 @@ export type Step =
   | { at: 'home' }
   | { at: 'scan' }
   | { at: 'type' }
-  | { at: 'working' }
+  /** Something is under way; a number is being taken, which is not to be lost. */
+  | { at: 'working'; taking: boolean }
   | { at: 'results'; results: CheckInResult[] }
   | { at: 'take' }
   /** A queue is chosen that asks for a class of priority. */
   | { at: 'class'; queue: QueueSize }
   | { at: 'slip'; slip: TicketSlip }
   | { at: 'progress' }
-  | { at: 'refused'; failure: CallFailure; again: 'scan' | 'type' | 'take' };
+  | { at: 'refused'; failure: CallFailure; again: Again }
+  /** Staff take numbers for people who come together. */
+  | { at: 'staff' }
+  | { at: 'slips'; slips: TicketSlip[] };
 
-/** Steps at which a scanned code checks a patient in. */
-export function listensToScanner(step: Step): boolean {
-  return step.at === 'home' || step.at === 'scan' || step.at === 'progress' || step.at === 'take';
+/** What can be tried again after a refusal. */
+export type Again = 'scan' | 'type' | 'take' | 'staff';
+
+/** What somebody hears when a step is reached: it is done, somebody has to be asked, or nothing was done. */
+export function soundOf(step: Step): 'good' | 'attention' | undefined {
+  if (step.at === 'slip' || step.at === 'slips') return 'good';
+  if (step.at === 'refused') return 'attention';
+  if (step.at !== 'results') return undefined;
+  return step.results.some(isGood) ? 'good' : 'attention';
+}
+
+/** Whether a check-in came to what its patient wanted: to stand in line, or to go in. */
+export function isGood({ outcome }: Pick<CheckInResult, 'outcome'>): boolean {
+  return ['checkedIn', 'checkedInLate', 'rejoined', 'back', 'alreadyCheckedIn', 'called'].indexOf(outcome) >= 0;
 }

@@ -2,62 +2,128 @@ import type { Translator } from '#client/language/translator.ts';
 import { joinParts, joinSpoken } from '#client/text/join-parts.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import type { CheckInResult } from '#generated/shapes.ts';
+import { isGood } from '../flow/step.ts';
+import { Pages, useTurned } from '../screen/Pages.tsx';
+import { Sign } from '../screen/signs.tsx';
 import { aheadText } from './ahead-text.ts';
+import { nextStep, outcomeText } from './outcome-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { waitText } from './wait-text.ts';
 import './result.css';
+import './several.css';
+
+interface ResultsProps {
+  t: Translator;
+  /** As `inOrder` gives them. */
+  results: CheckInResult[];
+  offsetMinutes: number | undefined;
+}
+
+const perPage = 4;
+
+/** Whoever is called goes in first; then those who wait, then what has to be asked about. */
+export function inOrder(results: readonly CheckInResult[]): CheckInResult[] {
+  const rank = (result: CheckInResult) => (result.outcome === 'called' ? 0 : isGood(result) ? 1 : 2);
+  return [...results].sort((one, other) => rank(one) - rank(other));
+}
 
 /** What became of each appointment, in large. */
-export function Results({ t, results }: { t: Translator; results: CheckInResult[] }) {
-  const single = results.length === 1;
-  const inOrder = [...results].sort((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
+export function Results({ t, results, offsetMinutes }: ResultsProps) {
+  const turned = useTurned(results, perPage);
+  const [only] = results;
+  if (only && results.length === 1) {
+    return (
+      <div className="results single">
+        <Single t={t} result={only} />
+      </div>
+    );
+  }
   return (
-    <div className={single ? 'results single' : 'results'}>
-      {inOrder.map((result) => (
-        <Result key={`${result.shift}-${result.departmentName}-${result.number}`} {...{ t, result, single }} />
-      ))}
-    </div>
+    <>
+      <div className="results several">
+        {turned.items.map((result) => (
+          <Row key={`${result.shift}-${result.departmentName}-${result.number}`} {...{ t, result, offsetMinutes }} />
+        ))}
+      </div>
+      <Pages t={t} turned={turned} />
+    </>
   );
 }
 
-function Result({ t, result, single }: { t: Translator; result: CheckInResult; single: boolean }) {
-  const { width, counterName, departmentName, doctorName, maskedName, ahead, wait, url } = result;
-  const waits = isWaiting(result);
+function Single({ t, result }: { t: Translator; result: CheckInResult }) {
+  const { outcome, shift, maskedName, width, ahead, wait, url } = result;
+  const waits = isGood(result) && outcome !== 'called';
+  const session = shift === 'day' ? undefined : t(`values.Session.${shift}`);
   return (
-    <section className={waits ? 'result good' : 'result attention'}>
-      {!single && <h2>{t(`values.CheckInOutcome.${result.outcome}`)}</h2>}
-      <p className="result-who">{joinParts(t.locale, [t(`values.Session.${result.shift}`), maskedName])}</p>
+    <section className={isGood(result) ? 'result good' : 'result attention'}>
+      {outcome === 'called' && result.counterName && <p className="result-room">{result.counterName}</p>}
+      {(session || maskedName) && <p className="result-who">{joinParts(t.locale, [session, maskedName])}</p>}
       <p className="number result-number">{markedNumber(result, width)}</p>
-      <p className="result-where">
-        {counterName && <strong className="unbroken">{counterName}</strong>}
-        <span className="unbroken">{departmentName}</span>
-        {doctorName && <span className="unbroken">{t('kiosk.result.doctor', { name: doctorName })}</span>}
-      </p>
+      <Where t={t} result={result} />
       {waits && <p className="result-ahead">{aheadText(t, ahead)}</p>}
       {waits && wait && <p className="result-wait">{waitText(t, wait)}</p>}
-      {!waits && single && <p className="muted">{t('kiosk.result.desk')}</p>}
-      {waits && url && single && <PhoneLink t={t} url={url} />}
-      {waits && single && <p className="muted">{t('kiosk.result.watch')}</p>}
+      {waits && url && <PhoneLink t={t} url={url} />}
+      {waits && <p className="muted">{t('kiosk.result.watch')}</p>}
     </section>
   );
 }
 
-function isWaiting({ outcome }: CheckInResult): boolean {
-  return ['checkedIn', 'checkedInLate', 'rejoined', 'back', 'alreadyCheckedIn'].includes(outcome);
+/** One of several: the next step beside its number. */
+function Row({
+  t,
+  result,
+  offsetMinutes,
+}: {
+  t: Translator;
+  result: CheckInResult;
+  offsetMinutes: number | undefined;
+}) {
+  const { outcome, shift, maskedName, width, ahead, wait } = result;
+  const waits = isGood(result) && outcome !== 'called';
+  return (
+    <section className={isGood(result) ? 'result good' : 'result attention'}>
+      <p className="number result-number">{markedNumber(result, width)}</p>
+      <div className="result-text">
+        <h2>{nextStep(t, result, offsetMinutes)}</h2>
+        <p className="result-outcome">
+          <Sign name={isGood(result) ? 'good' : 'attention'} /> {outcomeText(t, result)}
+        </p>
+        <Where t={t} result={result} />
+        <p className="muted">
+          {joinParts(t.locale, [
+            shift !== 'day' && t(`values.Session.${shift}`),
+            maskedName,
+            waits && aheadText(t, ahead),
+            waits && wait && waitText(t, wait),
+          ])}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Where({ t, result }: { t: Translator; result: CheckInResult }) {
+  const { counterName, departmentName, doctorName } = result;
+  return (
+    <p className="result-where">
+      {counterName && <strong className="unbroken">{counterName}</strong>}
+      {departmentName && <span className="unbroken">{departmentName}</span>}
+      {doctorName && <span className="unbroken">{t('kiosk.result.doctor', { name: doctorName })}</span>}
+    </p>
+  );
 }
 
 /** What the voice guide says about the results. */
-export function spokenResults(t: Translator, results: CheckInResult[]): string {
-  const sentences = results.flatMap((result) => [
-    t(`values.CheckInOutcome.${result.outcome}`),
-    ...(isWaiting(result)
-      ? [
-          `${t('kiosk.result.yourNumber')} ${result.number}`,
-          t('kiosk.result.goTo', { place: result.counterName ?? result.departmentName }),
-          aheadText(t, result.ahead),
-          ...(result.wait ? [waitText(t, result.wait)] : []),
-        ]
-      : []),
-  ]);
+export function spokenResults(t: Translator, results: CheckInResult[], offsetMinutes: number | undefined): string {
+  const sentences = results.map((result) => {
+    const waits = isGood(result) && result.outcome !== 'called';
+    return joinSpoken(t.locale, [
+      nextStep(t, result, offsetMinutes),
+      outcomeText(t, result),
+      ...(isGood(result) ? [`${t('kiosk.next.yourNumber')} ${result.mark ?? ''}${result.number}`] : []),
+      ...(waits ? [aheadText(t, result.ahead)] : []),
+      ...(waits && result.wait ? [waitText(t, result.wait)] : []),
+    ]);
+  });
   return joinSpoken(t.locale, sentences);
 }

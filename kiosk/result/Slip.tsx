@@ -4,43 +4,37 @@ import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
 import type { Place } from '../screen/Screen.tsx';
 import { aheadText } from './ahead-text.ts';
+import { PaperSlip } from './PaperSlip.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { PrintAndFinish } from './PrintAndFinish.tsx';
+import { paperOf } from './slip-text.ts';
 import { waitText } from './wait-text.ts';
 import './result.css';
-import './print.css';
 
 /** A number that was taken: on the screen, and on paper when it is printed. */
 export function Slip({ t, slip, place, onEnd }: { t: Translator; slip: TicketSlip; place: Place; onEnd(): void }) {
   const where = [slip.counterName, slip.departmentName].filter((name) => name && name !== slip.queueName);
+  const { timeZoneOffsetMinutes } = place;
   return (
     <>
-      <section className="slip result good">
-        {place.images?.ticketTitleBanner && <img className="slip-banner" src={place.images.ticketTitleBanner} alt="" />}
-        <p className="slip-organisation">{place.organisationName}</p>
-        <p className="result-where">
-          <strong>{slip.queueName}</strong>
-          {where.map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-          {slip.doctorName && <span>{t('kiosk.result.doctor', { name: slip.doctorName })}</span>}
-        </p>
-        <p className="number result-number">{markedNumber(slip, slip.width)}</p>
-        <p className="result-ahead">{aheadText(t, slip.ahead)}</p>
-        {slip.wait && <p className="result-wait">{waitText(t, slip.wait)}</p>}
-        <PhoneLink t={t} url={slip.url} />
-        <p className="muted">
-          {t('kiosk.slip.issuedAt', { time: timeOfDay(slip.issuedAt, place.timeZoneOffsetMinutes) })}
-        </p>
-        <p className="slip-keep">{t('kiosk.slip.keep')}</p>
-      </section>
-      <div className="slip-actions">
-        <button type="button" className="big-button" onClick={() => window.print()}>
-          {t('kiosk.result.print')}
-        </button>
-        <button type="button" className="big-button primary" onClick={onEnd}>
-          {t('kiosk.finish')}
-        </button>
+      <div className="results single">
+        <section className="slip result good">
+          <p className="number result-number">{markedNumber(slip, slip.width)}</p>
+          <p className="result-where">
+            <strong>{slip.queueName}</strong>
+            {where.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+            {slip.doctorName && <span>{t('kiosk.result.doctor', { name: slip.doctorName })}</span>}
+          </p>
+          <p className="result-ahead">{aheadText(t, slip.ahead)}</p>
+          {slip.wait && <p className="result-wait">{waitText(t, slip.wait)}</p>}
+          <PhoneLink t={t} url={slip.url} />
+          <p className="muted">{t('kiosk.slip.issuedAt', { time: timeOfDay(slip.issuedAt, timeZoneOffsetMinutes) })}</p>
+        </section>
       </div>
+      <PrintAndFinish t={t} print={t('kiosk.result.print')} onEnd={onEnd} />
+      <PaperSlip t={t} place={place} slip={paperOf(t, slip, timeZoneOffsetMinutes)} />
     </>
   );
 }

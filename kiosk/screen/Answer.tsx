@@ -8,31 +8,40 @@ interface AnswerProps {
   /** The likeliest one. */
   primary?: boolean;
   disabled?: boolean;
+  /** How an answer looks that cannot be chosen now, beside saying so. */
+  state?: string | undefined;
   onChoose(): void;
 }
 
 /** One large answer to a screen's question. */
-export function Answer({ title, hints = [], sign, primary = false, disabled = false, onChoose }: AnswerProps) {
+export function Answer({ title, hints = [], sign, primary = false, disabled = false, state, onChoose }: AnswerProps) {
+  const looks = ['answer', primary && 'primary', state].filter(Boolean).join(' ');
   return (
-    <button type="button" className={primary ? 'answer primary' : 'answer'} disabled={disabled} onClick={onChoose}>
+    <button type="button" data-spoken="" className={looks} disabled={disabled} onClick={onChoose}>
       {sign && (
         <span className="answer-sign" aria-hidden="true">
           {sign}
         </span>
       )}
       <span className="answer-text">
-        <span className="answer-title">{title}</span>
+        <span className="answer-title" data-part="">
+          {title}
+        </span>
         {hints.length > 0 && (
           <span className="answer-hint">
             {hints.map((hint) => (
-              <span key={hint}>{hint}</span>
+              <span key={hint} data-part="">
+                {hint}
+              </span>
             ))}
           </span>
         )}
       </span>
-      <span className="answer-arrow" aria-hidden="true">
-        →
-      </span>
+      {!disabled && (
+        <span className="answer-arrow" aria-hidden="true">
+          →
+        </span>
+      )}
     </button>
   );
 }

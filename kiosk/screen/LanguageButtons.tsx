@@ -8,17 +8,19 @@ export function LanguageButtons({ t, keep = false }: { t: Translator; keep?: boo
   return (
     <fieldset className="languages">
       <legend className="visually-hidden">{t('kiosk.language')}</legend>
-      {Locale.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          lang={locale}
-          aria-pressed={locale === t.locale}
-          onClick={() => (keep ? language.choose(locale) : language.show(locale))}
-        >
-          {t(`values.Locale.${locale}`)}
-        </button>
-      ))}
+      <div className="languages-row">
+        {Locale.map((locale) => (
+          <button
+            key={locale}
+            type="button"
+            lang={locale}
+            aria-pressed={locale === t.locale}
+            onClick={() => (keep ? language.choose(locale) : language.show(locale))}
+          >
+            {t(`values.Locale.${locale}`)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

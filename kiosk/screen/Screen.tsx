@@ -1,24 +1,26 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import { useStore } from '#client/use-store.ts';
 import type { TicketMachineImages } from '#generated/shapes.ts';
 import type { Contact } from '../device/polled.ts';
 import { Clock } from './Clock.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
-import { preferences } from './preferences.ts';
+import { Logo } from './Logo.tsx';
+import { Sign, type SignName } from './signs.tsx';
 import { Tools } from './Tools.tsx';
-import { say } from './voice.ts';
+import { useVoiceGuide } from './use-voice-guide.ts';
 import './screen.css';
+import './answer.css';
+import './footer.css';
 import './picture.css';
 
 /** Where a device stands, as its header says. */
 export interface Place {
   organisationName: string;
   /** Everything is invented. */
-  demo?: boolean;
+  demo?: boolean | undefined;
   name: string;
-  logo?: string;
-  timeZoneOffsetMinutes?: number;
+  logo?: string | undefined;
+  timeZoneOffsetMinutes?: number | undefined;
   /** Pictures that an organisation gives its ticket machines. */
   images?: TicketMachineImages;
 }
@@ -28,31 +30,41 @@ export interface FrameProps {
   t: Translator;
   place: Place;
   contact: Contact;
+  /** Opened by staff, who hold the logo. */
+  onStaff?: (() => void) | undefined;
 }
 
+/** How a screen looks that says what became of something: by sign, colour and word. */
+export type Tone = 'good' | 'attention' | 'enter';
+
 interface ScreenProps extends FrameProps {
-  /** The one question that this screen asks, or what it says. */
+  /** The one question that this screen asks, or what to do next. */
   question: string;
+  tone?: Tone;
+  /** Stands above the question: what happened. */
+  said?: string;
   /** What the voice guide says, if not the question alone. */
   spoken?: string;
-  onBack?(): void;
+  onBack?: (() => void) | undefined;
+  /** More buttons at the foot. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
+const toneSigns: Record<Tone, SignName> = { good: 'good', attention: 'attention', enter: 'enter' };
+
 /** The frame of every screen of a device: languages on top, one question, its answers, help at the bottom. */
-export function Screen({ t, place, contact, question, spoken, onBack, children }: ScreenProps) {
-  const { voice } = useStore(preferences);
-  useEffect(() => say(voice ? (spoken ?? question) : '', t.locale), [voice, spoken, question, t.locale]);
+export function Screen({ t, place, contact, onStaff, tone, said, spoken, foot, onBack, ...own }: ScreenProps) {
+  const { question, children } = own;
+  const screen = useVoiceGuide(t, spoken ?? [said, question].filter(Boolean).join(' '));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The next Tab goes on from the new question; without it keys would begin at the top of each screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is a new screen
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
   return (
-    <div className="screen" style={backgrounds(place.images)}>
+    <div className={tone ? `screen tone-${tone}` : 'screen'} style={backgrounds(place.images)} ref={screen}>
       <header className="screen-header">
-        {place.logo ? (
-          <img className="screen-logo" src={place.logo} alt="" />
-        ) : (
-          <span className="screen-logo initial" aria-hidden="true">
-            {[...place.organisationName][0]}
-          </span>
-        )}
+        <Logo t={t} place={place} onStaff={onStaff} />
         <div className="screen-place">
           <p className="screen-organisation">
             {place.organisationName} {place.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
@@ -67,17 +79,30 @@ export function Screen({ t, place, contact, question, spoken, onBack, children }
         </p>
       )}
       <main className="screen-main">
-        <h1>{question}</h1>
+        <div className="screen-question">
+          {tone && (
+            <span className="screen-tone">
+              <Sign name={toneSigns[tone]} />
+            </span>
+          )}
+          <div>
+            {said && <p className="screen-said">{said}</p>}
+            <h1 ref={heading} tabIndex={-1}>
+              {question}
+            </h1>
+          </div>
+        </div>
         {children}
       </main>
       <footer className="screen-footer">
         {onBack && (
-          <button type="button" className="tool back" onClick={onBack}>
+          <button type="button" className="tool back" data-spoken="" onClick={onBack}>
             <span aria-hidden="true">←</span> {t('kiosk.back')}
           </button>
         )}
         <Tools t={t} />
-        {!onBack && <Clock offsetMinutes={place.timeZoneOffsetMinutes} />}
+        {foot}
+        <Clock offsetMinutes={place.timeZoneOffsetMinutes} />
       </footer>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import { chime, say } from './voice.ts';
+import { sound } from './sounds.ts';
+import { say } from './voice.ts';
 import './time-out.css';
 
 const warningSeconds = 20;
@@ -37,7 +38,7 @@ export function TimeOut({ t, idleSeconds, onEnd }: TimeOutProps) {
   useEffect(() => {
     if (!warned) return;
     dialog.current?.showModal();
-    chime();
+    sound('question');
     say(t('kiosk.timeOut.spoken'), t.locale);
   }, [warned, t]);
   useEffect(() => {

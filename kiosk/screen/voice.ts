@@ -1,31 +1,35 @@
+import { createStore, type Store } from '#client/store.ts';
 import { preferences } from './preferences.ts';
 
-/** Whether this browser can speak. */
-export function canSpeak(): boolean {
-  return typeof globalThis.speechSynthesis === 'object' && typeof globalThis.SpeechSynthesisUtterance === 'function';
+/** Languages of the voices that this device has, in lower case; browsers may name them a moment after the page came. */
+export const voices: Store<string> = createStore('');
+
+const speech: SpeechSynthesis | undefined = window.speechSynthesis;
+
+function listVoices() {
+  const languages = (speech?.getVoices() ?? []).map(({ lang }) => lang.toLowerCase().replace('_', '-'));
+  voices.set(languages.join(' '));
+}
+if (speech && typeof window.SpeechSynthesisUtterance === 'function') {
+  listVoices();
+  speech.addEventListener?.('voiceschanged', listVoices);
+}
+
+/** Whether a voice among these speaks a language: a Cantonese one does not read Mandarin. */
+export function speaks(languages: string, locale: string): boolean {
+  const [language = ''] = locale.toLowerCase().split('-');
+  return languages.split(' ').some((one) => {
+    const own = one.split('-');
+    return own[0] === language && own.indexOf('hk') < 0;
+  });
 }
 
 /** Says a text in its language if the voice guide is on; what was being said stops. */
 export function say(text: string, locale: string): void {
-  if (!canSpeak()) return;
-  speechSynthesis.cancel();
-  if (!preferences.get().voice) return;
+  if (!speech || !speaks(voices.get(), locale)) return;
+  speech.cancel();
+  if (!preferences.get().voice || text === '') return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = locale === 'th' ? 'th-TH' : locale;
-  speechSynthesis.speak(utterance);
-}
-
-/** A short soft tone, so that a warning is heard as well as seen. Silent where the browser does not allow it. */
-export function chime(): void {
-  if (typeof globalThis.AudioContext !== 'function') return;
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.2, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.4);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.4);
-  tone.addEventListener('ended', () => void audio.close());
+  speech.speak(utterance);
 }

@@ -1,1 +1,1 @@
-export { errors, kiosk, values } from '#locales/en-US.json';
+export { default } from '#locales/en-US.json';

@@ -1,8 +1,8 @@
 import type { TextLoader } from '#client/language/use-translator.ts';
 
-/** The sections of texts that this front end needs, one file per language, loaded when asked for. */
+/** The texts of this front end (build/own-texts.ts), one file per language, loaded when asked for. */
 export const textLoader: TextLoader = {
-  'zh-TW': () => import('./zh-TW.ts'),
-  'en-US': () => import('./en-US.ts'),
-  th: () => import('./th.ts'),
+  'zh-TW': () => import('./zh-TW.ts').then((texts) => texts.default),
+  'en-US': () => import('./en-US.ts').then((texts) => texts.default),
+  th: () => import('./th.ts').then((texts) => texts.default),
 };

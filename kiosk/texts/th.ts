@@ -1,1 +1,1 @@
-export { errors, kiosk, values } from '#locales/th.json';
+export { default } from '#locales/th.json';

@@ -1,1 +1,1 @@
-export { errors, kiosk, values } from '#locales/zh-TW.json';
+export { default } from '#locales/zh-TW.json';

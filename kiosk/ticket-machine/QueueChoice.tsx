@@ -3,40 +3,64 @@ import { paddedNumber } from '#client/text/padded-number.ts';
 import type { QueueSize } from '#generated/shapes.ts';
 import { waitText } from '../result/wait-text.ts';
 import { Answer } from '../screen/Answer.tsx';
+import { Pages, useTurned } from '../screen/Pages.tsx';
+import { Sign, type SignName } from '../screen/signs.tsx';
+import './queues.css';
 
-/** One large answer per queue, with how many wait in it. */
-export function QueueChoice({
-  t,
-  queues,
-  onTake,
-}: {
+interface QueueChoiceProps {
   t: Translator;
-  queues: QueueSize[];
+  queues: readonly QueueSize[];
+  /** Whose choice it is: the next person finds the first page. */
+  visit?: object;
   onTake(queue: QueueSize): void;
-}) {
+}
+
+const perPage = 6;
+
+/** Why no number can be had, if it cannot. */
+type Stop = 'paused' | 'closed' | 'full';
+
+/** One card per queue, all of one height, six on a page: with how many wait, or why it gives no numbers. */
+export function QueueChoice({ t, queues, visit, onTake }: QueueChoiceProps) {
+  const turned = useTurned(queues, perPage, visit);
   if (queues.length === 0) return <p className="lead">{t('kiosk.take.none')}</p>;
+  const { count, items } = turned;
   return (
-    <div className={`answers ${queues.length <= 4 ? 'few' : 'many'}`}>
-      {queues.map((queue) => (
-        <Answer
-          key={queue.groupGid ?? queue.panelGid ?? queue.name}
-          primary={queues.length === 1 && queue.open}
-          disabled={!queue.open}
-          title={queue.name}
-          hints={hintsOf(t, queue)}
-          onChoose={() => onTake(queue)}
-        />
-      ))}
-    </div>
+    <>
+      <div className={`queues of-${count > 1 ? perPage : items.length}`}>
+        {items.map((queue) => {
+          const stop = stopOf(queue);
+          return (
+            <Answer
+              key={queue.groupGid ?? queue.panelGid ?? queue.name}
+              primary={queues.length === 1 && !stop}
+              disabled={stop !== undefined}
+              state={stop}
+              sign={stop && <Sign name={stop satisfies SignName} />}
+              title={queue.name}
+              hints={stop ? [t(`kiosk.take.${stop}`)] : hintsOf(t, queue, queues.length > 3)}
+              onChoose={() => onTake(queue)}
+            />
+          );
+        })}
+      </div>
+      <Pages t={t} turned={turned} />
+    </>
   );
 }
 
-function hintsOf(t: Translator, { open, waiting, lastNumber, width, departmentName, wait }: QueueSize): string[] {
-  if (!open) return [t('kiosk.take.closed')];
+function stopOf({ open, paused, full }: QueueSize): Stop | undefined {
+  if (open) return undefined;
+  if (paused) return 'paused';
+  return full ? 'full' : 'closed';
+}
+
+function hintsOf(t: Translator, queue: QueueSize, brief: boolean): string[] {
+  const { waiting, lastNumber, width, departmentName, wait } = queue;
   return [
     ...(departmentName ? [departmentName] : []),
     waiting === 0 ? t('kiosk.take.nobody') : t('kiosk.take.waiting', { count: waiting }),
     ...(waiting > 0 && wait ? [waitText(t, wait)] : []),
-    ...(lastNumber > 0 ? [t('kiosk.lastNumber', { number: paddedNumber(lastNumber, width) })] : []),
+    ...(lastNumber > 0 && !brief ? [t('kiosk.lastNumber', { number: paddedNumber(lastNumber, width) })] : []),
   ];
 }

@@ -14,7 +14,7 @@ import './ticket.css';
 const client = createHttpClient({ credential: () => undefined, locale: () => language.current.get() });
 
 /** The patient's own page: the number, where it stands, and where to go when it is called. */
-export function TicketPage({ t, ticketKey }: { t: Translator; ticketKey: string }) {
+export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) {
   const [refusal, setRefusal] = useState<CallFailure>();
   const polled = useMemo(
     () =>

@@ -78,10 +78,10 @@ journey('the check-in kiosk', (step) => {
 
   step('checks in a patient who holds a code in front of the scanner', async () => {
     await scan(kiosk, patients[0]?.patientId ?? '');
-    await kiosk.getByRole('heading', { name: zh.values.CheckInOutcome.checkedIn }).waitFor();
+    await kiosk.getByText(zh.values.CheckInOutcome.checkedIn, { exact: true }).waitFor();
     await expectPage(kiosk.locator('.result-number')).toHaveText('001');
-    await kiosk.getByText('103 診').waitFor();
-    await kiosk.getByText(zh.kiosk.result.nobodyAhead).waitFor();
+    await kiosk.getByRole('heading', { name: zh.kiosk.next.waitAt.replace('{{place}}', '103 診') }).waitFor();
+    await expectPage(kiosk.locator('.result-ahead')).toHaveText(zh.kiosk.result.nobodyAhead);
     expect(await seriousFindings(kiosk)).toEqual([]);
     await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
     await home(kiosk);
@@ -92,7 +92,7 @@ journey('the check-in kiosk', (step) => {
     for (const key of patients[1]?.patientId ?? '') await kiosk.getByRole('button', { name: key, exact: true }).click();
     expect(await seriousFindings(kiosk)).toEqual([]);
     await kiosk.getByRole('button', { name: zh.kiosk.type.submit }).click();
-    await kiosk.getByText(zh.kiosk.result.ahead_other.replace('{{count}}', '1')).waitFor();
+    await expectPage(kiosk.locator('.result-ahead')).toHaveText(zh.kiosk.result.ahead_other.replace('{{count}}', '1'));
     await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
   });
 
@@ -112,12 +112,14 @@ journey('the check-in kiosk', (step) => {
     await kiosk.getByRole('button', { name: zh.kiosk.back }).click();
   });
 
-  step('speaks three languages and returns to its own for the next person', async () => {
+  step('speaks three languages, and keeps the chosen one while its person goes back', async () => {
     await home(kiosk);
     await kiosk.getByRole('button', { name: 'ไทย' }).click();
     await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
     await kiosk.getByRole('button', { name: 'กรอกเลขเพื่อเช็กอิน' }).click();
     await kiosk.getByRole('button', { name: 'ย้อนกลับ' }).click();
+    await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
+    await kiosk.getByRole('button', { name: zh.values.Locale['zh-TW'] }).click();
     await home(kiosk);
   });
 
@@ -134,7 +136,7 @@ journey('the check-in kiosk', (step) => {
     await scan(kiosk, patients[2]?.patientId ?? '');
     await kiosk.getByRole('heading', { name: zh.kiosk.retrying }).waitFor();
     await context.setOffline(false);
-    await kiosk.getByRole('heading', { name: zh.values.CheckInOutcome.checkedIn }).waitFor();
+    await kiosk.getByText(zh.values.CheckInOutcome.checkedIn, { exact: true }).waitFor();
     await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
     const { paging } = await hospital.api.call('listAppointment', { query: { patientState: 'checkedIn' } });
     expect(paging.count).toBe(3);

@@ -4,29 +4,36 @@ import { readKiosk } from '#kiosk/check-in/read-kiosk.ts';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
+const answers: Record<string, Response> = {
+  clinicInfo: json({ panelName: '大廳', serverTime: 0 }),
+  isStopCheckIn: json({ stopped: true, reason: 'panelPaused' }),
+  list: json({ data: [{ name: '衛教' }] }),
+};
+const others = {
+  info: { panelName: '大廳', serverTime: 0 },
+  stop: { stopped: true, reason: 'panelPaused' },
+  media: [{ name: '衛教' }],
+};
+
 const clientWith = (queues: () => Response) =>
   createHttpClient({
     base: () => 'https://hospital.example',
     credential: () => ({ token: 'kiosk' }),
     locale: () => 'zh-TW',
-    fetch: async ({ url }) => (url.includes('clinicInfo') ? json({ panelName: '大廳' }) : queues()),
+    fetch: async ({ url }) =>
+      url.includes('queueSize')
+        ? queues()
+        : (answers[new URL(url).pathname.split('/').pop() ?? ''] as Response).clone(),
   });
 
-test('only queues that are open are offered', async () => {
-  const client = clientWith(() =>
-    json({
-      data: [
-        { name: 'a', open: true },
-        { name: 'b', open: false },
-      ],
-    }),
-  );
-  expect(await readKiosk(client)).toEqual({ info: { panelName: '大廳' }, queues: [{ name: 'a', open: true }] });
+test('what the kiosk shows is read together: rooms, queues, media, and whether check-in is stopped', async () => {
+  const client = clientWith(() => json({ data: [{ name: 'a', open: true }] }));
+  expect(await readKiosk(client)).toEqual({ ...others, queues: [{ name: 'a', open: true }] });
 });
 
 test('a kiosk that may give no numbers still checks in', async () => {
   const client = clientWith(() => json({ contents: [], traceId: 't' }, 403));
-  expect(await readKiosk(client)).toEqual({ info: { panelName: '大廳' }, queues: [] });
+  expect(await readKiosk(client)).toEqual({ ...others, queues: [] });
 });
 
 test('a server that fails is not taken for one without queues', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { storedRecord } from '#client/device/stored-record.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createFlow, type Flow } from '#kiosk/flow/flow.ts';
+import { type TakeRecord, takeWaitMs } from '#kiosk/flow/pending-take.ts';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const refusal = (code: string) => json({ contents: [{ code, message: code }], traceId: 't' }, 400);
@@ -8,27 +10,39 @@ const refusal = (code: string) => json({ contents: [{ code, message: code }], tr
 let flow: Flow;
 let requests: Request[];
 let done: ReturnType<typeof vi.fn<() => void>>;
-let answer: () => Response | Promise<Response>;
+let answer: (request: Request) => Response | Promise<Response>;
+let record: ReturnType<typeof storedRecord<TakeRecord>>;
+let now: number;
 
-beforeEach(() => {
-  requests = [];
-  done = vi.fn();
+const queue = { name: '批價', waiting: 0, lastNumber: 0, width: 3, open: true, groupGid: 'billing' };
+const scan = (text: string) => flow.identify({ readings: [text] });
+const keys = () => requests.map(({ headers }) => headers.get('idempotency-key'));
+
+function open(): Flow {
   const client = createHttpClient({
     base: () => 'https://hospital.example',
     credential: () => ({ token: 'kiosk' }),
     locale: () => 'th',
     fetch: async (request) => {
       requests.push(request.clone());
-      return answer();
+      return answer(request);
     },
   });
-  flow = createFlow(client, done, async () => undefined);
+  return createFlow(client, { record, onDone: done, pause: async () => undefined, now: () => now });
+}
+
+beforeEach(() => {
+  requests = [];
+  done = vi.fn();
+  now = 1_000_000;
+  record = storedRecord(undefined, 'takes');
+  flow = open();
 });
 
 describe('at the kiosk', () => {
   test('whoever is identified is checked in and sees what became of it', async () => {
     answer = () => json({ data: [{ outcome: 'checkedIn', number: 24 }] });
-    await flow.identify('A123456789');
+    await scan('A123456789');
     expect(await requests[0]?.json()).toEqual({ identifier: 'A123456789' });
     expect(flow.step.get()).toEqual({ at: 'results', results: [{ outcome: 'checkedIn', number: 24 }] });
     expect(done).toHaveBeenCalledTimes(1);
@@ -36,16 +50,15 @@ describe('at the kiosk', () => {
 
   test('a number is taken in the queue of the group, or of the room', async () => {
     answer = () => json({ number: 7 });
-    const queue = { name: '批價', waiting: 0, lastNumber: 0, width: 3, open: true };
-    await flow.take({ ...queue, groupGid: 'billing' });
-    await flow.take({ ...queue, panelGid: 'room1' });
+    const { groupGid, ...room } = queue;
+    await flow.take(queue);
+    await flow.take({ ...room, panelGid: 'room1' });
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?groupGid=billing', '?panelGid=room1']);
     expect(flow.step.get()).toEqual({ at: 'slip', slip: { number: 7 } });
   });
 
   test('where a queue has classes of priority, they are asked for before a number is taken', async () => {
     answer = () => json({ number: 7 });
-    const queue = { name: '批價', waiting: 0, lastNumber: 0, width: 3, open: true, groupGid: 'billing' };
     const withClasses = { ...queue, priorityTags: ['敬老'] };
     await flow.take(withClasses);
     expect([requests.length, flow.step.get()]).toEqual([0, { at: 'class', queue: withClasses }]);
@@ -59,29 +72,137 @@ describe('at the kiosk', () => {
     const told: boolean[] = [];
     flow.retrying.subscribe(() => told.push(flow.retrying.get()));
     answer = () => (requests.length < 2 ? Promise.reject(new TypeError('offline')) : json({ data: [] }));
-    await flow.identify('1');
+    await scan('1');
     expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(told).toEqual([true, false]);
   });
 
   test('a refusal is shown, with a way back to where it was tried', async () => {
     answer = () => refusal('no_appointment_today');
-    flow.go({ at: 'type' });
-    await flow.identify('404');
+    await flow.identify({ readings: ['404'], typed: true });
     expect(flow.step.get()).toMatchObject({ at: 'refused', failure: { code: 'no_appointment_today' }, again: 'type' });
     flow.go({ at: 'home' });
-    await flow.identify('404');
+    await scan('404');
     expect(flow.step.get()).toMatchObject({ at: 'refused', again: 'scan' });
   });
 
-  test('a second code while the first is under way is ignored', async () => {
+  test('a second code takes the place of the first, whose late answer is never shown', async () => {
+    const held = Promise.withResolvers<Response>();
+    answer = () => (requests.length === 1 ? held.promise : json({ data: [{ outcome: 'checkedIn', number: 2 }] }));
+    const first = scan('1');
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await scan('2');
+    held.resolve(json({ data: [{ outcome: 'checkedIn', number: 1 }] }));
+    await first;
+    expect(flow.step.get()).toEqual({ at: 'results', results: [{ outcome: 'checkedIn', number: 2 }] });
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  test('what answers after somebody has left is not shown either, nor what was refused', async () => {
     const held = Promise.withResolvers<Response>();
     answer = () => held.promise;
-    const first = flow.identify('1');
+    const first = scan('1');
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    await flow.identify('2');
-    held.resolve(json({ data: [] }));
+    flow.restart();
+    held.resolve(refusal('no_appointment_today'));
     await first;
+    expect(flow.step.get()).toEqual({ at: 'home' });
+  });
+
+  test('of a card with several tracks each is tried, under keys of their own, until one is known', async () => {
+    answer = () => (requests.length === 1 ? refusal('no_appointment_today') : json({ data: [] }));
+    await scan('%A123456789?;0012345=99?');
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+      { identifier: 'A123456789' },
+      { identifier: '0012345' },
+    ]);
+    expect(new Set(keys()).size).toBe(2);
+    expect(flow.step.get()).toMatchObject({ at: 'results' });
+  });
+
+  test('another refusal than an unknown number ends it', async () => {
+    answer = () => refusal('check_in_stopped');
+    await scan('%A123456789?;0012345=99?');
     expect(requests).toHaveLength(1);
+    expect(flow.step.get()).toMatchObject({ at: 'refused', failure: { code: 'check_in_stopped' } });
+  });
+
+  test('the code of a ticket tells where its patient stands, and lets in who is called', async () => {
+    answer = () => json({ number: 12, width: 3, status: 'called', queueName: '批價', counterName: '3 櫃', ahead: 0 });
+    await scan('https://hospital.example/ticket/Ab-_56789012345678901234');
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('key')).toBe('Ab-_56789012345678901234');
+    expect(flow.step.get()).toMatchObject({ at: 'results', results: [{ outcome: 'called', counterName: '3 櫃' }] });
+  });
+
+  test('wrong numbers typed by one person are counted, until a card is read or the next one comes', async () => {
+    answer = () => refusal('no_appointment_today');
+    const typed = () => flow.identify({ readings: ['7'], typed: true });
+    await typed();
+    await typed();
+    expect(await requests[0]?.json()).toEqual({ identifier: '7', typed: true });
+    expect(flow.wrongTyped.get()).toBe(2);
+    flow.restart();
+    expect(flow.wrongTyped.get()).toBe(0);
+    await typed();
+    await scan('8');
+    expect(flow.wrongTyped.get()).toBe(0);
+  });
+});
+
+describe('a number that is taken', () => {
+  test('is asked for under one key until an answer comes, also after half a minute', async () => {
+    answer = () => {
+      now += 10_000;
+      return requests.length < 12 ? Promise.reject(new TypeError('offline')) : json({ number: 7 });
+    };
+    await flow.take(queue);
+    expect(new Set(keys()).size).toBe(1);
+    expect(flow.step.get()).toEqual({ at: 'slip', slip: { number: 7 } });
+    expect(record.read().pending).toBeUndefined();
+  });
+
+  test('is asked for again, under the same key, by a page that was loaded anew', async () => {
+    const never = new Promise<Response>(() => undefined);
+    answer = () => never;
+    void flow.take(queue);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    answer = () => json({ number: 7 });
+    flow = open();
+    await vi.waitFor(() => expect(flow.step.get()).toEqual({ at: 'slip', slip: { number: 7 } }));
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(requests[1]?.url).toBe(requests[0]?.url);
+  });
+
+  test('is not asked for again once whoever wanted it has gone', async () => {
+    record.change({ pending: { key: 'k', query: { groupGid: 'billing' }, at: now - takeWaitMs } });
+    flow = open();
+    expect([requests.length, flow.step.get(), record.read().pending]).toEqual([0, { at: 'home' }, undefined]);
+  });
+
+  test('is taken once by a finger that presses twice', async () => {
+    answer = () => json({ number: 7 });
+    await Promise.all([flow.take(queue), flow.take(queue)]);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is kept while the next person scans, and can be had again for a while', async () => {
+    const held = Promise.withResolvers<Response>();
+    answer = () => (requests.length === 1 ? held.promise : json({ data: [] }));
+    const taking = flow.take(queue);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await scan('2');
+    held.resolve(json({ number: 7 }));
+    await taking;
+    expect(flow.step.get()).toMatchObject({ at: 'results' });
+    expect(flow.lastSlips(1_000)).toEqual([{ number: 7 }]);
+    now += 2_000;
+    expect(flow.lastSlips(1_000)).toEqual([]);
+  });
+
+  test('may be several for people who come together', async () => {
+    answer = () => json({ data: [{ number: 7 }, { number: 8 }] });
+    await flow.takeMany(queue, 2);
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?groupGid=billing&count=2');
+    expect(flow.step.get()).toEqual({ at: 'slips', slips: [{ number: 7 }, { number: 8 }] });
   });
 });

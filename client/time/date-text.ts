@@ -1,5 +1,7 @@
 import type { DateFormat } from '#generated/shapes.ts';
-import type { Word } from '../text/words.ts';
+
+/** A word of the page's dictionary. */
+type Word = (key: string, values?: object) => string;
 
 export interface LocalTime {
   year: number;

@@ -1,12 +1,12 @@
 /**
- * What `react` and `react-dom/client` mean in this room (alias in vite.config.ts): Preact's core and hooks. Its `compat`
- * layer would cost half as much again for what no screen needs.
+ * What `react` and `react-dom/client` mean in the front ends of devices (alias in vite.config.ts): Preact's core and hooks. Its `compat`
+ * layer would cost half as much again for what none of them needs.
  */
 import { type ComponentChild, render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export { Component } from 'preact';
-export { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+export { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 export function createRoot(parent: Element) {
   return { render: (child: ComponentChild) => render(child, parent) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playsAt } from '#display/media/plays-at.ts';
+import { playsAt } from '#client/time/plays-at.ts';
 
 const taipei = 480;
 /** An instant by the clock in Taipei. */

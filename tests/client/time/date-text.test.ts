@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import '../every-word.ts';
+import '../../display/every-word.ts';
+import { dateText, isoDate, localTime, timeText } from '#client/time/date-text.ts';
 import { wordsOf } from '#display/text/words.ts';
-import { dateText, isoDate, localTime, timeText } from '#display/time/date-text.ts';
 
 const noon = Date.UTC(2026, 10, 21, 4, 5);
 const taipei = localTime(noon, 480);

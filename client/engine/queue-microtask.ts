@@ -2,10 +2,10 @@
  * What engines before Chromium 71 lack and Preact cannot do without. Imported before anything else.
  * Preact without `queueMicrotask` paints the first screen and never again, without any error.
  */
-const page = window as unknown as { queueMicrotask?: (task: () => void) => void };
+const engine = window as unknown as { queueMicrotask?: (task: () => void) => void };
 
-if (!page.queueMicrotask) {
-  page.queueMicrotask = (task) => {
+if (!engine.queueMicrotask) {
+  engine.queueMicrotask = (task) => {
     Promise.resolve()
       .then(task)
       .catch((error) =>
@@ -15,3 +15,5 @@ if (!page.queueMicrotask) {
       );
   };
 }
+
+export {};

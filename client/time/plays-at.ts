@@ -1,5 +1,5 @@
 import type { PlayTimes } from '#generated/shapes.ts';
-import { isoDate, type LocalTime, localTime, timeText } from '../time/date-text.ts';
+import { isoDate, type LocalTime, localTime, timeText } from './date-text.ts';
 
 const dayMs = 86400000;
 

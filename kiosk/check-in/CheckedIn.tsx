@@ -1,0 +1,41 @@
+import type { CheckInResult } from '#generated/shapes.ts';
+import { isGood } from '../flow/step.ts';
+import { nextStep, outcomeText } from '../result/outcome-text.ts';
+import { PaperSlip } from '../result/PaperSlip.tsx';
+import { PrintAndFinish } from '../result/PrintAndFinish.tsx';
+import { inOrder, Results, spokenResults } from '../result/Results.tsx';
+import { paperOfCheckIn } from '../result/slip-text.ts';
+import { type FrameProps, Screen, type Tone } from '../screen/Screen.tsx';
+
+/** What a check-in came to: the next step in large, what was done above it, and a slip to take along. */
+export function CheckedIn({ results, onEnd, ...frame }: FrameProps & { results: CheckInResult[]; onEnd(): void }) {
+  const { t, place } = frame;
+  const offset = place.timeZoneOffsetMinutes;
+  const ordered = inOrder(results);
+  const [first] = ordered;
+  const [only] = ordered.length === 1 ? ordered : [];
+  const printed = ordered.filter((result) => isGood(result) && result.url);
+  const question = only
+    ? nextStep(t, only, offset)
+    : t(first ? 'kiosk.result.several' : 'kiosk.next.desk', { count: ordered.length });
+  return (
+    <Screen
+      {...frame}
+      tone={toneOf(first)}
+      question={question}
+      {...(only && { said: outcomeText(t, only) })}
+      {...(first && { spoken: spokenResults(t, ordered, offset) })}
+    >
+      <Results t={t} results={ordered} offsetMinutes={offset} />
+      <PrintAndFinish t={t} print={printed.length > 0 ? t('kiosk.result.printCheckIn') : undefined} onEnd={onEnd} />
+      {printed.map((result) => (
+        <PaperSlip key={result.url} t={t} place={place} slip={paperOfCheckIn(t, result, offset)} />
+      ))}
+    </Screen>
+  );
+}
+
+function toneOf(result: CheckInResult | undefined): Tone {
+  if (!result || !isGood(result)) return 'attention';
+  return result.outcome === 'called' ? 'enter' : 'good';
+}

@@ -1,0 +1,113 @@
+import { isStripe } from './identifiers-in.ts';
+import { usCharacter } from './us-keyboard.ts';
+
+/** What we need of a keyboard event. */
+export interface KeyPress {
+  key: string;
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+export interface ScannedText {
+  /** Takes a key; true if it belonged to a text, and nothing else should react to it. */
+  take(event: KeyPress): boolean;
+  /** Forgets what was begun. */
+  close(): void;
+}
+
+export interface ScannedTextOptions {
+  /** Readings of one text, the likeliest first. */
+  onText(readings: string[]): void;
+  /** People type here too: only what comes faster than fingers is a scanner's. */
+  isTyping?(): boolean;
+  now?(): number;
+}
+
+/** A pause begins a new text, so that a stray key is forgotten. */
+const pauseMs = 1_500;
+/** Between two keys of a scanner, on average; people who are quick need three times as long. */
+const scannerMs = 40;
+const leastOfScanner = 4;
+/** The tracks of one stripe may each end with an Enter. */
+const nextTrackMs = 150;
+/** A card that is held in front of the reader is read again and again. */
+const sameCardMs = 1_000;
+const longest = 400;
+
+/**
+ * Collects what scanners and card readers type: characters in quick order, ended by Enter. They press the keys of a US
+ * keyboard; where the device is set to another layout or an input method is on, the keys tell what the characters do not.
+ * Single spaces and Enters are left to the buttons.
+ */
+export function createScannedText({ onText, isTyping, now = Date.now }: ScannedTextOptions): ScannedText {
+  let keys = '';
+  let codes = '';
+  let begunAt = 0;
+  let lastAt = 0;
+  let held: string[] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told = '';
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function tell(readings: string[]) {
+    clearTimeout(timer);
+    held = undefined;
+    const [first = ''] = readings;
+    const again = first === told && now() - toldAt < sameCardMs;
+    told = first;
+    toldAt = now();
+    if (!again) onText(readings);
+  }
+
+  function end(): boolean {
+    const readings = readingsOf(keys, codes);
+    const quick = codes.length >= leastOfScanner && (lastAt - begunAt) / (codes.length - 1) <= scannerMs;
+    keys = '';
+    codes = '';
+    if (readings.length === 0 || (isTyping?.() && !quick)) return false;
+    const whole = held ? readings.map((reading, place) => (held?.[place] ?? held?.[0] ?? '') + reading) : readings;
+    if (!isStripe(whole[0] ?? '')) {
+      tell(whole);
+      return true;
+    }
+    clearTimeout(timer);
+    held = whole;
+    timer = setTimeout(() => tell(whole), nextTrackMs);
+    return true;
+  }
+
+  return {
+    take({ key, code, shiftKey, ctrlKey, altKey, metaKey }) {
+      if (ctrlKey || altKey || metaKey) return false;
+      if (now() - lastAt > pauseMs) {
+        keys = '';
+        codes = '';
+      }
+      if (key === 'Enter' || code === 'Enter' || code === 'NumpadEnter') return end();
+      const character = key.length === 1 ? key.normalize('NFKC') : '';
+      const pressed = usCharacter(code, shiftKey) ?? character;
+      if (pressed === '' || (pressed === ' ' && codes === '')) return false;
+      if (codes === '') begunAt = now();
+      lastAt = now();
+      keys = (keys + (character || '\uFFFD')).slice(0, longest);
+      codes = (codes + pressed).slice(0, longest);
+      return !isTyping?.();
+    },
+    close() {
+      clearTimeout(timer);
+      held = undefined;
+    },
+  };
+}
+
+/** By characters if the layout gives such as cards have; else by keys. Both where they differ and nobody can know. */
+function readingsOf(keys: string, codes: string): string[] {
+  const byKey = keys.trim();
+  const byCode = codes.trim();
+  if (byCode === '') return [];
+  if (!/^[\x20-\x7e]*$/.test(byKey)) return [byCode];
+  return byKey.toUpperCase() === byCode.toUpperCase() ? [byKey] : [byKey, byCode];
+}

@@ -1,0 +1,64 @@
+import { CallFailure } from '#client/http/call-failure.ts';
+import type { HttpClient } from '#client/http/http-client.ts';
+import type { Attempt } from '#client/http/press.ts';
+import type { CheckInResult, TicketView } from '#generated/shapes.ts';
+import { waitingStatuses } from '#generated/transitions.ts';
+import { identifiersIn, ticketKeyIn } from '../check-in/identifiers-in.ts';
+import type { Step } from './step.ts';
+
+/** What somebody showed or typed: its readings, the likeliest first. */
+export interface Sought {
+  readings: readonly string[];
+  typed?: boolean;
+}
+
+/** No stripe has more tracks, and each reading that is wrong counts as a guess. */
+const mostReadings = 4;
+
+/** Checks a patient in by the first reading that is known today; the code of a ticket tells where that ticket stands. */
+export async function lookUp(client: HttpClient, { readings, typed }: Sought, attempt: Attempt): Promise<Step> {
+  const ticket = readings.map(ticketKeyIn).filter(Boolean)[0];
+  if (ticket) {
+    const view = await client.call('getTicketView', { query: { key: ticket } }, attempt);
+    return { at: 'results', results: [resultOf(view)] };
+  }
+  const all = ([] as string[]).concat(...readings.map(identifiersIn));
+  const identifiers = all.filter((one, place) => all.indexOf(one) === place).slice(0, mostReadings);
+  for (const [place, identifier] of identifiers.entries()) {
+    try {
+      const body = { identifier, ...(typed && { typed }) };
+      // Each reading is a call of its own: under one key they would be taken for the same.
+      const idempotencyKey = `${attempt.idempotencyKey.slice(0, 30)}-${place}`;
+      const { data } = await client.call('checkIn', { body }, { ...attempt, idempotencyKey });
+      return { at: 'results', results: data };
+    } catch (failure) {
+      const unknown = failure instanceof CallFailure && failure.has('no_appointment_today');
+      if (!unknown || place === identifiers.length - 1) throw failure;
+    }
+  }
+  throw new CallFailure({ status: 400, contents: [{ code: 'no_appointment_today', message: '' }] });
+}
+
+/** A ticket in the words of a check-in: whoever shows one wants to know the same. */
+function resultOf(view: TicketView): CheckInResult {
+  const { number, mark, width, counterName, queueName, departmentName, doctorName, ahead, wait } = view;
+  return {
+    outcome: outcomeOf(view),
+    number,
+    ...(mark && { mark }),
+    width,
+    shift: 'day',
+    counterName: counterName ?? queueName,
+    departmentName: departmentName ?? '',
+    ...(doctorName && { doctorName }),
+    ahead,
+    ...(wait && { wait }),
+  };
+}
+
+function outcomeOf({ status, expired }: TicketView): CheckInResult['outcome'] {
+  if (expired) return 'sessionOver';
+  if (status === 'called') return 'called';
+  if (status === 'passed' || status === 'completed' || status === 'canceled') return status;
+  return status === 'onCall' || waitingStatuses.indexOf(status) >= 0 ? 'alreadyCheckedIn' : 'seeStaff';
+}

@@ -1,0 +1,32 @@
+import type { Translator } from '#client/language/translator.ts';
+import { timeOfDay } from '#client/text/time-of-day.ts';
+import type { CheckInResult } from '#generated/shapes.ts';
+import { isGood } from '../flow/step.ts';
+
+/** What a patient does now: the headline of a check-in's answer, whatever it was. */
+export function nextStep(t: Translator, result: CheckInResult, offsetMinutes: number | undefined): string {
+  const { outcome, counterName, departmentName, checkInFrom } = result;
+  const place = counterName ?? departmentName;
+  if (outcome === 'called') return t('kiosk.next.goIn', { place });
+  if (isGood(result)) return t('kiosk.next.waitAt', { place });
+  switch (outcome) {
+    case 'tooEarly':
+      return checkInFrom === undefined
+        ? t('kiosk.next.desk')
+        : t('kiosk.next.comeBack', { time: timeOfDay(checkInFrom, offsetMinutes) });
+    case 'passed':
+    case 'seeStaff':
+      return t('kiosk.next.nurse');
+    case 'completed':
+      return t('kiosk.next.done');
+    case 'notHere':
+      return t('kiosk.next.elsewhere');
+    default:
+      return t('kiosk.next.desk');
+  }
+}
+
+/** What was done, or why it was not. */
+export function outcomeText(t: Translator, { outcome }: CheckInResult): string {
+  return t(`values.CheckInOutcome.${outcome}`);
+}

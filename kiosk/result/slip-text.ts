@@ -1,0 +1,27 @@
+import type { Translator } from '#client/language/translator.ts';
+import { timeOfDay } from '#client/text/time-of-day.ts';
+import type { CheckInResult, TicketSlip } from '#generated/shapes.ts';
+import { serverNow } from '../screen/server-clock.ts';
+import type { OnPaper } from './PaperSlip.tsx';
+
+/** The slip of a number that was taken. */
+export function paperOf(t: Translator, slip: TicketSlip, offsetMinutes: number | undefined): OnPaper {
+  const { counterName, departmentName, doctorName } = slip;
+  return {
+    ...slip,
+    title: slip.queueName,
+    where: [counterName, departmentName, doctorName && t('kiosk.result.doctor', { name: doctorName })],
+    time: t('kiosk.slip.issuedAt', { time: timeOfDay(slip.issuedAt, offsetMinutes) }),
+  };
+}
+
+/** The slip of a check-in. */
+export function paperOfCheckIn(t: Translator, result: CheckInResult, offsetMinutes: number | undefined): OnPaper {
+  const { counterName, departmentName, doctorName } = result;
+  return {
+    ...result,
+    title: counterName ?? departmentName,
+    where: [departmentName, doctorName && t('kiosk.result.doctor', { name: doctorName })],
+    time: t('kiosk.slip.checkedInAt', { time: timeOfDay(serverNow(), offsetMinutes) }),
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+const signs = ['pointerdown', 'touchstart', 'keydown'];
+
+/**
+ * Whether nobody has touched the device or pressed a key for so long; `active` begins to count. A key ends it; a touch
+ * does when `wake` is called, or it would press what lies beneath.
+ */
+export function useLeft(active: boolean, seconds: number, onLeft: () => void): [left: boolean, wake: () => void] {
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    setLeft(false);
+    if (!active) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const here = (event?: Event) => {
+      clearTimeout(timer);
+      if (event?.type === 'keydown') setLeft(false);
+      timer = setTimeout(() => {
+        onLeft();
+        setLeft(true);
+      }, seconds * 1000);
+    };
+    here();
+    for (const sign of signs) window.addEventListener(sign, here, true);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) window.removeEventListener(sign, here, true);
+    };
+  }, [active, seconds, onLeft]);
+  return [left, () => setLeft(false)];
+}

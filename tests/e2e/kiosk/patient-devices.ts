@@ -1,0 +1,74 @@
+/** A hospital with its kiosk and ticket machine, for journeys of patients. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { type Api, apiAt } from '#demo/api.ts';
+import type { Panel } from '#generated/shapes.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+
+export interface PatientDevices {
+  server: RunningServer;
+  browser: Browser;
+  hospital: Hospital;
+  /** A lobby whose kiosk and machine cover every room. */
+  lobby: Panel;
+  patients: { room: string; patientId: string }[];
+  /** What went wrong on any page. */
+  complaints: string[];
+  open(viewport?: { width: number; height: number }): Promise<[BrowserContext, Page]>;
+  /** Somebody who has logged in at a room. */
+  nurseAt(code: string): Promise<{ nurse: Api; panelGid: string }>;
+  close(): Promise<void>;
+}
+
+export const upright = { width: 1080, height: 1920 };
+
+export async function openPatientDevices(roomCodes: string[], patientCount = 0): Promise<PatientDevices> {
+  const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const hospital = await setUpHospital(server, roomCodes);
+  const patients = patientCount > 0 ? await pushAppointments(hospital, patientCount) : [];
+  const made = await hospital.api.call('createPanel', {
+    path: { panelType: 'clinicsLobbyPanel' },
+    body: { name: '一樓自助報到' },
+  });
+  const complaints: string[] = [];
+  return {
+    server,
+    browser,
+    hospital,
+    patients,
+    complaints,
+    lobby: await hospital.api.call('getPanel', { query: { gid: made.gid } }),
+    async open(viewport = upright) {
+      const device = await browser.newContext({ locale: 'zh-TW', viewport });
+      const page = await device.newPage();
+      page.setDefaultTimeout(45_000);
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
+      });
+      return [device, page];
+    },
+    async nurseAt(code) {
+      const { panel, staffId } = hospital.rooms[roomCodes.indexOf(code)]!;
+      const nobody = apiAt(server.url);
+      const body = { orgGid: hospital.orgGid, staffId, password: staffPassword };
+      const nurse = nobody.as((await nobody.call('signInStaff', { body })).token);
+      await nurse.call('logInCounter', { path: { variant: 'clinic' }, body: { panelGid: panel.gid } });
+      return { nurse, panelGid: panel.gid };
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** What a scanner does: keys in quick order, and Enter. */
+export async function scan(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+export const atHome = (page: Page) => page.getByRole('heading', { name: zh.kiosk.home.question }).waitFor();

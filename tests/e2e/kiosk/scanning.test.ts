@@ -1,0 +1,189 @@
+/** Scans that come one after the other at a kiosk, whatever it shows, and what each patient sees. */
+import type { Page } from 'playwright';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { passTime } from '../../browser/pass-time.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { beginWith, journey } from '../journey.ts';
+import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
+
+let devices: PatientDevices;
+let kiosk: Page;
+const checkIn = '**/clinicCheckInKiosk/checkIn';
+const id = (place: number) => devices.patients[place]?.patientId ?? '';
+const number = (page: Page) => page.locator('.result-number');
+const next = (key: keyof typeof zh.kiosk.next, place = '') => zh.kiosk.next[key].replace('{{place}}', place);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+beginWith(async () => {
+  await devices?.close();
+  devices = await openPatientDevices(['103'], 12);
+  [, kiosk] = await devices.open();
+  await kiosk.addInitScript(listenToTones);
+  await kiosk.goto(devices.server.url + devices.lobby.kioskUrl);
+  await atHome(kiosk);
+});
+afterAll(() => devices.close());
+afterEach(() => expect(devices.complaints).toEqual([]));
+
+declare global {
+  interface Window {
+    /** Frequencies that were sounded. */
+    tones: number[];
+  }
+}
+
+function listenToTones(): void {
+  window.tones = [];
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+    window.tones.push(this.frequency.value);
+    start.call(this, when);
+  };
+}
+
+async function tonesSince(work: () => Promise<void>): Promise<number[]> {
+  await kiosk.evaluate(() => {
+    window.tones = [];
+  });
+  await work();
+  return await kiosk.evaluate(() => window.tones);
+}
+
+journey('one patient after the other', (step) => {
+  let good: number[];
+
+  step('the next step is the headline, and what was done stands above it', async () => {
+    good = await tonesSince(async () => {
+      await scan(kiosk, id(0));
+      await heading(kiosk, next('waitAt', '103 診'));
+    });
+    await kiosk.getByText(zh.values.CheckInOutcome.checkedIn, { exact: true }).waitFor();
+    await expectPage(kiosk.locator('.screen')).toHaveClass(/tone-good/);
+    await expectPage(number(kiosk)).toHaveText('001');
+    expect(good.length).toBeGreaterThan(0);
+  });
+
+  step('the next scan takes the place of the answer before', async () => {
+    await scan(kiosk, id(1));
+    await expectPage(number(kiosk)).toHaveText('002');
+  });
+
+  step(
+    'a refusal looks and sounds different, says what to do, and does not stand in the way of the next scan',
+    async () => {
+      const bad = await tonesSince(async () => {
+        await scan(kiosk, 'Z999999999');
+        await heading(kiosk, next('desk'));
+      });
+      await kiosk.getByRole('alert').filter({ hasText: zh.errors.no_appointment_today }).waitFor();
+      await expectPage(kiosk.locator('.screen')).toHaveClass(/tone-attention/);
+      expect(bad.length).toBeGreaterThan(0);
+      expect(bad).not.toEqual(good);
+      expect(await seriousFindings(kiosk)).toEqual([]);
+      await scan(kiosk, id(2));
+      await expectPage(number(kiosk)).toHaveText('003');
+    },
+  );
+
+  step('the keypad does not swallow a scan, nor add its keys to what somebody had typed', async () => {
+    await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();
+    await kiosk.getByRole('button', { name: zh.kiosk.home.type }).click();
+    await kiosk.getByRole('button', { name: '7', exact: true }).click();
+    await scan(kiosk, id(3));
+    await expectPage(number(kiosk)).toHaveText('004');
+  });
+
+  step('an answer that comes late for the patient before is never shown to the next', async () => {
+    const held = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await kiosk.route(checkIn, async (route) => {
+      sent.push(route.request().postDataJSON().identifier);
+      if (sent.length === 1) await held.promise;
+      await route.continue();
+    });
+    await scan(kiosk, id(4));
+    await heading(kiosk, zh.kiosk.working);
+    await scan(kiosk, id(5));
+    await expectPage(number(kiosk)).toHaveText('006');
+    const late = kiosk.waitForResponse(checkIn);
+    held.resolve();
+    await late;
+    await kiosk.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0))));
+    expect(await number(kiosk).innerText()).toBe('006');
+    expect(sent).toEqual([id(4), id(5)]);
+    await kiosk.unroute(checkIn);
+  });
+
+  step('a card that is read twice within a second counts once', async () => {
+    const sent: string[] = [];
+    await kiosk.route(checkIn, (route) => {
+      sent.push(route.request().postDataJSON().identifier);
+      return route.continue();
+    });
+    await scan(kiosk, id(6));
+    await scan(kiosk, id(6));
+    await scan(kiosk, id(7));
+    await expectPage(number(kiosk)).toHaveText('008');
+    expect(sent).toEqual([id(6), id(7)]);
+    await kiosk.unroute(checkIn);
+  });
+
+  step('a magnetic stripe is read between its sentinels', async () => {
+    await scan(kiosk, `%${id(8)}^WANG?;0000000=99?`);
+    await expectPage(number(kiosk)).toHaveText('009');
+  });
+
+  step('a keyboard that is set to Thai reads the same card', async () => {
+    await kiosk.evaluate((text) => {
+      const keys = [...text].map((character) => ({
+        key: /\d/.test(character) ? 'ๅ' : 'ฤ',
+        code: /\d/.test(character) ? `Digit${character}` : `Key${character}`,
+        shiftKey: /[A-Z]/.test(character),
+      }));
+      for (const key of [...keys, { key: 'Enter', code: 'Enter', shiftKey: false }]) {
+        window.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
+      }
+    }, id(9));
+    await expectPage(number(kiosk)).toHaveText('010');
+  });
+
+  step('whoever is being called at this moment is told to go in, with the room in large', async () => {
+    const { nurse, panelGid } = await devices.nurseAt('103');
+    await nurse.call('callNumber', { path: { variant: 'clinic' }, body: { panelGid, number: 1 } });
+    await scan(kiosk, id(0));
+    await heading(kiosk, next('goIn', '103 診'));
+    await expectPage(kiosk.locator('.screen')).toHaveClass(/tone-enter/);
+    await expectPage(kiosk.locator('.result-room')).toHaveText('103 診');
+    expect(await seriousFindings(kiosk)).toEqual([]);
+  });
+
+  step('check-in is on paper too, where it is printed', async () => {
+    await scan(kiosk, id(10));
+    await expectPage(number(kiosk)).toHaveText('011');
+    await kiosk.getByRole('button', { name: zh.kiosk.result.printCheckIn }).waitFor();
+    await expectPage(kiosk.locator('.paper-slip')).toBeHidden();
+    await kiosk.emulateMedia({ media: 'print' });
+    await expectPage(kiosk.locator('.paper-slip .slip-number')).toHaveText('011');
+    await expectPage(kiosk.locator('.paper-slip')).toContainText('103 診');
+    await expectPage(number(kiosk)).toBeHidden();
+    await kiosk.emulateMedia({ media: 'screen' });
+  });
+});
+
+test('a scan during the question whether anybody is still there counts as well', async () => {
+  const [device, page] = await devices.open();
+  await page.clock.install();
+  await page.goto(devices.server.url + devices.lobby.kioskUrl);
+  await atHome(page);
+  await scan(page, 'Z999999999');
+  await heading(page, next('desk'));
+  await passTime(page, 41, 4);
+  await page.getByRole('dialog').waitFor();
+  await scan(page, id(11));
+  await page.locator('.result-number').waitFor();
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  await expectPage(page.locator('.screen')).toHaveClass(/tone-good/);
+  await device.close();
+});

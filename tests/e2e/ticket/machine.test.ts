@@ -1,0 +1,219 @@
+/** The ticket machine: its queues, whatever their state, and numbers that are never lost. */
+import type { Page } from 'playwright';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { picture } from '#demo/picture.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { passTime } from '../../browser/pass-time.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { beginWith } from '../journey.ts';
+import { openPatientDevices, type PatientDevices } from '../kiosk/patient-devices.ts';
+
+const rooms = ['101', '102', '103', '104', '105', '106', '107', '108', '109', '110', '111', '112'];
+let devices: PatientDevices;
+const machineUrl = () => devices.server.url + devices.lobby.ticketMachineUrl;
+const card = (page: Page, code: string) => page.locator('.queues .answer').filter({ hasText: `${code} 診` });
+const number = (page: Page) => page.locator('.result-number');
+const panelOf = (code: string) => devices.hospital.rooms[rooms.indexOf(code)]?.panel.gid ?? '';
+const taking = '**/take/number*';
+
+beginWith(async () => {
+  await devices?.close();
+  devices = await openPatientDevices(rooms);
+});
+afterAll(() => devices.close());
+afterEach(() => expect(devices.complaints).toEqual([]));
+
+async function openMachine(viewport?: { width: number; height: number }): Promise<Page> {
+  const [, page] = await devices.open(viewport);
+  await page.goto(machineUrl());
+  await page.locator('.queues').waitFor();
+  return page;
+}
+
+/** How many numbers a room has given out, as the machine itself is told. */
+async function givenOut(page: Page, code: string): Promise<number> {
+  const reading = page.waitForResponse('**/queueSize');
+  await page.reload();
+  const { data } = await (await reading).json();
+  return data.find(({ panelGid }: { panelGid: string }) => panelGid === panelOf(code)).lastNumber;
+}
+
+test.each([
+  { width: 1080, height: 1920 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+])('twelve queues stand on two pages of equal cards at $width × $height, also with large characters', async (size) => {
+  const page = await openMachine(size);
+  for (const large of [false, true]) {
+    if (large) await page.getByRole('button', { name: zh.kiosk.tools.size }).click();
+    for (const [turn, first] of [
+      [zh.kiosk.page.previous, '101'],
+      [zh.kiosk.page.next, '107'],
+    ] as const) {
+      const button = page.getByRole('button', { name: turn });
+      if (await button.isEnabled()) await button.click();
+      await card(page, first).waitFor();
+      const boxes = await page.locator('.queues .answer').evaluateAll((cards) =>
+        cards.map((one) => {
+          const { top, bottom, height } = one.getBoundingClientRect();
+          return { top, bottom, height, cut: one.scrollHeight > one.clientHeight + 1 };
+        }),
+      );
+      expect(boxes).toHaveLength(6);
+      expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+      expect(boxes.filter(({ cut }) => cut)).toEqual([]);
+      const pages = await page.locator('.pages').boundingBox();
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(pages?.y ?? 0);
+      const scrolls = await page.evaluate(() => {
+        const main = document.querySelector('.screen-main') as HTMLElement;
+        return [document.documentElement.scrollHeight > innerHeight, main.scrollHeight > main.clientHeight];
+      });
+      expect(scrolls).toEqual([false, false]);
+      const foot = await page.locator('.screen-footer').boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    }
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a queue that is paused, closed or full looks so and says so', async () => {
+  const { nurse, panelGid } = await devices.nurseAt('102');
+  await nurse.call('pauseIssuing', { path: { variant: 'clinic' }, body: { panelGid, paused: true } });
+  const { api } = devices.hospital;
+  const path = { panelType: 'defaultPanel' } as const;
+  await api.call('updatePanel', { path, body: { gid: panelOf('104'), maximumCalls: 1 } });
+  await api.call('updatePanel', { path, body: { gid: panelOf('105'), status: 'disable' } });
+  const page = await openMachine();
+  await card(page, '104').click();
+  await number(page).waitFor();
+  await page.getByRole('button', { name: zh.kiosk.finish }).click();
+  for (const [code, state] of [
+    ['102', 'paused'],
+    ['104', 'full'],
+    ['105', 'closed'],
+  ] as const) {
+    await expectPage(card(page, code)).toBeDisabled();
+    await expectPage(card(page, code)).toHaveClass(new RegExp(state));
+    await card(page, code).getByText(zh.kiosk.take[state]).waitFor();
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('the organisation’s logo, backgrounds and banner are used', async () => {
+  const { api } = devices.hospital;
+  const ticket = (name: string) => picture(`ticket-${name}.png`);
+  await api.call('uploadTicketOrgLogo', { body: {} }, { files: { orgLogo: await picture('logo.png') } });
+  const portraitBackground = await ticket('portrait');
+  await api.call('uploadPortraitBackground', { body: {} }, { files: { portraitBackground } });
+  const landscapeBackground = await ticket('landscape');
+  await api.call('uploadLandscapeBackground', { body: {} }, { files: { landscapeBackground } });
+  const files = { ticketTitleBanner: await ticket('banner') };
+  const images = await api.call('uploadTicketTitleBanner', { body: {} }, { files });
+  const page = await openMachine();
+  await expectPage(page.locator('img.screen-logo')).toHaveAttribute('src', images.orgLogo ?? '');
+  await expectPage(page.locator('.screen')).toHaveCSS('background-image', new RegExp(images.portraitBackground ?? '-'));
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expectPage(page.locator('.screen')).toHaveCSS(
+    'background-image',
+    new RegExp(images.landscapeBackground ?? '-'),
+  );
+  expect(await seriousFindings(page)).toEqual([]);
+  await card(page, '103').click();
+  await number(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expectPage(page.locator('.paper-slip .slip-banner')).toHaveAttribute('src', images.ticketTitleBanner ?? '');
+  await page.context().close();
+});
+
+describe('a number that was asked for', () => {
+  test('is given once when the answer was lost, however long the network is away', async () => {
+    const [, page] = await devices.open();
+    await page.clock.install();
+    await page.goto(machineUrl());
+    let lost = 0;
+    await page.route(taking, async (route) => {
+      lost += 1;
+      // The server has given the number; the machine never hears of it.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await card(page, '106').click();
+    await page.getByRole('heading', { name: zh.kiosk.retrying }).waitFor();
+    await page.getByText(zh.kiosk.take.kept).waitFor();
+    await passTime(page, 35, 2);
+    expect(lost).toBeGreaterThan(3);
+    await page.unroute(taking);
+    await passTime(page, 8, 2);
+    await expectPage(number(page)).toHaveText('001');
+    expect(await givenOut(page, '106')).toBe(1);
+    await page.context().close();
+  });
+
+  test('is given once when the page is loaded anew before the answer', async () => {
+    const page = await openMachine();
+    const asked = Promise.withResolvers<void>();
+    await page.route(taking, async (route) => {
+      await route.fetch();
+      asked.resolve();
+      await route.abort('connectionreset');
+    });
+    await card(page, '107').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: zh.kiosk.page.next }).click();
+    await card(page, '107').click();
+    await asked.promise;
+    await page.unroute(taking);
+    await page.reload();
+    await expectPage(number(page)).toHaveText('001');
+    await page.getByRole('button', { name: zh.kiosk.finish }).click();
+    expect(await givenOut(page, '107')).toBe(1);
+    await page.context().close();
+  });
+
+  test('can be had again for a while, also after the page was loaded anew', async () => {
+    const page = await openMachine();
+    await card(page, '101').click();
+    const text = await number(page).innerText();
+    await page.getByRole('button', { name: zh.kiosk.finish }).click();
+    await page.reload();
+    await page.getByRole('button', { name: zh.kiosk.slip.last }).click();
+    await expectPage(number(page)).toHaveText(text);
+    await page.context().close();
+  });
+});
+
+test('staff take several numbers at once behind the logo that they hold; a tap opens nothing', async () => {
+  const page = await openMachine();
+  const logo = page.getByRole('button', { name: zh.kiosk.staff.open });
+  await logo.click();
+  await expectPage(page.getByRole('heading', { name: zh.kiosk.take.question })).toBeVisible();
+  await logo.focus();
+  await page.keyboard.down('Enter');
+  await page.getByRole('heading', { name: zh.kiosk.staff.question }).waitFor();
+  await page.keyboard.up('Enter');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: `${zh.kiosk.staff.more} 10` }).click();
+  await page.getByRole('button', { name: `${zh.kiosk.staff.fewer} 1`, exact: true }).click();
+  await card(page, '103').click();
+  await expectPage(page.locator('.taken li')).toHaveCount(11);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expectPage(page.locator('.paper-slip')).toHaveCount(11);
+  await expectPage(page.locator('.paper-slip').last()).toBeVisible();
+  await page.context().close();
+});
+
+test('what a person has set at the machine is set back once they have left', async () => {
+  const [, page] = await devices.open();
+  await page.clock.install();
+  await page.goto(machineUrl());
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await card(page, '112').waitFor();
+  await passTime(page, 32, 4);
+  await page.getByRole('heading', { name: zh.kiosk.take.question }).waitFor();
+  await card(page, '101').waitFor();
+  await page.context().close();
+});

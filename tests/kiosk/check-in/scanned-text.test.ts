@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createScannedText, type ScannedText } from '#kiosk/check-in/scanned-text.ts';
+
+let texts: string[][];
+let scanned: ScannedText;
+let typing: boolean;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  texts = [];
+  typing = false;
+  scanned = createScannedText({ onText: (readings) => texts.push(readings), isTyping: () => typing });
+});
+afterEach(() => {
+  scanned.close();
+  vi.useRealTimers();
+});
+
+const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+const press = (key: string, code = '', more = {}) => scanned.take({ ...none, key, code, ...more });
+const codeOf = (character: string) => (/\d/.test(character) ? `Digit${character}` : `Key${character.toUpperCase()}`);
+
+/** What a scanner does: the keys of a US keyboard, on a device whose layout makes something else of them. */
+function scan(text: string, layout: (character: string) => string = (character) => character, gapMs = 5): boolean[] {
+  const taken = [...text].map((character) => {
+    vi.advanceTimersByTime(gapMs);
+    const code = /[A-Za-z0-9]/.test(character) ? codeOf(character) : '';
+    return press(layout(character), code, { shiftKey: /[A-Z]/.test(character) });
+  });
+  return [...taken, press('Enter', 'Enter')];
+}
+
+test('what a scanner types is one text, and none of its keys reaches the page', () => {
+  expect(scan('A123456789').every(Boolean)).toBe(true);
+  expect(texts).toEqual([['A123456789']]);
+});
+
+test('two codes are two texts; Shift and other keys in between do not matter', () => {
+  scan('X-1');
+  press('Shift', 'ShiftLeft');
+  scan('a b');
+  expect(texts).toEqual([['X-1'], ['a b']]);
+});
+
+test('a stray key is forgotten after a pause', () => {
+  press('x', 'KeyX');
+  vi.advanceTimersByTime(2_000);
+  scan('42');
+  expect(texts).toEqual([['42']]);
+});
+
+test('Enter and space alone belong to the buttons, and shortcuts to the browser', () => {
+  expect(press('Enter', 'Enter')).toBe(false);
+  expect(press(' ', 'Space')).toBe(false);
+  expect(press('r', 'KeyR', { ctrlKey: true })).toBe(false);
+  expect(texts).toEqual([]);
+});
+
+test('the same card twice within a second counts once, another card counts, and so does the same one later', () => {
+  scan('A123456789');
+  scan('A123456789');
+  scan('B987654321');
+  expect(texts).toEqual([['A123456789'], ['B987654321']]);
+  vi.advanceTimersByTime(1_100);
+  scan('B987654321');
+  expect(texts).toHaveLength(3);
+});
+
+test.each([
+  ['Thai', { A: 'ฤ', '1': 'ๅ', '2': '/', '9': 'ต' } as Record<string, string>],
+  ['Zhuyin', { A: 'ㄇ', '1': 'ㄅ', '2': 'ㄉ', '9': 'ㄞ' }],
+  ['an input method that composes', { A: 'Process', '1': 'Process', '2': 'Process', '9': 'Process' }],
+])('a keyboard set to %s reads the same card', (_, layout) => {
+  scan('A129', (character) => layout[character] ?? character);
+  expect(texts).toEqual([['A129']]);
+});
+
+test('full-width digits are digits', () => {
+  scan('129', (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
+  expect(texts).toEqual([['129']]);
+});
+
+test('where only the layout differs, both readings are tried', () => {
+  scan('AQ12', (character) => ({ A: 'Q', Q: 'A' })[character] ?? character);
+  expect(texts).toEqual([['QA12', 'AQ12']]);
+});
+
+test('the tracks of a stripe are one card, whether each ends with an Enter or all do', () => {
+  scan('%A123456789?');
+  scan(';0012345=99?');
+  vi.advanceTimersByTime(200);
+  expect(texts).toEqual([['%A123456789?;0012345=99?']]);
+});
+
+test('where people type too, only what is quicker than fingers is a scan', () => {
+  typing = true;
+  expect(scan('A123', undefined, 200)).toEqual([false, false, false, false, false]);
+  expect(texts).toEqual([]);
+  scan('B98765');
+  expect(texts).toEqual([['B98765']]);
+});
+
+test('no text is longer than a code may be', () => {
+  scan('9'.repeat(900), undefined, 0);
+  expect(texts[0]?.[0]).toHaveLength(400);
+});

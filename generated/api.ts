@@ -9866,6 +9866,8 @@ export interface components {
       groupGid?: components["schemas"]["Gid"];
       name: string;
       departmentName?: string;
+      /** @description The doctor who sees the patients of a room today: patients choose by it. */
+      doctorName?: string;
       waiting: number;
       wait?: components["schemas"]["WaitEstimate"];
       lastNumber: number;

@@ -19,7 +19,8 @@ interface ResultsProps {
   offsetMinutes: number | undefined;
 }
 
-const perPage = 4;
+/** With large characters three rows fill an upright screen. */
+const perPage = 3;
 
 /** Whoever is called goes in first; then those who wait, then what has to be asked about. */
 export function inOrder(results: readonly CheckInResult[]): CheckInResult[] {

@@ -61,8 +61,10 @@ export function Screen({ t, place, contact, onStaff, tone, said, spoken, foot, o
   // The next Tab goes on from the new question; without it keys would begin at the top of each screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is a new screen
   useEffect(() => heading.current?.focus({ preventScroll: true }), [question]);
+  const pictured = place.images?.portraitBackground || place.images?.landscapeBackground;
+  const looks = ['screen', ...(tone ? [`tone-${tone}`] : []), ...(pictured ? ['pictured'] : [])];
   return (
-    <div className={tone ? `screen tone-${tone}` : 'screen'} style={backgrounds(place.images)} ref={screen}>
+    <div className={looks.join(' ')} style={backgrounds(place.images)} ref={screen}>
       <header className="screen-header">
         <Logo t={t} place={place} onStaff={onStaff} />
         <div className="screen-place">

@@ -56,9 +56,10 @@ function stopOf({ open, paused, full }: QueueSize): Stop | undefined {
 }
 
 function hintsOf(t: Translator, queue: QueueSize, brief: boolean): string[] {
-  const { waiting, lastNumber, width, departmentName, wait } = queue;
+  const { waiting, lastNumber, width, departmentName, doctorName, wait } = queue;
   return [
-    ...(departmentName ? [departmentName] : []),
+    ...(doctorName ? [t('kiosk.result.doctor', { name: doctorName })] : []),
+    ...(departmentName && !(brief && doctorName) ? [departmentName] : []),
     waiting === 0 ? t('kiosk.take.nobody') : t('kiosk.take.waiting', { count: waiting }),
     ...(waiting > 0 && wait ? [waitText(t, wait)] : []),
     ...(lastNumber > 0 && !brief ? [t('kiosk.lastNumber', { number: paddedNumber(lastNumber, width) })] : []),

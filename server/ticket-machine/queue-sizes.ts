@@ -7,8 +7,9 @@ import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, currentQueue, type OrganisationDay, policyAt, readDay } from '../queue/place.ts';
-import { countWaiting } from '../queue/read-rows.ts';
+import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { readWait } from '../queue/wait/read-wait.ts';
+import { whoServes } from '../views/who-serves.ts';
 
 /** Yields the queues of a ticket machine with how many wait; those that keep no list issue nothing and are left out. */
 export function* composeQueueSizes(
@@ -41,7 +42,7 @@ function* sizeOf(
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
   const queue = yield* currentQueue(place, day);
-  const { departmentName } = place.panel.body;
+  const who = group ? {} : yield* whoServes(place, queue, yield* readCounter(place.panel.gid));
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
   const full = yield* isFull(place, queue);
@@ -49,7 +50,7 @@ function* sizeOf(
   return {
     ...(group ? { groupGid: group.gid } : { panelGid: place.panel.gid }),
     name: queueNameOf(drawn),
-    ...(!group && departmentName && { departmentName }),
+    ...who,
     waiting,
     ...(wait && { wait }),
     lastNumber: yield* lastDrawn(queue.gid),

@@ -138,7 +138,7 @@ journey('an empty hospital', (step) => {
     await display.getByText(group).first().waitFor();
     await tickets.goto(machine);
     await tickets.getByRole('button', { name: group }).click();
-    await tickets.getByText('501', { exact: true }).waitFor();
+    await tickets.locator('.result-number').filter({ hasText: '501' }).waitFor();
 
     const clerk = await browser.newPage({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
     const desk = await openDesk(clerk, server.url, { orgGid, ...staff, room: counters[1] ?? '' });

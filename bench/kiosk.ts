@@ -1,16 +1,35 @@
-/** The pages of patients, weighed: what each loads before it can be used, as it goes out over https (brotli). */
-
+/**
+ * The pages of patients: what each loads before it can be used, as it goes out over https (brotli), and when the first of
+ * it stands there. `npm run bench:kiosk -- size` weighs only.
+ */
+import { openPatientDevices } from '#tests/e2e/kiosk/patient-devices.ts';
 import { firstLoad, patientPages } from '#tests/running/first-load.ts';
 import { builtFrontEnd } from '#tests/running/front-ends.ts';
+import { firstPictures } from './display/first-picture.ts';
 import { type Figure, figure, report } from './report.ts';
 
 const most = 60_000;
-const folder = builtFrontEnd('kiosk');
-const figures: Figure[] = Object.entries(patientPages).flatMap(([name, part]) => {
-  const { scripts, styles } = firstLoad(folder, part);
-  return [
-    figure(`${name}, scripts (brotli)`, scripts, 'bytes', { atMost: most }),
-    figure(`${name}, styles (brotli)`, styles, 'bytes'),
-  ];
-});
+
+const figures = weigh();
+if (!process.argv.includes('size')) figures.push(...(await time()));
 console.log(report('kiosk', figures));
+
+function weigh(): Figure[] {
+  const folder = builtFrontEnd('kiosk');
+  return Object.entries(patientPages).flatMap(([name, part]) => {
+    const { scripts, styles } = firstLoad(folder, part);
+    return [
+      figure(`${name}, scripts (brotli)`, scripts, 'bytes', { atMost: most }),
+      figure(`${name}, styles (brotli)`, styles, 'bytes'),
+    ];
+  });
+}
+
+async function time(): Promise<Figure[]> {
+  const { server, browser, lobby, close } = await openPatientDevices(['101', '102', '103']);
+  const { kioskUrl, ticketMachineUrl } = lobby;
+  const pages = { 'check-in kiosk': server.url + kioskUrl, 'ticket machine': server.url + ticketMachineUrl };
+  const figures = await firstPictures(browser, pages);
+  await close();
+  return figures;
+}

@@ -18,6 +18,14 @@ const pages: Record<Route['page'], () => Promise<Page>> = {
 
 const againMs = 4_000;
 
+/** Asks for the page's part and its words together with the first script; whoever needs them waits for the same. */
+export function bringEarly(): void {
+  const route = routeOf(window.location.pathname);
+  const nothing = () => undefined;
+  textLoader[language.current.get()]().catch(nothing);
+  if (route) pages[route.page]().catch(nothing);
+}
+
 /** One of the three pages that patients use, loaded together with its words. */
 export function App() {
   const t = useTranslator(language, textLoader);

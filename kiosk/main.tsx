@@ -9,11 +9,12 @@ import { arrive } from '#client/navigation/arrive.ts';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { createTokens } from '#client/session/tokens.ts';
-import { App } from './App.tsx';
+import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
 import './kiosk.css';
 
 reloadOnFailedPreload(window, tabStorage());
+bringEarly();
 applyLook(document.documentElement, workColours);
 arrive(new URL(window.location.href), {
   tokens: createTokens(document, window.location.protocol === 'https:'),

@@ -14,7 +14,12 @@ const slowdowns = [
 const emptyPage = '<!doctype html><meta charset="utf-8"><title>empty</title><p>0</p>';
 
 /** When the first of the screen stands there, against a page of one figure: in turn, each in a profile of its own. */
-export async function measureFirstPicture({ browser, server }: Measured): Promise<Figure[]> {
+export function measureFirstPicture({ browser, server }: Measured): Promise<Figure[]> {
+  return firstPictures(browser, { '': server.screen });
+}
+
+/** The same for pages by their names. */
+export async function firstPictures(browser: Browser, pages: Record<string, string>): Promise<Figure[]> {
   const bare = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(emptyPage),
   ).listen(0, '127.0.0.1');
@@ -22,16 +27,19 @@ export async function measureFirstPicture({ browser, server }: Measured): Promis
   const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
   const figures: Figure[] = [];
   for (const { slowdown, aim } of slowdowns) {
-    const screen: number[] = [];
-    const empty: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      empty.push(await firstPaint(browser, bareUrl, slowdown));
-      screen.push(await firstPaint(browser, server.screen, slowdown));
+    for (const [name, url] of Object.entries(pages)) {
+      const screen: number[] = [];
+      const empty: number[] = [];
+      for (let run = 0; run < runs; run++) {
+        empty.push(await firstPaint(browser, bareUrl, slowdown));
+        screen.push(await firstPaint(browser, url, slowdown));
+      }
+      const what = name ? `${name}, first picture` : 'first picture';
+      figures.push(
+        figure(`${what}, ${slowdown}× slower`, median(screen), 'ms'),
+        figure(`${what} against an empty page, ${slowdown}× slower`, median(screen) / median(empty), '×', aim),
+      );
     }
-    figures.push(
-      figure(`first picture, ${slowdown}× slower`, median(screen), 'ms'),
-      figure(`first picture against an empty page, ${slowdown}× slower`, median(screen) / median(empty), '×', aim),
-    );
   }
   bare.close();
   return figures;

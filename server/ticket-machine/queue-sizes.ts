@@ -42,7 +42,7 @@ function* sizeOf(
 ): Generator<Statement, QueueSize, unknown> {
   const { place, group } = drawn;
   const queue = yield* currentQueue(place, day);
-  const who = group ? {} : yield* whoServes(place, queue, yield* readCounter(place.panel.gid));
+  const who = group ? {} : yield* whoServes(place, day, queue, yield* readCounter(place.panel.gid));
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
   const full = yield* isFull(place, queue);

@@ -68,6 +68,16 @@ test('the machine sees each queue once with how many wait', () => {
   ]);
 });
 
+test('a room is chosen by the doctor who sees its patients', () => {
+  hospital.push({ room: 'R101', serialNumber: 9, doctor: '林志明' });
+  const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));
+  expect(data.find(({ name }) => name === '101 診')).toMatchObject({
+    doctorName: '林志明',
+    departmentName: '家庭醫學科',
+  });
+  expect(data.find(({ name }) => name === '批價')).not.toHaveProperty('doctorName');
+});
+
 test('a queue that has given out all its numbers is full at the machine, and takes nobody', () => {
   hospital.change('group', 'billing', {
     name: '批價',

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const journeys: Readonly<Record<string, RegExp>> = {
   admin: /^tests\/e2e\/admin-/,
   controller: /^tests\/e2e\/controller-/,
-  kiosk: /^tests\/e2e\/kiosk-/,
+  kiosk: /^tests\/e2e\/(kiosk-|kiosk\/|ticket\/)/,
   display: /^tests\/e2e\/display-(build|calls|connection|media)\./,
   'display/hall': /^tests\/e2e\/hall\./,
 };

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { picture } from '#demo/picture.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { passTime } from '../../browser/pass-time.ts';
@@ -31,6 +33,8 @@ async function openMachine(viewport?: { width: number; height: number }): Promis
   return page;
 }
 
+const localeOf = (words: object) => (words === en ? 'en-US' : words === th ? 'th' : 'zh-TW');
+
 /** How many numbers a room has given out, as the machine itself is told. */
 async function givenOut(page: Page, code: string): Promise<number> {
   const reading = page.waitForResponse('**/queueSize');
@@ -43,40 +47,47 @@ test.each([
   { width: 1080, height: 1920 },
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
-])('twelve queues stand on two pages of equal cards at $width × $height, also with large characters', async (size) => {
-  const page = await openMachine(size);
-  for (const large of [false, true]) {
-    if (large) await page.getByRole('button', { name: zh.kiosk.tools.size }).click();
-    for (const [turn, first] of [
-      [zh.kiosk.page.previous, '101'],
-      [zh.kiosk.page.next, '107'],
-    ] as const) {
-      const button = page.getByRole('button', { name: turn });
-      if (await button.isEnabled()) await button.click();
-      await card(page, first).waitFor();
-      const boxes = await page.locator('.queues .answer').evaluateAll((cards) =>
-        cards.map((one) => {
-          const { top, bottom, height } = one.getBoundingClientRect();
-          return { top, bottom, height, cut: one.scrollHeight > one.clientHeight + 1 };
-        }),
-      );
-      expect(boxes).toHaveLength(6);
-      expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
-      expect(boxes.filter(({ cut }) => cut)).toEqual([]);
-      const pages = await page.locator('.pages').boundingBox();
-      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(pages?.y ?? 0);
-      const scrolls = await page.evaluate(() => {
-        const main = document.querySelector('.screen-main') as HTMLElement;
-        return [document.documentElement.scrollHeight > innerHeight, main.scrollHeight > main.clientHeight];
-      });
-      expect(scrolls).toEqual([false, false]);
-      const foot = await page.locator('.screen-footer').boundingBox();
-      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(size.height);
+])(
+  'twelve queues stand on two pages of equal cards at $width × $height, also with large characters',
+  async (viewport) => {
+    const page = await openMachine(viewport);
+    const looks = [zh, en, th].flatMap((words) => [false, true].map((large) => ({ words, large })));
+    for (const { words, large } of looks) {
+      if (!large) await page.getByRole('button', { name: words.values.Locale[localeOf(words)] }).click();
+      await page.getByRole('heading', { name: words.kiosk.take.question }).waitFor();
+      const size = page.getByRole('button', { name: words.kiosk.tools.size });
+      if ((await size.getAttribute('aria-pressed')) !== String(large)) await size.click();
+      for (const [turn, first] of [
+        [words.kiosk.page.previous, '101'],
+        [words.kiosk.page.next, '107'],
+      ] as const) {
+        const button = page.getByRole('button', { name: turn });
+        if (await button.isEnabled()) await button.click();
+        await card(page, first).waitFor();
+        const boxes = await page.locator('.queues .answer').evaluateAll((cards) =>
+          cards.map((one) => {
+            const { top, bottom, height } = one.getBoundingClientRect();
+            return { top, bottom, height, cut: one.scrollHeight > one.clientHeight + 1 };
+          }),
+        );
+        expect(boxes).toHaveLength(6);
+        expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+        expect(boxes.filter(({ cut }) => cut)).toEqual([]);
+        const pages = await page.locator('.pages').boundingBox();
+        expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(pages?.y ?? 0);
+        const scrolls = await page.evaluate(() => {
+          const main = document.querySelector('.screen-main') as HTMLElement;
+          return [document.documentElement.scrollHeight > innerHeight, main.scrollHeight > main.clientHeight];
+        });
+        expect(scrolls).toEqual([false, false]);
+        const foot = await page.locator('.screen-footer').boundingBox();
+        expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      }
     }
-  }
-  expect(await seriousFindings(page)).toEqual([]);
-  await page.context().close();
-});
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('a queue that is paused, closed or full looks so and says so', async () => {
   const { nurse, panelGid } = await devices.nurseAt('102');

@@ -1,6 +1,7 @@
 /** Scans that come one after the other at a kiosk, whatever it shows, and what each patient sees. */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { passTime } from '../../browser/pass-time.ts';
@@ -185,5 +186,39 @@ test('a scan during the question whether anybody is still there counts as well',
   await page.locator('.result-number').waitFor();
   await expectPage(page.getByRole('dialog')).toHaveCount(0);
   await expectPage(page.locator('.screen')).toHaveClass(/tone-good/);
+  await device.close();
+});
+
+test('several appointments of a day stand in rows, each with what to do, and who waits comes first', async () => {
+  const { hospital, server } = devices;
+  const [room] = hospital.rooms;
+  const { serviceDate, session } = await hospital.api.call('getPanelView', {
+    query: { panelGid: room?.panel.gid ?? '' },
+  });
+  const nobody = apiAt(server.url);
+  const body = { orgGid: hospital.orgGid, apiKey: hospital.agencyKey };
+  const agency = nobody.as((await nobody.call('createClinicsApiToken', { body })).token);
+  const appointments = (['evening', session] as const).map((shift, place) => ({
+    appointmentId: `TWO-${place}`,
+    department: '家庭醫學科',
+    room: room?.panel.roomCode ?? '',
+    doctor: '林志明',
+    inspectionDay: serviceDate,
+    shift,
+    serialNumber: 60 + place,
+    name: '陳大文',
+    patientId: 'B200000001',
+  }));
+  await agency.call('createClinicsAppointments', { body: { appointments } });
+  const [device, page] = await devices.open({ width: 1024, height: 768 });
+  await page.goto(server.url + devices.lobby.kioskUrl);
+  await atHome(page);
+  await scan(page, 'B200000001');
+  await heading(page, zh.kiosk.result.several_other.replace('{{count}}', '2'));
+  const rows = page.locator('.several .result');
+  await expectPage(rows.first().getByRole('heading')).toHaveText(next('waitAt', '103 診'));
+  await expectPage(rows.last()).toContainText(zh.values.CheckInOutcome.tooEarly);
+  await expectPage(rows.last().getByRole('heading')).toHaveText(/\d\d:\d\d/);
+  expect(await seriousFindings(page)).toEqual([]);
   await device.close();
 });

@@ -108,6 +108,9 @@ test('a device whose clock is wrong shows the server’s time', async () => {
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   const shown = await page.locator('.screen-clock').innerText();
   expect(Math.abs(minutes(shown) - minutes(there))).toBeLessThan(3);
+  await passTime(page, 2);
+  const later = await page.locator('.screen-clock').innerText();
+  expect(Math.abs(minutes(later) - minutes(there))).toBeLessThan(3);
   await page.context().close();
 });
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { localTime, timeText } from '#client/time/date-text.ts';
 import type { ViewPerson } from '#generated/shapes.ts';
 import { FitText } from '../screen/FitText.tsx';
 import { LabelChips } from '../screen/LabelChips.tsx';
 import { PersonStatus } from '../screen/PersonStatus.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { textWidth } from '../text/text-width.ts';
-import { localTime, timeText } from '#client/time/date-text.ts';
 import type { ListColumn } from './person-columns.ts';
 
 interface PersonCellProps {

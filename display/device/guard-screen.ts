@@ -1,5 +1,5 @@
-import type { RunningScreen, ScreenSigns } from '../running-screen.ts';
 import { localTime } from '#client/time/date-text.ts';
+import type { RunningScreen, ScreenSigns } from '../running-screen.ts';
 import { ifServed, reloadPage } from './reload-page.ts';
 import { readReloads } from './reload-record.ts';
 import { createWatchdog } from './watchdog.ts';

@@ -1,5 +1,5 @@
-import type { PanelView } from '#generated/shapes.ts';
 import { localTime } from '#client/time/date-text.ts';
+import type { PanelView } from '#generated/shapes.ts';
 
 /** A call at night keeps the screen awake for this long: whoever is called may still be on the way. */
 const awakeMs = 15 * 60000;

@@ -1,6 +1,6 @@
+import { playsAt } from '#client/time/plays-at.ts';
 import type { PanelSettings } from '#generated/device.ts';
 import type { PanelView, ViewCounter, ViewMarquee, ViewMedia } from '#generated/shapes.ts';
-import { playsAt } from '#client/time/plays-at.ts';
 import type { DisplayState } from '../state.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { serverNow } from '../time/server-clock.ts';

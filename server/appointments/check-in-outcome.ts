@@ -19,7 +19,7 @@ export function outcomeOf(
   if (ticket?.status === 'completed') return 'completed';
   if (ticket?.status === 'temporarilyAway') return 'back';
   if (ticket?.status === 'checking') return policy.examinedRule === 'byHand' && !desk ? 'seeStaff' : 'back';
-  if (ticket?.status === 'called') return 'called';
+  if (ticket?.status === 'called' && !desk) return 'called';
   if (ticket && ticket.status !== 'registering' && ticket.status !== 'awaiting') return 'alreadyCheckedIn';
   if (ticket && ticket.checkedInAt !== null) return 'alreadyCheckedIn';
   const session = sessionOf(place, day);

@@ -95,3 +95,12 @@ test('who was passed is in line again, once', () => {
   expect(kiosk('P1')).toMatchObject({ outcome: 'rejoined', number: 1, ahead: 0 });
   expect(kiosk('P1').outcome).toBe('alreadyCheckedIn');
 });
+
+test('whoever is called at this moment is sent in by a kiosk; the desk is told that they came', () => {
+  const gid = push({ serialNumber: 5 });
+  kiosk('P1');
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'next' });
+  expect(kiosk('P1').outcome).toBe('called');
+  expect(desk(gid).outcome).toBe('alreadyCheckedIn');
+});

@@ -7111,6 +7111,8 @@ export interface components {
       departmentName?: string;
       doctorName?: string;
       service: components["schemas"]["CounterService"];
+      /** @description Time of day at which a paused room is expected to serve again, HH:MM. */
+      backAt?: string;
       current: number;
       /** @description Mark of the number's queue, shown beside it. */
       mark?: string;
@@ -10858,6 +10860,8 @@ export interface components {
       expired: boolean;
       /** @description What the patient can do with the number now. */
       wishes?: components["schemas"]["TicketWish"][];
+      /** @description Set if the room pauses, to the time of day at which it is expected to serve again, HH:MM. */
+      pausedUntil?: string;
     };
     /**
      * @description What patients can do with their number on their phone, as the policy allows. giveUp: they will not come. comeLater: they step out of the line for a while. back: they are here again, at the place the policy gives.

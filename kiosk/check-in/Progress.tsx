@@ -42,6 +42,7 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
 
 function currentText(t: Translator, room: ClinicInfo): string {
   const { service, current: number, width } = room;
+  if (service === 'pause' && room.backAt) return t('kiosk.progress.pausedUntil', { time: room.backAt });
   if (service === 'pause') return t('kiosk.progress.paused');
   if (service !== 'serving') return t('kiosk.progress.closed');
   return number === 0 ? '–' : markedNumber({ ...room, number }, width);

@@ -16,10 +16,14 @@ export interface Polled<Value> {
 const retryMs = 4_000;
 
 /**
- * Reads something every 20 s, and every 4 s while that fails; what was read last stays. After 45 s without contact
+ * Reads something every 20 s, or as `everyMs` says, and every 4 s while that fails; what was read last stays. After 45 s without contact
  * it counts as lost. A refusal that retrying will not cure is told to `onRefused`.
  */
-export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (failure: unknown) => void): Polled<Value> {
+export function createPolled<Value>(
+  read: () => Promise<Value>,
+  onRefused?: (failure: unknown) => void,
+  everyMs: (value: Value) => number = () => limits.lobbyRefreshSeconds * 1000,
+): Polled<Value> {
   const value = createStore<Value | undefined>(undefined);
   const contact = createStore<Contact>('first');
   let heardAt = Date.now();
@@ -33,7 +37,9 @@ export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (fai
     clearTimeout(timer);
     let pause = limits.lobbyRefreshSeconds * 1000;
     try {
-      value.set(await read());
+      const present = await read();
+      value.set(present);
+      pause = everyMs(present);
       heardAt = Date.now();
       contact.set('good');
     } catch (failure) {

@@ -25,6 +25,9 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
         </p>
         <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>
+        {waits && ticket.pausedUntil && (
+          <p className="ticket-paused">{t('kiosk.ticket.pausedUntil', { time: ticket.pausedUntil })}</p>
+        )}
         {waits && wait && <p className="ticket-wait">{waitText(t, wait)}</p>}
         {status === 'called' && !expired && ticket.counterName && (
           <p className="ticket-place">{t('kiosk.ticket.goTo', { place: ticket.counterName })}</p>

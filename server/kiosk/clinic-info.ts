@@ -2,6 +2,7 @@ import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
+import { backAt } from '../queue/back-at.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, readDay } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
@@ -40,11 +41,13 @@ function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement
   const queue = yield* servedQueue(place, day, counter);
   const call = todaysCall(counter, day.moment.serviceDate);
   const called = call && (yield* calledNumber(place, call));
+  const time = backAt(counter, day);
   return {
     panelGid: gid,
     counterName: body.counterName || body.name,
     ...(yield* whoServes(place, day, queue, counter)),
     service: body.status === 'disable' ? 'noData' : (counter?.service ?? 'unlogin'),
+    ...(body.status !== 'disable' && time && { backAt: time }),
     current: call?.number ?? 0,
     ...(called?.mark && { mark: called.mark }),
     width: called ? called.label.length : numberWidth(queue.startingNumber),

@@ -39,7 +39,8 @@ async function noted<A>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal && error.entries.some(({ code }) => code === 'ticket_not_found')) services.wrongKeys.note(request.ip, key);
+    if (error instanceof Refusal && error.entries.some(({ code }) => code === 'ticket_not_found'))
+      services.wrongKeys.note(request.ip, key);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { TicketView } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
+import { backAt } from '../queue/back-at.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
@@ -32,7 +33,9 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   const room =
     places.find(({ panel }) => panel.gid === (ticket.forCounterGid ?? ticket.counterGid)) ??
     (own.length === 1 ? first : undefined);
-  const who = room ? yield* whoServes(room, day, queue, yield* readCounter(room.panel.gid)) : {};
+  const counter = room ? yield* readCounter(room.panel.gid) : undefined;
+  const who = room ? yield* whoServes(room, day, queue, counter) : {};
+  const pausedUntil = backAt(counter, day);
   const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;
@@ -49,6 +52,7 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
     queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : day.organisation.name),
     ...(goTo && { counterName: counterNameOf(goTo) }),
     ...who,
+    ...(pausedUntil && { pausedUntil }),
     ahead,
     ...(wait && { wait }),
     currentNumbers: yield* currentNumbers(places, queue, day),

@@ -1,6 +1,6 @@
 import type { ViewCounter } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { minuteMs } from '../ground/durations.ts';
+import { backAt } from '../queue/back-at.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
@@ -63,14 +63,11 @@ function* listsOf(
     : yield* composeListsInTurn(queues, day, counter, parts);
 }
 
-/** What patients are told of a pause; a time that has gone by is not promised again. */
-function pauseOf(
-  counter: CounterRow | undefined,
-  { now, moment }: OrganisationDay,
-): Pick<ViewCounter, 'pauseReason' | 'backAt'> {
-  const { reason, until = 0 } = counter?.pause ?? {};
-  const clock = new Date(until + moment.offsetMinutes * minuteMs).toISOString().slice(11, 16);
-  return { ...(reason && { pauseReason: reason }), ...(until > now && { backAt: clock }) };
+/** What patients are told of a pause. */
+function pauseOf(counter: CounterRow | undefined, day: OrganisationDay): Pick<ViewCounter, 'pauseReason' | 'backAt'> {
+  const time = backAt(counter, day);
+  const reason = counter?.pause?.reason;
+  return { ...(reason && { pauseReason: reason }), ...(time && { backAt: time }) };
 }
 
 const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };

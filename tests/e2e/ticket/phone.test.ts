@@ -1,0 +1,75 @@
+/** The patient's own page on a phone: stepping out, coming back, giving up, with nothing kept on the device. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import type { Api } from '#demo/api.ts';
+import { deviceAt } from '#demo/panels.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let nurse: Api;
+let panelGid: string;
+let page: Page;
+let url: string;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['103']);
+  const { api, orgGid, rooms } = hospital;
+  panelGid = rooms[0]!.panel.gid;
+  const machine = await deviceAt(api, rooms[0]!.panel, 'signInTicketMachine');
+  url = (await machine.call('takeNumber', { query: { panelGid } })).url;
+  const { token } = await api.call('signInStaff', { body: { orgGid, staffId: 'nurse103', password: staffPassword } });
+  nurse = api.as(token);
+  await nurse.call('logInCounter', { path: { variant: 'clinic' }, body: { panelGid } });
+  page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 390, height: 844 } })).newPage();
+  page.setDefaultTimeout(45_000);
+});
+afterAll(end);
+
+const wish = (name: string) => page.locator(`[data-wish=${name}]`);
+const waiting = async () =>
+  (await nurse.call('getCurrentNumber', { path: { variant: 'clinic' }, query: { panelGid } })).counts.waiting;
+
+journey('a number on a phone', (step) => {
+  step('steps out of the line, and back in', async () => {
+    await page.goto(new URL(url, server.url).href);
+    await wish('comeLater').click();
+    await page.getByText(zh.kiosk.ticket.awayHint).waitFor();
+    expect(await waiting()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await wish('back').click();
+    await wish('comeLater').waitFor();
+    expect(await waiting()).toBe(1);
+  });
+
+  step('says that the room pauses, and until when', async () => {
+    await nurse.call('pauseCounter', { path: { variant: 'clinic' }, body: { panelGid, reason: 'break', minutes: 15 } });
+    await page.reload();
+    await expectPage(page.locator('.ticket-paused')).toContainText(':');
+    await nurse.call('restartCounter', { path: { variant: 'clinic' }, body: { panelGid } });
+  });
+
+  step('is given up only when that is said twice', async () => {
+    await wish('giveUp').click();
+    await page.getByRole('button', { name: zh.kiosk.ticket.wish.keep }).click();
+    expect(await waiting()).toBe(1);
+    await wish('giveUp').click();
+    await page.getByText(zh.kiosk.ticket.wish.sure).waitFor();
+    await wish('giveUp').click();
+    await page.getByText(zh.kiosk.ticket.canceled).waitFor();
+    expect(await waiting()).toBe(0);
+  });
+});

@@ -32,14 +32,14 @@ export const signInHandlers: Handlers<
   | 'listLockedSignIns'
   | 'unlockSignIns'
 > = {
+  // At each sign-in, an unknown organisation and a wrong password are one answer in the same time (decision 053).
   signInOrganisation: noted('session', async (call) => {
     const { orgGid, password } = call.body;
     const found = await organisationOf(call, orgGid);
     checkPasswordsUsed(found?.organisation, 'session');
     const { row, organisation } = await attempt(call, { kind: 'session', orgGid, staffId: '' }, async () => {
       const right = await call.services.passwords.verify(found?.row.password_hash, password);
-      if (!found) throw unknownOrganisation();
-      if (!right) throw new Refusal({ code: 'wrong_password', field: 'password' });
+      if (!found || !right) throw new Refusal({ code: 'login_failed' });
       return found;
     });
     return signIn(call, { kind: 'session', organisationGid: row.gid, subjectGid: null }, organisation);
@@ -67,8 +67,7 @@ export const signInHandlers: Handlers<
     checkPasswordsUsed(found?.organisation, 'staff');
     const { row, organisation, staff } = await attempt(call, { kind: 'staff', orgGid, staffId: typed }, async () => {
       const known = await findStaffByPassword(call.services, found?.row.gid, typed, password);
-      if (!found) throw unknownOrganisation();
-      if (!known) throw new Refusal({ code: 'login_failed' });
+      if (!found || !known) throw new Refusal({ code: 'login_failed' });
       return { ...found, staff: known };
     });
     const { deviceType = 'desktopController' } = call.body;
@@ -106,7 +105,7 @@ async function signInAgency(call: Call<'createClinicsApiToken' | 'createRadiolog
   const found = await organisationOf(call, orgGid);
   if (!found || hashOf(apiKey) !== found.row.agency_key_hash) {
     call.services.wrongKeys.note(call.request.ip, apiKey);
-    throw found ? new Refusal({ code: 'login_failed', field: 'apiKey' }) : unknownOrganisation();
+    throw new Refusal({ code: 'login_failed', field: 'apiKey' });
   }
   const { row, organisation } = found;
   return signIn(call, { kind: 'agency', organisationGid: row.gid, subjectGid: null }, organisation);
@@ -115,11 +114,6 @@ async function signInAgency(call: Call<'createClinicsApiToken' | 'createRadiolog
 async function organisationOf(call: Call<OperationId>, typedGid: string) {
   const row = await call.services.database.query(findOrganisationRow(typedGid.trim()));
   return row && { row, organisation: organisationFrom(row) };
-}
-
-/** That an organisation exists is no secret; it is said after as much work as a wrong password takes. */
-function unknownOrganisation(): Refusal {
-  return new Refusal({ code: 'organisation_not_found', field: 'orgGid' });
 }
 
 async function signIn(call: Call<OperationId>, owner: TokenOwner, organisation?: Organisation): Promise<SignedIn> {

@@ -14,8 +14,8 @@ import { findStaffByPassword } from './staff-by-password.ts';
 /**
  * Signs a member of staff in to the administration, under their own name. Failures count together with those at
  * controllers: it is one password.
- * @throws Refusal password_sign_in_off, too_many_failures, organisation_not_found, login_failed; second_factor_needed
- * without a code for somebody who has one, second_factor_wrong; admin_role_missing for
+ * @throws Refusal password_sign_in_off, too_many_failures; login_failed for an unknown organisation or id and for a wrong
+ * password; second_factor_needed without a code for somebody who has one, second_factor_wrong; admin_role_missing for
  * somebody whose password it is and who has no role
  */
 export async function signInAdministrator(call: Call<'signInAdministrator'>): Promise<SignedIn> {
@@ -27,8 +27,7 @@ export async function signInAdministrator(call: Call<'signInAdministrator'>): Pr
   for (const kind of ['session', 'staff'] as const) checkPasswordsUsed(organisation, kind);
   const { staff, factor } = await attempt(call, { kind: 'staff', orgGid, staffId: typed }, async () => {
     const known = await findStaffByPassword(services, organisation?.gid, typed, password);
-    if (!organisation) throw new Refusal({ code: 'organisation_not_found', field: 'orgGid' });
-    if (!known) throw new Refusal({ code: 'login_failed' });
+    if (!organisation || !known) throw new Refusal({ code: 'login_failed' });
     return { staff: known, factor: await checkFactor(services, known.gid, code) };
   });
   const { staffId, name: staffName, adminRole = 'none' }: Staff = staff.body as Staff;

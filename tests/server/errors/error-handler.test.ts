@@ -35,7 +35,7 @@ describe('what goes wrong is answered as the catalogue has it', () => {
       const body = { orgGid: 'nobody', password: 'x' };
       const headers = { 'content-type': type };
       const answer = await app.call('POST', '/api/v1/collab/web/organization/login', { body, headers });
-      expect(answer.body.contents[0].code).toBe('organisation_not_found');
+      expect(answer.body.contents[0].code).toBe('login_failed');
     },
   );
 

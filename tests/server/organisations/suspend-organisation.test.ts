@@ -60,7 +60,7 @@ test('nobody signs in to a suspended organisation or goes on there, and all of i
 test('a wrong password of a suspended organisation is told as one: whether it is suspended, only who may sign in learns', async () => {
   await suspend(true);
   const body = { orgGid: clinic.gid, password: 'not the one it has' };
-  expect((await app.call('POST', `${web}/organization/login`, { body })).body.contents[0].code).toBe('wrong_password');
+  expect((await app.call('POST', `${web}/organization/login`, { body })).body.contents[0].code).toBe('login_failed');
 });
 
 test('its screens are let in, and are out of service', async () => {

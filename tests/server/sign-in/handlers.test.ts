@@ -34,14 +34,7 @@ describe('a sign-in', () => {
   });
 
   test.each([
-    [
-      'an unknown organisation',
-      `${web}/organization/login`,
-      { orgGid: 'nobody', password: 'x' },
-      'orgGid',
-      'organisation_not_found',
-    ],
-    ['a wrong password', `${web}/organization/login`, { password: 'wrong' }, 'password', 'wrong_password'],
+    ['a wrong password', `${web}/organization/login`, { password: 'wrong' }, undefined, 'login_failed'],
     [
       'the wrong password of the provider',
       `${web}/systemAdvance/login`,
@@ -62,6 +55,22 @@ describe('a sign-in', () => {
     const answer = await post(path, { orgGid: clinic.gid, ...body });
     expect(answer.status).toBe(400);
     expect(answer.body.contents[0]).toMatchObject({ ...(field && { field }), code });
+  });
+
+  test.each([
+    [`${web}/organization/login`, { password: 'wrong' }],
+    [`${web}/organization/staff/login`, { staffId: 'n1', password: 'wrong' }],
+    [`${web}/staff/login`, { staffId: 'n1', password: 'wrong' }],
+    ['/api/v1/agency/ptch/clinics/apiToken', { apiKey: 'wrong' }],
+    ['/api/v1/agency/ptch/radiology/apiToken', { apiKey: 'wrong' }],
+  ])('at %s tells an unknown organisation in the words of a wrong password', async (path, body) => {
+    const said = async (orgGid: string) => {
+      const { status, body: answer } = await post(path, { orgGid, ...body });
+      return { status, contents: answer.contents };
+    };
+    const wrong = await said(clinic.gid);
+    expect(wrong.contents[0].code).toBe('login_failed');
+    expect(await said('nobody')).toEqual(wrong);
   });
 
   test.each([

@@ -3613,6 +3613,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/printing/job": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Print a slip again, note that one of which nobody knew is on paper, or take one back */
+    patch: operations["decidePrintJob"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/printing/job/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the slips that were to be printed, the latest first, and what became of them */
+    get: operations["listPrintJobs"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/printing/preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Draw a slip with sample values as a template says; stores nothing */
+    post: operations["drawSlip"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/printing/test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Print a slip with sample values */
+    post: operations["printTestSlip"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/counter/list": {
     parameters: {
       query?: never;
@@ -5488,6 +5556,111 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/printer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read one printer */
+    get: operations["getPrinter"];
+    put?: never;
+    /** Create a printer */
+    post: operations["createPrinter"];
+    /** Delete a printer */
+    delete: operations["deletePrinter"];
+    options?: never;
+    head?: never;
+    /** Change a printer */
+    patch: operations["updatePrinter"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/printer/bulk/delete": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete several printer; all or none */
+    post: operations["bulkDeletePrinter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/printer/dropdownlist": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List printer to choose from */
+    get: operations["listPrinterDropdown"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/printer/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List printer, a page at a time */
+    get: operations["listPrinter"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/printer/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back printer that were deleted a moment ago; all or none */
+    post: operations["restorePrinter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/printer/toggle": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Switch one printer on or off */
+    patch: operations["togglePrinter"];
     trace?: never;
   };
   "/api/v1/collab/web/system/room": {
@@ -7623,7 +7796,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, with dots between names. */
@@ -8285,7 +8458,7 @@ export interface components {
       type: "notice";
       place?: components["schemas"]["Placement"];
     };
-    /** @description A notification for administrators: a report in progress, ready or failed. A list entry says what, how far and where to get it, without another call. */
+    /** @description A notification for administrators: a report in progress, ready or failed, or a printer that does not print. A list entry says what, how far and where to get it, without another call. */
     Notification: {
       readonly gid: string;
       readonly version: number;
@@ -8296,14 +8469,17 @@ export interface components {
       readonly message: string;
       /** @default false */
       readonly read: boolean;
-      readonly reportGid: components["schemas"]["Gid"];
-      readonly reportType: components["schemas"]["ReportType"];
-      readonly state: components["schemas"]["ReportState"];
-      readonly progress: number;
-      readonly from: components["schemas"]["CalendarDate"];
-      readonly to: components["schemas"]["CalendarDate"];
+      readonly reportGid?: components["schemas"]["Gid"];
+      readonly reportType?: components["schemas"]["ReportType"];
+      readonly state?: components["schemas"]["ReportState"];
+      readonly progress?: number;
+      readonly from?: components["schemas"]["CalendarDate"];
+      readonly to?: components["schemas"]["CalendarDate"];
       readonly downloadUrl?: string;
       readonly expiresAt?: components["schemas"]["Instant"];
+      readonly printerGid?: components["schemas"]["Gid"];
+      readonly printerName?: string;
+      readonly printerState?: components["schemas"]["PrinterState"];
     };
     /** @description What a new Notification is made of. */
     NotificationCreate: Record<string, never>;
@@ -8311,7 +8487,7 @@ export interface components {
      * @description What a notification is about.
      * @enum {string}
      */
-    NotificationKind: "report";
+    NotificationKind: "report" | "printer";
     /** @description One page of Notification. */
     NotificationList: {
       data: components["schemas"]["Notification"][];
@@ -8454,6 +8630,7 @@ export interface components {
       /** @description Appointment tags whose patients are called first, the most urgent first: each is a class of priority. Tickets without any of them are regular. */
       priorityTags?: string[];
       queuePolicy?: components["schemas"]["QueuePolicy"];
+      slip?: components["schemas"]["SlipTemplate"];
       retention?: components["schemas"]["Retention"];
       /** @description All data in it is fictional, and each of its pages says so. Set only when the demo hospital is created. */
       readonly demo?: boolean;
@@ -8533,6 +8710,7 @@ export interface components {
       /** @description Appointment tags whose patients are called first, the most urgent first: each is a class of priority. Tickets without any of them are regular. */
       priorityTags?: string[];
       queuePolicy?: components["schemas"]["QueuePolicy"];
+      slip?: components["schemas"]["SlipTemplate"];
       retention?: components["schemas"]["Retention"];
       /**
        * @description List this organisation's screens, with their links, on the start page (for demonstrations and closed networks).
@@ -8643,6 +8821,15 @@ export interface components {
         /** @enum {string|null} */
         afterCallLimit?: "pass" | "refuse" | null;
         passLimit?: number | null;
+      } | null;
+      slip?: {
+        parts?: components["schemas"]["SlipPart"][] | null;
+        heading?: string | null;
+        footer?: string | null;
+        /** @enum {string|null} */
+        numberSize?: "normal" | "large" | "huge" | null;
+        /** @enum {string|null} */
+        textSize?: "small" | "normal" | "large" | null;
       } | null;
       retention?: {
         /** @enum {string|null} */
@@ -9607,6 +9794,189 @@ export interface components {
       /** @description When counters do not call; a patient being served is finished first. Absent: as on that day, otherwise never. */
       pauses?: components["schemas"]["SimulatedPause"][];
     };
+    /**
+     * @description What a person decides of a slip: again prints it (once more), done: it is on paper, cancel: it is not to be printed.
+     * @enum {string}
+     */
+    PrintDecision: "again" | "done" | "cancel";
+    /**
+     * @description Why a slip was not printed, or why nobody knows. cutOff: the connection ended midway; restarted: the server ended midway; tooLate: it had waited too long, its patient is gone; notDrawn: its picture could not be made.
+     * @enum {string}
+     */
+    PrintFault: "paperOut" | "coverOpen" | "offline" | "fault" | "cutOff" | "restarted" | "tooLate" | "notDrawn";
+    /** @description A slip on its way to paper, and what became of it. */
+    PrintJob: {
+      readonly gid: string;
+      readonly version: number;
+      readonly createdAt: number;
+      readonly updatedAt: number;
+      /** @description Number of the job, counted in the organisation. */
+      readonly number: number;
+      readonly state: components["schemas"]["PrintJobState"];
+      readonly fault?: components["schemas"]["PrintFault"];
+      readonly printerGid: string;
+      readonly printerName?: string;
+      readonly source: components["schemas"]["PrintSource"];
+      /** @description The number on the slip. */
+      readonly label: string;
+      readonly queueName: string;
+      /** @description How often it was sent to the printer. */
+      readonly copies: number;
+      readonly printedAt?: components["schemas"]["Instant"];
+    };
+    /** @description What a new PrintJob is made of. */
+    PrintJobCreate: Record<string, never>;
+    /** @description One page of PrintJob. */
+    PrintJobList: {
+      data: components["schemas"]["PrintJob"][];
+      paging: components["schemas"]["Paging"];
+    };
+    /**
+     * @description queued: waits for the printer; printing: on its way to paper; printed: the printer has said so; held: nobody knows whether it was printed, a person decides; failed: could not be printed; canceled: taken back before.
+     * @enum {string}
+     */
+    PrintJobState: "queued" | "printing" | "printed" | "held" | "failed" | "canceled";
+    /** @description Changes to a PrintJob as a JSON merge patch: what is absent stays, null clears. */
+    PrintJobUpdate: {
+      gid: string;
+      version?: number;
+    };
+    /**
+     * @description Where a slip was asked for.
+     * @enum {string}
+     */
+    PrintSource: "ticketMachine" | "kiosk" | "desk" | "test";
+    /**
+     * @description Dots across the paper that a printer prints: 384 on paper of 58 mm, 512 to 640 on 80 mm, 832 on 112 mm.
+     * @default 576
+     * @enum {integer}
+     */
+    PrintWidth: 384 | 512 | 576 | 640 | 832;
+    /** @description A printer for slips, and which ticket machines, kiosks and desks print on it. */
+    Printer: {
+      readonly gid: string;
+      readonly version: number;
+      readonly createdAt: number;
+      readonly updatedAt: number;
+      name: string;
+      kind?: components["schemas"]["PrinterKind"];
+      /** @description Address of the printer in the hospital's network. */
+      host?: string;
+      /** @default 9100 */
+      port?: number;
+      /** @description Only this printer may ask; empty: any that has the address. */
+      macAddress?: string;
+      /** @description What is entered in the printer as the address of its CloudPRNT server, behind the address of this server; with a key that belongs to this printer alone. */
+      readonly cloudUrl?: string;
+      width?: components["schemas"]["PrintWidth"];
+      dpi?: components["schemas"]["PrinterDpi"];
+      /**
+       * @description Whether it cuts the paper after each slip.
+       * @default true
+       */
+      cutter?: boolean;
+      /** @description Panels whose ticket machines, kiosks and desks print here. */
+      panels?: components["schemas"]["Gid"][];
+      /**
+       * @description Numbers taken at a ticket machine.
+       * @default true
+       */
+      ticketMachines?: boolean;
+      /**
+       * @description Patients who check in at a kiosk.
+       * @default true
+       */
+      kiosks?: boolean;
+      /**
+       * @description Numbers that staff issue at a desk.
+       * @default false
+       */
+      desks?: boolean;
+      readonly state?: components["schemas"]["PrinterState"];
+      readonly stateSince?: components["schemas"]["Instant"];
+      /** @default true */
+      enabled?: boolean;
+    };
+    /** @description What a new Printer is made of. */
+    PrinterCreate: {
+      name: string;
+      kind?: components["schemas"]["PrinterKind"];
+      /** @description Address of the printer in the hospital's network. */
+      host?: string;
+      /** @default 9100 */
+      port?: number;
+      /** @description Only this printer may ask; empty: any that has the address. */
+      macAddress?: string;
+      width?: components["schemas"]["PrintWidth"];
+      dpi?: components["schemas"]["PrinterDpi"];
+      /**
+       * @description Whether it cuts the paper after each slip.
+       * @default true
+       */
+      cutter?: boolean;
+      /** @description Panels whose ticket machines, kiosks and desks print here. */
+      panels?: components["schemas"]["Gid"][];
+      /**
+       * @description Numbers taken at a ticket machine.
+       * @default true
+       */
+      ticketMachines?: boolean;
+      /**
+       * @description Patients who check in at a kiosk.
+       * @default true
+       */
+      kiosks?: boolean;
+      /**
+       * @description Numbers that staff issue at a desk.
+       * @default false
+       */
+      desks?: boolean;
+      /** @default true */
+      enabled?: boolean;
+    };
+    /**
+     * @description Dots per inch of a printer.
+     * @default 203
+     * @enum {integer}
+     */
+    PrinterDpi: 180 | 203 | 300;
+    /**
+     * @description How slips reach a printer. network: the server sends them to it; cloud: the printer asks the server for them (Star CloudPRNT); browser: the ticket machine or kiosk prints them itself.
+     * @default network
+     * @enum {string}
+     */
+    PrinterKind: "network" | "cloud" | "browser";
+    /** @description One page of Printer. */
+    PrinterList: {
+      data: components["schemas"]["Printer"][];
+      paging: components["schemas"]["Paging"];
+    };
+    /**
+     * @description What a printer last said of itself. fault: its cutter, its head or its power.
+     * @enum {string}
+     */
+    PrinterState: "unknown" | "ready" | "paperOut" | "coverOpen" | "offline" | "fault";
+    /** @description Changes to a Printer as a JSON merge patch: what is absent stays, null clears. */
+    PrinterUpdate: {
+      gid: string;
+      version?: number;
+      name?: string;
+      /** @enum {string|null} */
+      kind?: "network" | "cloud" | "browser" | null;
+      host?: string | null;
+      port?: number | null;
+      macAddress?: string | null;
+      /** @enum {integer|null} */
+      width?: 384 | 512 | 576 | 640 | 832 | null;
+      /** @enum {integer|null} */
+      dpi?: 180 | 203 | 300 | null;
+      cutter?: boolean | null;
+      panels?: components["schemas"]["Gid"][] | null;
+      ticketMachines?: boolean | null;
+      kiosks?: boolean | null;
+      desks?: boolean | null;
+      enabled?: boolean | null;
+    };
     /** @description How the launcher of one machine starts; the machine is identified by its network card. The name is ours: where the machine is. */
     ProxyLaunch: {
       readonly gid: string;
@@ -10569,6 +10939,58 @@ export interface components {
        */
       staffPassword?: boolean;
     };
+    /**
+     * @description How large the number on a slip is.
+     * @default large
+     * @enum {string}
+     */
+    SlipNumberSize: "normal" | "large" | "huge";
+    /**
+     * @description What stands on a slip, one below the other.
+     * @enum {string}
+     */
+    SlipPart: "logo" | "organisation" | "banner" | "heading" | "session" | "queue" | "place" | "number" | "ahead" | "wait" | "qr" | "issuedAt" | "footer";
+    /** @description What a slip looks like on paper. */
+    SlipPicture: {
+      /** @description A PNG, one pixel for each dot, as the address of an image. */
+      picture: string;
+      widthMm: number;
+      heightMm: number;
+    };
+    /** @description How the organisation's slips look, on every printer. */
+    SlipTemplate: {
+      /**
+       * @description What stands on a slip, from the top.
+       * @default [
+       *       "logo",
+       *       "organisation",
+       *       "banner",
+       *       "heading",
+       *       "session",
+       *       "queue",
+       *       "place",
+       *       "number",
+       *       "ahead",
+       *       "wait",
+       *       "qr",
+       *       "issuedAt",
+       *       "footer"
+       *     ]
+       */
+      parts?: components["schemas"]["SlipPart"][];
+      /** @description A line of the organisation's own. */
+      heading?: string;
+      /** @description Words at the end, such as what to do when the number was missed. */
+      footer?: string;
+      numberSize?: components["schemas"]["SlipNumberSize"];
+      textSize?: components["schemas"]["SlipTextSize"];
+    };
+    /**
+     * @description How large the words on a slip are; the number has a size of its own.
+     * @default normal
+     * @enum {string}
+     */
+    SlipTextSize: "small" | "normal" | "large";
     /**
      * @description Programs that the provider releases.
      * @default webViewLauncher
@@ -21103,6 +21525,183 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  decidePrintJob: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gid: components["schemas"]["Gid"];
+          decision: components["schemas"]["PrintDecision"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PrintJob"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listPrintJobs: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+        page?: number;
+        limit?: number;
+        sort?: "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        state?: components["schemas"]["PrintJobState"];
+        fault?: components["schemas"]["PrintFault"];
+        printerGid?: string;
+        source?: components["schemas"]["PrintSource"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PrintJobList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  drawSlip: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          slip: components["schemas"]["SlipTemplate"];
+          language?: components["schemas"]["Locale"];
+          width?: components["schemas"]["PrintWidth"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SlipPicture"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  printTestSlip: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          printerGid: components["schemas"]["Gid"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PrintJob"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   listCounters: {
     parameters: {
       query?: never;
@@ -26579,6 +27178,363 @@ export interface operations {
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
       408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getPrinter: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Printer"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  createPrinter: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PrinterCreate"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Printer"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  deletePrinter: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+        version?: components["schemas"]["Version"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  updatePrinter: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PrinterUpdate"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Printer"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  bulkDeletePrinter: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listPrinterDropdown: {
+    parameters: {
+      query?: {
+        search?: string;
+        kind?: components["schemas"]["PrinterKind"];
+        enabled?: boolean;
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChoiceList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listPrinter: {
+    parameters: {
+      query?: {
+        page?: number;
+        limit?: number;
+        sort?: "name" | "kind" | "host" | "enabled" | "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        search?: string;
+        kind?: components["schemas"]["PrinterKind"];
+        enabled?: boolean;
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PrinterList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restorePrinter: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  togglePrinter: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Toggle"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Printer"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];

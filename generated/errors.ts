@@ -48,6 +48,7 @@ export const errorStatus = {
   appointment_elsewhere: 400,
   login_failed: 400,
   wrong_password: 400,
+  print_job_changed: 400,
   organisation_not_found: 400,
   organisation_exists: 400,
   confirmation_differs: 400,

@@ -18,6 +18,7 @@ import type {
   PanelGroup,
   PanelVoice,
   Paramedic,
+  Printer,
   ProxyLaunch,
   Room,
   SoftwareVersion,
@@ -109,6 +110,7 @@ export type FamilyName =
   | 'doctorShift'
   | 'doctorLeave'
   | 'mediaBank'
+  | 'printer'
   | 'launcherYaml'
   | 'ticketImages'
   | 'version'
@@ -134,6 +136,7 @@ export interface DocumentShapes {
   doctorShift: DoctorShift;
   doctorLeave: DoctorLeave;
   mediaBank: MediaBankItem;
+  printer: Printer;
   launcherYaml: LauncherYaml;
   ticketImages: TicketImages;
   version: SoftwareVersion;
@@ -1001,6 +1004,55 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     readOnly: [],
     writeOnly: [],
     defaults: { type: 'video' },
+  },
+  printer: {
+    name: 'printer',
+    entity: 'Printer',
+    paths: {
+      list: '/api/v1/collab/web/system/printer/list',
+      one: '/api/v1/collab/web/system/printer',
+      create: '/api/v1/collab/web/system/printer',
+      update: '/api/v1/collab/web/system/printer',
+      delete: '/api/v1/collab/web/system/printer',
+      bulkDelete: '/api/v1/collab/web/system/printer/bulk/delete',
+      restore: '/api/v1/collab/web/system/printer/restore',
+      toggle: '/api/v1/collab/web/system/printer/toggle',
+      dropdown: '/api/v1/collab/web/system/printer/dropdownlist',
+    },
+    operations: {
+      list: 'listPrinter',
+      one: 'getPrinter',
+      create: 'createPrinter',
+      update: 'updatePrinter',
+      delete: 'deletePrinter',
+      bulkDelete: 'bulkDeletePrinter',
+      restore: 'restorePrinter',
+      toggle: 'togglePrinter',
+      dropdown: 'listPrinterDropdown',
+    },
+    nameKey: 'name',
+    enabledKey: 'enabled',
+    positioned: false,
+    defaultSort: 'name',
+    searchable: ['name', 'host'],
+    sortable: ['name', 'kind', 'host', 'enabled', 'createdAt', 'updatedAt'],
+    filters: ['kind', 'enabled'],
+    uniqueKeys: ['name'],
+    uploads: [],
+    references: [{ property: 'panels', family: 'panel', many: true }],
+    readOnly: ['cloudUrl', 'state', 'stateSince'],
+    writeOnly: [],
+    defaults: {
+      kind: 'network',
+      port: 9100,
+      width: 576,
+      dpi: 203,
+      cutter: true,
+      ticketMachines: true,
+      kiosks: true,
+      desks: false,
+      enabled: true,
+    },
   },
   launcherYaml: {
     name: 'launcherYaml',

@@ -9,6 +9,26 @@ export const limits = {
   hospitalSystemBytes: 262144,
   /** Most appointments of one patient on one day that the hospital information system may return. */
   hospitalSystemAppointments: 20,
+  /** How long a slip waits for its printer; later its patient has gone, and it is not printed. */
+  printJobMinutes: 30,
+  /** How long print jobs are kept. */
+  printJobDays: 14,
+  /** How long a printer may take to accept a connection. */
+  printConnectMs: 4000,
+  /** How long a printer may take to answer how it stands. */
+  printAnswerMs: 3000,
+  /** How long a printer may take in nothing of a picture: it stands still. */
+  printStallMs: 15000,
+  /** How long until a printer that does not print is asked again. */
+  printRetryMs: 3000,
+  /** How long a slip stays with the process that prints it without another sign of life. */
+  printLeaseMs: 30000,
+  /** How long a printer that asks for its slips may leave one waiting before it counts as away. */
+  cloudPrintSilenceMs: 120000,
+  /** How long the drawing of a slip may take. */
+  slipDrawingMs: 10000,
+  /** Most slips that wait to be drawn. */
+  slipsWaiting: 256,
   /** How long staff can undo a call, its end or a transfer, if nothing followed. */
   undoMs: 10000,
   /** How long before a counter logs out by itself it says so. */

@@ -7,4 +7,5 @@ export const propertyRoles: Readonly<Record<string, AdminRole>> = {
   exclusiveUrl: 'operates',
   kioskUrl: 'operates',
   ticketMachineUrl: 'operates',
+  cloudUrl: 'administers',
 };

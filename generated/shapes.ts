@@ -408,7 +408,7 @@ export type ModeChoiceList = components['schemas']['ModeChoiceList'];
 export type NameMask = components['schemas']['NameMask'];
 /** Covers the screen of a disabled panel; shows a notice on a paused one. */
 export type NoticeBlock = components['schemas']['NoticeBlock'];
-/** A notification for administrators: a report in progress, ready or failed. A list entry says what, how far and where to get it, without another call. */
+/** A notification for administrators: a report in progress, ready or failed, or a printer that does not print. A list entry says what, how far and where to get it, without another call. */
 export type Notification = components['schemas']['Notification'];
 /** What a new Notification is made of. */
 export type NotificationCreate = components['schemas']['NotificationCreate'];
@@ -548,6 +548,38 @@ export type PlayTimes = components['schemas']['PlayTimes'];
 export type PolicySimulation = components['schemas']['PolicySimulation'];
 /** A policy to try on a day: on given patients, or on those of a past day of a room or group, from its event log. Without a policy, the current one of the room or group, otherwise the organisation's, is tried. Without a session, the whole day is played, each session with its own line; patients passed in one are seen in the next if the policy allows it. The limit of patients called at the same time (roomCap) applies as at counters. */
 export type PolicyTrial = components['schemas']['PolicyTrial'];
+/** What a person decides of a slip: again prints it (once more), done: it is on paper, cancel: it is not to be printed. */
+export type PrintDecision = components['schemas']['PrintDecision'];
+/** Why a slip was not printed, or why nobody knows. cutOff: the connection ended midway; restarted: the server ended midway; tooLate: it had waited too long, its patient is gone; notDrawn: its picture could not be made. */
+export type PrintFault = components['schemas']['PrintFault'];
+/** A slip on its way to paper, and what became of it. */
+export type PrintJob = components['schemas']['PrintJob'];
+/** What a new PrintJob is made of. */
+export type PrintJobCreate = components['schemas']['PrintJobCreate'];
+/** One page of PrintJob. */
+export type PrintJobList = components['schemas']['PrintJobList'];
+/** queued: waits for the printer; printing: on its way to paper; printed: the printer has said so; held: nobody knows whether it was printed, a person decides; failed: could not be printed; canceled: taken back before. */
+export type PrintJobState = components['schemas']['PrintJobState'];
+/** Changes to a PrintJob as a JSON merge patch: what is absent stays, null clears. */
+export type PrintJobUpdate = components['schemas']['PrintJobUpdate'];
+/** Where a slip was asked for. */
+export type PrintSource = components['schemas']['PrintSource'];
+/** Dots across the paper that a printer prints: 384 on paper of 58 mm, 512 to 640 on 80 mm, 832 on 112 mm. */
+export type PrintWidth = components['schemas']['PrintWidth'];
+/** A printer for slips, and which ticket machines, kiosks and desks print on it. */
+export type Printer = components['schemas']['Printer'];
+/** What a new Printer is made of. */
+export type PrinterCreate = components['schemas']['PrinterCreate'];
+/** Dots per inch of a printer. */
+export type PrinterDpi = components['schemas']['PrinterDpi'];
+/** How slips reach a printer. network: the server sends them to it; cloud: the printer asks the server for them (Star CloudPRNT); browser: the ticket machine or kiosk prints them itself. */
+export type PrinterKind = components['schemas']['PrinterKind'];
+/** One page of Printer. */
+export type PrinterList = components['schemas']['PrinterList'];
+/** What a printer last said of itself. fault: its cutter, its head or its power. */
+export type PrinterState = components['schemas']['PrinterState'];
+/** Changes to a Printer as a JSON merge patch: what is absent stays, null clears. */
+export type PrinterUpdate = components['schemas']['PrinterUpdate'];
 /** How the launcher of one machine starts; the machine is identified by its network card. The name is ours: where the machine is. */
 export type ProxyLaunch = components['schemas']['ProxyLaunch'];
 /** What a new ProxyLaunch is made of. */
@@ -710,6 +742,16 @@ export type SimulatedPatient = components['schemas']['SimulatedPatient'];
 export type SimulatedPause = components['schemas']['SimulatedPause'];
 /** Sign-in at the hospital's own identity provider (OpenID Connect). The client secret is stored separately (Organisation.singleSignOnSecret), because it is never returned. */
 export type SingleSignOn = components['schemas']['SingleSignOn'];
+/** How large the number on a slip is. */
+export type SlipNumberSize = components['schemas']['SlipNumberSize'];
+/** What stands on a slip, one below the other. */
+export type SlipPart = components['schemas']['SlipPart'];
+/** What a slip looks like on paper. */
+export type SlipPicture = components['schemas']['SlipPicture'];
+/** How the organisation's slips look, on every printer. */
+export type SlipTemplate = components['schemas']['SlipTemplate'];
+/** How large the words on a slip are; the number has a size of its own. */
+export type SlipTextSize = components['schemas']['SlipTextSize'];
 /** Programs that the provider releases. */
 export type SoftwareType = components['schemas']['SoftwareType'];
 /** A release of one of the provider's programs. */

@@ -193,6 +193,7 @@ export const ErrorCode = [
   'appointment_elsewhere',
   'login_failed',
   'wrong_password',
+  'print_job_changed',
   'organisation_not_found',
   'organisation_exists',
   'confirmation_differs',
@@ -409,7 +410,7 @@ export const NameMask = ['full', 'middle', 'none'] as const;
 export type NameMask = (typeof NameMask)[number];
 
 /** What a notification is about. */
-export const NotificationKind = ['report'] as const;
+export const NotificationKind = ['report', 'printer'] as const;
 export type NotificationKind = (typeof NotificationKind)[number];
 
 /** Selects the hospital-specific system that an organisation works with. */
@@ -462,6 +463,47 @@ export type PatientListState = (typeof PatientListState)[number];
 /** Why a counter pauses, as patients are told. procedure: a treatment or an operation goes on elsewhere. */
 export const PauseReason = ['break', 'meeting', 'emergency', 'procedure', 'other'] as const;
 export type PauseReason = (typeof PauseReason)[number];
+
+/** What a person decides of a slip: again prints it (once more), done: it is on paper, cancel: it is not to be printed. */
+export const PrintDecision = ['again', 'done', 'cancel'] as const;
+export type PrintDecision = (typeof PrintDecision)[number];
+
+/** Why a slip was not printed, or why nobody knows. cutOff: the connection ended midway; restarted: the server ended midway; tooLate: it had waited too long, its patient is gone; notDrawn: its picture could not be made. */
+export const PrintFault = [
+  'paperOut',
+  'coverOpen',
+  'offline',
+  'fault',
+  'cutOff',
+  'restarted',
+  'tooLate',
+  'notDrawn',
+] as const;
+export type PrintFault = (typeof PrintFault)[number];
+
+/** queued: waits for the printer; printing: on its way to paper; printed: the printer has said so; held: nobody knows whether it was printed, a person decides; failed: could not be printed; canceled: taken back before. */
+export const PrintJobState = ['queued', 'printing', 'printed', 'held', 'failed', 'canceled'] as const;
+export type PrintJobState = (typeof PrintJobState)[number];
+
+/** Where a slip was asked for. */
+export const PrintSource = ['ticketMachine', 'kiosk', 'desk', 'test'] as const;
+export type PrintSource = (typeof PrintSource)[number];
+
+/** Dots across the paper that a printer prints: 384 on paper of 58 mm, 512 to 640 on 80 mm, 832 on 112 mm. */
+export const PrintWidth = [384, 512, 576, 640, 832] as const;
+export type PrintWidth = (typeof PrintWidth)[number];
+
+/** Dots per inch of a printer. */
+export const PrinterDpi = [180, 203, 300] as const;
+export type PrinterDpi = (typeof PrinterDpi)[number];
+
+/** How slips reach a printer. network: the server sends them to it; cloud: the printer asks the server for them (Star CloudPRNT); browser: the ticket machine or kiosk prints them itself. */
+export const PrinterKind = ['network', 'cloud', 'browser'] as const;
+export type PrinterKind = (typeof PrinterKind)[number];
+
+/** What a printer last said of itself. fault: its cutter, its head or its power. */
+export const PrinterState = ['unknown', 'ready', 'paperOut', 'coverOpen', 'offline', 'fault'] as const;
+export type PrinterState = (typeof PrinterState)[number];
 
 /** A column of a patient list. */
 export const QueueColumn = [
@@ -573,6 +615,32 @@ export type SignInKind = (typeof SignInKind)[number];
 /** The outcome of a call on a simulated day. */
 export const SimulatedOutcome = ['completed', 'passed', 'sentToExamination'] as const;
 export type SimulatedOutcome = (typeof SimulatedOutcome)[number];
+
+/** How large the number on a slip is. */
+export const SlipNumberSize = ['normal', 'large', 'huge'] as const;
+export type SlipNumberSize = (typeof SlipNumberSize)[number];
+
+/** What stands on a slip, one below the other. */
+export const SlipPart = [
+  'logo',
+  'organisation',
+  'banner',
+  'heading',
+  'session',
+  'queue',
+  'place',
+  'number',
+  'ahead',
+  'wait',
+  'qr',
+  'issuedAt',
+  'footer',
+] as const;
+export type SlipPart = (typeof SlipPart)[number];
+
+/** How large the words on a slip are; the number has a size of its own. */
+export const SlipTextSize = ['small', 'normal', 'large'] as const;
+export type SlipTextSize = (typeof SlipTextSize)[number];
 
 /** Programs that the provider releases. */
 export const SoftwareType = ['webViewLauncher', 'panelController', 'firefoxLauncher', 'ticketMachine'] as const;

@@ -44,6 +44,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { startRemovals } from './organisations/removals.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { forgetOldPrintJobs, openPrinting, registerPrinting } from './printing/open-printing.ts';
 import { noReadLog, openReadLog } from './read-log/read-log.ts';
 import { reportsFolder as folderOfReports, reportWorker } from './reports/make-report.ts';
 import { sweepReports } from './reports/sweep-reports.ts';
@@ -168,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     files,
     unfinished: openUnfinished(dataFolder),
+    ...openPrinting({ database, files, clock, log: server.log }),
     health: createHealth({ database, log: server.log }),
     removals: startRemovals({ database, files, log: server.log }),
     backups: openBackups({ environment, database, log: server.log }),
@@ -226,6 +228,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await server.register(multipart);
   const contracts = registerOperations(server, handlers, services);
   await registerPages(server, services, dist);
+  registerPrinting(server, services);
   const measured = measureServer(services, { dataFolder, tls });
   registerMetrics(server, metrics, { token: environment.METRICS_TOKEN, refresh: measured.refresh });
   registerSecurityText(server, environment.SECURITY_CONTACT, clock);
@@ -235,6 +238,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const swept = Promise.all([
       forgetOldSignIns(database),
       database.write(sweepScreens, {}),
+      forgetOldPrintJobs(services),
       forgetOldRemovals(database).then(() => services.files.collect(true)),
       sweepReports(database, reportsFolder),
       services.unfinished.sweep(),
@@ -274,6 +278,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await sweeper.stop();
       await services.hub.close();
       await services.jobs.stop();
+      await services.printing.stop();
       await services.removals.stop();
       await closeServer();
       await services.readLog.close();

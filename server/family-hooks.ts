@@ -6,6 +6,7 @@ import { versionHooks } from './launcher/version-hooks.ts';
 import { marqueeHooks, mediaHooks } from './media/media-hooks.ts';
 import { mediaBankHooks } from './media-bank/media-bank-hooks.ts';
 import { panelHooks } from './panels/panel-hooks.ts';
+import { printerHooks } from './printing/printer-hooks.ts';
 import { doctorLeaveHooks, doctorShiftHooks } from './roster/roster-hooks.ts';
 import { staffHooks } from './staff/staff-hooks.ts';
 import { panelVoiceHooks, voiceGroupHooks, voiceHooks } from './voices/voice-hooks.ts';
@@ -24,4 +25,5 @@ provideHooks(import.meta.url, {
   mediaBank: mediaBankHooks,
   version: versionHooks,
   proxyLaunch: proxyLaunchHooks,
+  printer: printerHooks,
 });

@@ -25,6 +25,7 @@ import { notificationHandlers } from './notifications/handlers.ts';
 import { organisationHandlers } from './organisations/handlers.ts';
 import { panelHandlers } from './panels/handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
+import { printingHandlers } from './printing/handlers.ts';
 import { readLogHandlers } from './read-log/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { rosterHandlers } from './roster/handlers.ts';
@@ -66,6 +67,7 @@ export const handlers = {
   ...policyHandlers,
   ...simulationHandlers,
   ...schedulerHandlers,
+  ...printingHandlers,
   ...readLogHandlers,
   ...personalDataHandlers,
   ...reportHandlers,

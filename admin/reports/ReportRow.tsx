@@ -13,8 +13,16 @@ import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 import { exportReport } from './export-report.ts';
 
+/** A notification of a report, which says of which days it is and how far. */
+type ReportNotification = Notification &
+  Required<Pick<Notification, 'reportGid' | 'reportType' | 'state' | 'progress' | 'from' | 'to'>>;
+
+export function isReport(notification: Notification): notification is ReportNotification {
+  return notification.kind === 'report' && notification.reportGid !== undefined;
+}
+
 interface ReportRowProps {
-  report: Notification;
+  report: ReportNotification;
   /** Told when something was done that changes the list. */
   onDone(): void;
 }

@@ -2,14 +2,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Notification } from '#generated/shapes.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
 import { AskReport } from './AskReport.tsx';
 import { MoreReports } from './MoreReports.tsx';
-import { ReportRow } from './ReportRow.tsx';
+import { isReport, ReportRow } from './ReportRow.tsx';
 
 const onPage = 20;
 
@@ -18,11 +17,16 @@ export function ReportsPage() {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);
   const read = useCallback(
-    () => http.call('listNotifications', { query: { limit: Math.min(100, pages * onPage) } }, { keepFailure: true }),
+    () =>
+      http.call(
+        'listNotifications',
+        { query: { kind: 'report', limit: Math.min(100, pages * onPage) } },
+        { keepFailure: true },
+      ),
     [pages],
   );
   const [found, ask] = useFresh(read, 2000);
-  const reports: readonly Notification[] = found?.data ?? [];
+  const reports = (found?.data ?? []).filter(isReport);
   return (
     <Page title={translate('admin.pages.reports')}>
       <AskReport onAsked={ask} />

@@ -23,6 +23,8 @@ export const tables = [
   'notification',
   'organisation',
   'panel_key',
+  'print_job',
+  'printer_state',
   'pulse',
   'queue',
   'read_patient',

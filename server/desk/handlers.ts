@@ -2,6 +2,7 @@ import type { CounterOperation } from '#generated/counter-actions.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Call, Handlers } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
+import { originOf } from '../ground/origin-of.ts';
 import { readLastNumber } from '../queue/last-number.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readWatchedPlace } from '../queue/watched-place.ts';
@@ -68,13 +69,17 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
 
   listTransferTargets: (call) => watch(call, listTransferTargets),
 
-  issueAtCounter: ({ organisationGid, caller, path, body, write }) =>
-    write(issueAtCounter, {
+  issueAtCounter: async ({ organisationGid, caller, path, body, write, request, services }) => {
+    const slip = await write(issueAtCounter, {
       organisationGid,
       variant: path.variant,
       staffGid: caller?.subjectGid ?? '',
+      origin: originOf(request),
       ...body,
-    }),
+    });
+    services.printing.wake();
+    return slip;
+  },
 };
 
 type WatchCall = Pick<Call<OtherOperation>, 'organisationGid' | 'caller' | 'now' | 'services'> & {

@@ -3,6 +3,7 @@ import type { QueueVariant } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { enqueueSlip } from '../print-queue/enqueue-slip.ts';
 import { heldBy } from '../queue/decide-presence.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { currentQueue, policyAt, readDay, readPlace, readPlaces } from '../queue/place.ts';
@@ -28,6 +29,8 @@ export interface IssueAtCounterArgument {
   readonly extra?: boolean | undefined;
   /** Class of priority, by its name; absent for ordinary patients. */
   readonly priorityTag?: string | undefined;
+  /** Of this server, as the desk writes it: where the code on the slip leads. */
+  readonly origin?: string | undefined;
 }
 
 /**
@@ -38,10 +41,17 @@ export interface IssueAtCounterArgument {
 export const issueAtCounter = defineCommand(
   import.meta.url,
   'issueAtCounter',
-  function* (
-    { organisationGid, panelGid, queueOwnerGid, variant, staffGid, extra = false, priorityTag }: IssueAtCounterArgument,
-    context: Context,
-  ): Generator<Statement, TicketSlip, unknown> {
+  function* (argument: IssueAtCounterArgument, context: Context): Generator<Statement, TicketSlip, unknown> {
+    const {
+      organisationGid,
+      panelGid,
+      queueOwnerGid,
+      variant,
+      staffGid,
+      extra = false,
+      priorityTag,
+      origin,
+    } = argument;
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
     const counterPlace = yield* readPlace(organisationGid, panelGid);
@@ -60,6 +70,8 @@ export const issueAtCounter = defineCommand(
     const how = extra ? ({ source: 'extra', extra: policyAt(place, day) } as const) : ({ source: 'staff' } as const);
     const ticket = yield* issueTicket(context, organisationGid, place, queue, { ...how, priority });
     const drawn = { place, group: place.group };
-    return yield* composeSlip(day, drawn, yield* readPlaces(organisationGid), queue, ticket);
+    const slip = yield* composeSlip(day, drawn, yield* readPlaces(organisationGid), queue, ticket);
+    yield* enqueueSlip(context, day, { panelGid, source: 'desk', origin }, slip, queue);
+    return slip;
   },
 );

@@ -15,6 +15,7 @@ import {
 import { type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { stopOf } from './check-in-stop.ts';
+import { printCheckIn } from './print-check-in.ts';
 
 export interface CheckInArgument {
   readonly organisationGid: string;
@@ -26,6 +27,8 @@ export interface CheckInArgument {
   readonly kioskPanelGid: string | null;
   /** The member of staff who calls: patients of panels that they may not serve belong elsewhere. */
   readonly staffGid?: string | undefined;
+  /** Of this server, as the kiosk writes it: where the code on the slip leads. */
+  readonly origin?: string | undefined;
 }
 
 const resultLimit = 20;
@@ -38,7 +41,7 @@ export const checkIn = defineCommand(
   import.meta.url,
   'checkIn',
   function* (
-    { organisationGid, identifier, only, kioskPanelGid, staffGid }: CheckInArgument,
+    { organisationGid, identifier, only, kioskPanelGid, staffGid, origin }: CheckInArgument,
     context: Context,
   ): Generator<Statement, CheckInResultList, unknown> {
     yield* takeLog(organisationGid, context);
@@ -53,7 +56,10 @@ export const checkIn = defineCommand(
     const data: CheckInResult[] = [];
     for (const appointment of appointments) {
       const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
-      if (place) data.push(yield* checkInOne(context, day, appointment, place, false));
+      if (!place) continue;
+      const result = yield* checkInOne(context, day, appointment, place, false);
+      data.push(result);
+      if (kioskPanelGid && origin) yield* printCheckIn(context, day, { panelGid: kioskPanelGid, origin }, result);
     }
     // Of appointments at other rooms it says only that the desk knows more: not whose, not where.
     if (data.length === 0) throw new Refusal({ code: 'appointment_elsewhere' });

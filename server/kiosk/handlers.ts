@@ -2,6 +2,7 @@ import type { ErrorCode } from '#generated/errors.ts';
 import type { CheckInResultList } from '#generated/shapes.ts';
 import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { originOf } from '../ground/origin-of.ts';
 import { staffOf } from '../queue/read-staff.ts';
 import { composeMedia } from '../views/view-items.ts';
 import type { CheckInArgument } from './check-in.ts';
@@ -53,7 +54,10 @@ async function admit(
   const kioskPanelGid = caller?.kind === 'kiosk' ? caller.subjectGid : null;
   try {
     await fetchUnknownPatient(call, who);
-    return await write(checkIn, { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller) });
+    const origin = originOf(request);
+    const results = await write(checkIn, { organisationGid, ...who, kioskPanelGid, staffGid: staffOf(caller), origin });
+    call.services.printing.wake();
+    return results;
   } catch (error) {
     if (isGuess(error)) guessedPatients.note(caller, request.ip, who.identifier, typed);
     throw error;

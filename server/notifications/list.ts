@@ -51,11 +51,21 @@ export function* listNotifications(
 
 function notificationFrom({ body, ...row }: Row, locale: Locale): Notification {
   const stored = JSON.parse(body) as NotificationBody;
-  const { from, to, state, progress } = stored;
-  const message = text(locale, `server.notification.report.${state}`, {
-    report: text(locale, `values.ReportType.${stored.reportType}`),
+  return {
+    ...stored,
+    message: stored.kind === 'printer' ? printerText(stored, locale) : reportText(stored, locale),
+    ...row,
+  };
+}
+
+function reportText({ from = '', to = '', state, progress = 0, reportType }: NotificationBody, locale: Locale): string {
+  return text(locale, `server.notification.report.${state}`, {
+    report: text(locale, `values.ReportType.${reportType}`),
     period: from === to ? from : `${from} – ${to}`,
     progress,
   });
-  return { ...stored, message, ...row };
+}
+
+function printerText({ printerName = '', printerState = 'unknown' }: NotificationBody, locale: Locale): string {
+  return text(locale, `server.notification.printer.${printerState}`, { name: printerName });
 }

@@ -1,5 +1,6 @@
 import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { originOf } from '../ground/origin-of.ts';
 import { changeTicket } from './change-ticket.ts';
 import { composeIssuingState } from './issuing-state.ts';
 import { composeQueueSizes } from './queue-sizes.ts';
@@ -10,9 +11,17 @@ import { composeTicketView } from './ticket-view.ts';
 export const ticketMachineHandlers: Handlers<
   'takeNumber' | 'takeNumbers' | 'getIssuingState' | 'getQueueSize' | 'getTicketView' | 'changeTicket'
 > = {
-  takeNumber: async (call) => call.write(takeNumber, argumentOf(call)),
+  takeNumber: async (call) => {
+    const slip = await call.write(takeNumber, argumentOf(call));
+    call.services.printing.wake();
+    return slip;
+  },
 
-  takeNumbers: async (call) => call.write(takeNumbers, { ...argumentOf(call), count: call.query.count }),
+  takeNumbers: async (call) => {
+    const slips = await call.write(takeNumbers, { ...argumentOf(call), count: call.query.count });
+    call.services.printing.wake();
+    return slips;
+  },
 
   getIssuingState: ({ organisationGid, caller, now, services }) =>
     services.database.query(composeIssuingState(organisationGid, caller?.subjectGid ?? '', now)),
@@ -45,9 +54,9 @@ async function noted<A>(
   }
 }
 
-type TakeCall = Pick<Call<'takeNumber' | 'takeNumbers'>, 'organisationGid' | 'caller' | 'query' | 'reply'>;
+type TakeCall = Pick<Call<'takeNumber' | 'takeNumbers'>, 'organisationGid' | 'caller' | 'query' | 'reply' | 'request'>;
 
-function argumentOf({ organisationGid, caller, query, reply }: TakeCall): TakeNumberArgument {
+function argumentOf({ organisationGid, caller, query, reply, request }: TakeCall): TakeNumberArgument {
   // A GET, because ticket machines ask so, though it changes state: nobody may answer it from a cache.
   reply.header('cache-control', 'no-store');
   return {
@@ -57,5 +66,6 @@ function argumentOf({ organisationGid, caller, query, reply }: TakeCall): TakeNu
     panelGid: query.panelGid,
     groupGid: query.groupGid,
     priorityTag: query.priorityTag,
+    origin: originOf(request),
   };
 }

@@ -6,6 +6,7 @@ import { composeSlip } from '../desk/compose-slip.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
+import { enqueueSlip } from '../print-queue/enqueue-slip.ts';
 import { issueTicket } from '../queue/issue-ticket.ts';
 import { currentQueue, policyAt, readDay } from '../queue/place.ts';
 import { chosenPriority } from '../queue/policy/policy.ts';
@@ -20,6 +21,8 @@ export interface TakeNumberArgument {
   readonly groupGid?: string | undefined;
   /** The class of priority that was chosen, where the queue lets its patients choose. */
   readonly priorityTag?: string | undefined;
+  /** Of this server, as the device writes it: where the code on the slip leads. */
+  readonly origin?: string | undefined;
 }
 
 /** Command: issues the next number of a queue to whoever stands at the machine. */
@@ -46,7 +49,7 @@ export const takeNumbers = defineCommand(
 );
 
 function* issueSlip(
-  { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag }: TakeNumberArgument,
+  { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag, origin }: TakeNumberArgument,
   context: Context,
 ): Generator<Statement, TicketSlip, unknown> {
   yield* takeLog(organisationGid, context);
@@ -62,7 +65,9 @@ function* issueSlip(
   }
   const priority = chosenPriority(day.organisation, priorityTag);
   const ticket = yield* issueTicket(context, organisationGid, place, queue, { source, priority });
-  return yield* composeSlip(day, drawn, all, queue, ticket);
+  const slip = yield* composeSlip(day, drawn, all, queue, ticket);
+  yield* enqueueSlip(context, day, { panelGid: devicePanelGid, source, origin }, slip, queue);
+  return slip;
 }
 
 function choose(queues: readonly DrawnQueue[], panelGid?: string, groupGid?: string): DrawnQueue {

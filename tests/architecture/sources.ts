@@ -41,9 +41,9 @@ function roomsOf(list: string): string[] | 'anything' {
 
 /** The specifiers that a script imports, exports from or loads on demand. */
 export function importsOf(file: string): string[] {
-  return [...code(file).matchAll(/(?:\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm)].map(
-    ([, path]) => path as string,
-  );
+  return [
+    ...code(file).matchAll(/(?:\bfrom\s+|^import\s+|\bimport\(\s*|\bimport\.meta\.resolve\(\s*)['"]([^'"]+)['"]/gm),
+  ].map(([, path]) => path as string);
 }
 
 /** Files beside it that a script reads while it runs: `new URL('../folder/file', import.meta.url)`. */

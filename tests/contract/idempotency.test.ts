@@ -35,7 +35,7 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
     (id) => /^(begin|append|cancel)Upload$/.test(id),
   ],
   ['who was let in already stays so', (id) => id === 'unlockSignIns'],
-  ['it changes nothing', (id) => /^(simulatePolicy|tryVoices|(find|export)PersonalData)$/.test(id)],
+  ['it changes nothing', (id) => /^(simulatePolicy|tryVoices|drawSlip|(find|export)PersonalData)$/.test(id)],
   ['who was erased is erased', (id) => id === 'erasePersonalData'],
   ['a record: versions and names refuse the second, a whole value written twice is the same value', isOfRecords],
   ['a report says how things stand, and its receipts are kept once', (id) => id === 'reportScreen'],

@@ -26,6 +26,7 @@ export async function madeValues(example: unknown, known: Values, app: TestApp, 
     if (name === 'panelGidWithVoice') values[name] = await speakingPanel(known, app, clinic);
     if (name === 'panelGidWithScreen') values[name] = await picturedPanel(app, clinic);
     if (name === 'uploadGid') values[name] = await freshUpload(app, clinic);
+    if (name === 'printJobGid') values[name] = await canceledPrintJob(known, app, clinic);
     if (name === 'localVersionGid') values[name] = await localVersion(app, clinic);
     const [, family = '', many] = /^(\w+?)Gid(s?)$/.exec(name) ?? [];
     if (!(family in families)) continue;
@@ -78,6 +79,16 @@ function distinct(family: string, body: Values): Values {
 async function speakingPanel(known: Values, app: TestApp, clinic: Clinic): Promise<string> {
   await recordsOf('panelVoice', known, app, clinic);
   return clinic.room.gid;
+}
+
+/** A slip that was taken back before its printer, which is nowhere, could have it. */
+async function canceledPrintJob(known: Values, app: TestApp, clinic: Clinic): Promise<string> {
+  const path = '/api/v1/collab/web/printing';
+  const token = clinic.tokens.session;
+  const [printerGid] = await recordsOf('printer', known, app, clinic);
+  const { gid } = await app.done('POST', `${path}/test`, { token, body: { printerGid } });
+  await app.done('PATCH', `${path}/job`, { token, body: { gid, decision: 'cancel' } });
+  return gid;
 }
 
 /** The last upload of each clinic: an organisation has few at once. */

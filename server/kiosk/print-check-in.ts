@@ -1,0 +1,18 @@
+import type { CheckInResult } from '#generated/shapes.ts';
+import type { Context, Statement } from '../database/command.ts';
+import { enqueueSlip } from '../print-queue/enqueue-slip.ts';
+import type { OrganisationDay } from '../queue/place.ts';
+
+/** Prints the slip of a patient who has just come; of one who had come before, and of one who is sent to the desk, none. */
+export function* printCheckIn(
+  context: Context,
+  day: OrganisationDay,
+  at: { readonly panelGid: string; readonly origin: string },
+  result: CheckInResult,
+): Generator<Statement, void, unknown> {
+  const { outcome, url, shift, counterName, departmentName } = result;
+  if (url === undefined || (outcome !== 'checkedIn' && outcome !== 'checkedInLate')) return;
+  const slip = { ...result, url, queueName: counterName ?? departmentName, issuedAt: context.now };
+  const { serviceDate } = day.moment;
+  yield* enqueueSlip(context, day, { ...at, source: 'kiosk' }, slip, { session: shift, serviceDate });
+}

@@ -1,0 +1,251 @@
+import { limits } from '#generated/limits.ts';
+import type { PrintJob } from '#generated/shapes.ts';
+import type { PrintDecision, PrintFault } from '#generated/values.ts';
+import { type Context, changed, count, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { dayMs, minuteMs } from '../ground/durations.ts';
+import type { SlipFacts } from '../slips/slip-facts.ts';
+import { insertPrintJob } from './enqueue-slip.ts';
+import { type PrintJobRow, printJobFrom, readPrintJob } from './print-job.ts';
+
+interface OfPrinter {
+  readonly organisationGid: string;
+  readonly printerGid: string;
+  /** Who works on it: a process, or the printer itself. */
+  readonly owner: string;
+}
+
+interface OfJob extends Omit<OfPrinter, 'printerGid'> {
+  readonly gid: string;
+}
+
+/**
+ * Command: takes the next slip of a printer for whoever prints on it, one at a time; undefined where there is none, or
+ * another has one. Those that have waited too long end here: their patients have gone.
+ */
+export const claimPrintJob = defineCommand(
+  import.meta.url,
+  'claimPrintJob',
+  function* (
+    { organisationGid, printerGid, owner }: OfPrinter,
+    { now }: Context,
+  ): Generator<Statement, PrintJobRow | undefined, unknown> {
+    yield* count(
+      'print_job',
+      `UPDATE print_job SET state = 'failed', fault = 'tooLate', lease_owner = NULL, version = version + 1, updated_at = ?
+       WHERE organisation_gid = ? AND printer_gid = ? AND state = 'queued' AND queued_at <= ?`,
+      now,
+      organisationGid,
+      printerGid,
+      now - limits.printJobMinutes * minuteMs,
+    );
+    const claimed = yield* changed<{ gid: string }>(
+      'print_job',
+      `UPDATE print_job SET lease_owner = ?, lease_until = ?
+       WHERE gid = (SELECT q.gid FROM print_job q WHERE q.organisation_gid = ? AND q.printer_gid = ? AND q.state = 'queued'
+                    ORDER BY q.queued_at, q.number LIMIT 1)
+       AND (lease_owner IS NULL OR lease_owner = ? OR lease_until <= ?)
+       AND NOT EXISTS (SELECT 1 FROM print_job b WHERE b.printer_gid = ? AND b.state = 'printing')
+       RETURNING gid`,
+      owner,
+      now + limits.printLeaseMs,
+      organisationGid,
+      printerGid,
+      owner,
+      now,
+      printerGid,
+    );
+    return claimed && (yield* readPrintJob(organisationGid, claimed.gid));
+  },
+);
+
+/** Command: notes that the first byte is about to go: from here on nobody but the printer knows; false if it is no longer ours. */
+export const beginPrintJob = defineCommand(
+  import.meta.url,
+  'beginPrintJob',
+  function* ({ organisationGid, gid, owner }: OfJob, { now }: Context): Generator<Statement, boolean, unknown> {
+    const begun = yield* count(
+      'print_job',
+      `UPDATE print_job SET state = 'printing', fault = NULL, copies = copies + 1, lease_until = ?, version = version + 1,
+         updated_at = ?
+       WHERE organisation_gid = ? AND gid = ? AND lease_owner = ? AND state = 'queued'`,
+      now + limits.printLeaseMs,
+      now,
+      organisationGid,
+      gid,
+      owner,
+    );
+    return begun === 1;
+  },
+);
+
+/** Command: a sign of life of whoever prints. */
+export const keepPrintJob = defineCommand(
+  import.meta.url,
+  'keepPrintJob',
+  function* ({ organisationGid, gid, owner }: OfJob, { now }: Context): Generator<Statement, void, unknown> {
+    yield* count(
+      'print_job',
+      'UPDATE print_job SET lease_until = ? WHERE organisation_gid = ? AND gid = ? AND lease_owner = ?',
+      now + limits.printLeaseMs,
+      organisationGid,
+      gid,
+      owner,
+    );
+  },
+);
+
+interface FinishArgument extends OfJob {
+  readonly state: 'printed' | 'held' | 'failed';
+  readonly fault?: PrintFault;
+}
+
+/** Command: notes how it ended; a person who has decided meanwhile was first. */
+export const finishPrintJob = defineCommand(
+  import.meta.url,
+  'finishPrintJob',
+  function* (
+    { organisationGid, gid, owner, state, fault }: FinishArgument,
+    { now }: Context,
+  ): Generator<Statement, boolean, unknown> {
+    const finished = yield* count(
+      'print_job',
+      `UPDATE print_job SET state = ?, fault = ?, printed_at = ?, lease_owner = NULL, version = version + 1, updated_at = ?
+       WHERE organisation_gid = ? AND gid = ? AND lease_owner = ? AND state IN ('queued', 'printing')`,
+      state,
+      fault ?? null,
+      state === 'printed' ? now : null,
+      now,
+      organisationGid,
+      gid,
+      owner,
+    );
+    return finished === 1;
+  },
+);
+
+/** Command: lets go of a slip of which nothing has been sent; it waits on. */
+export const releasePrintJob = defineCommand(
+  import.meta.url,
+  'releasePrintJob',
+  function* ({ organisationGid, gid, owner }: OfJob): Generator<Statement, void, unknown> {
+    yield* count(
+      'print_job',
+      `UPDATE print_job SET lease_owner = NULL WHERE organisation_gid = ? AND gid = ? AND lease_owner = ? AND state = 'queued'`,
+      organisationGid,
+      gid,
+      owner,
+    );
+  },
+);
+
+/**
+ * Command: slips whose process ended midway are held, because nobody knows whether they are on paper; it is never sent
+ * once more by itself. A printer that asks for its slips keeps its own for longer.
+ */
+export const holdLostPrintJobs = defineCommand(
+  import.meta.url,
+  'holdLostPrintJobs',
+  function* (
+    { everyone, except }: { readonly everyone: boolean; readonly except: string },
+    { now }: Context,
+  ): Generator<Statement, number, unknown> {
+    return yield* count(
+      'print_job',
+      `UPDATE print_job SET state = 'held', fault = 'restarted', lease_owner = NULL, version = version + 1, updated_at = ?
+       WHERE state = 'printing' AND lease_owner <> ?
+       AND CASE WHEN lease_owner LIKE 'cloud %' THEN lease_until <= ? ELSE lease_until <= ? OR 1 = ? END`,
+      now,
+      except,
+      now - limits.cloudPrintSilenceMs,
+      now,
+      everyone ? 1 : 0,
+    );
+  },
+);
+
+/** From which states a person may decide what. */
+const decidable: Readonly<Record<PrintDecision, readonly PrintJob['state'][]>> = {
+  again: ['printed', 'held', 'failed', 'canceled'],
+  done: ['held'],
+  cancel: ['queued', 'held'],
+};
+const decided: Readonly<Record<PrintDecision, PrintJob['state']>> = {
+  again: 'queued',
+  done: 'printed',
+  cancel: 'canceled',
+};
+
+interface DecideArgument {
+  readonly organisationGid: string;
+  readonly gid: string;
+  readonly decision: PrintDecision;
+}
+
+/** Command: what a person decides of a slip. Refuses print_job_changed of one that stands otherwise, not_found. */
+export const decidePrintJob = defineCommand(
+  import.meta.url,
+  'decidePrintJob',
+  function* (
+    { organisationGid, gid, decision }: DecideArgument,
+    { now }: Context,
+  ): Generator<Statement, PrintJob, unknown> {
+    const job = yield* readPrintJob(organisationGid, gid);
+    if (!job) throw new Refusal({ code: 'not_found', field: 'gid' });
+    const state = decided[decision];
+    // Whoever has claimed it and not begun yet finds that it is no longer theirs (beginPrintJob).
+    const done = decidable[decision].includes(job.state)
+      ? yield* count(
+          'print_job',
+          `UPDATE print_job SET state = ?, fault = NULL, lease_owner = NULL, queued_at = ?, printed_at = ?,
+             version = version + 1, updated_at = ?
+           WHERE organisation_gid = ? AND gid = ? AND state = ?`,
+          state,
+          state === 'queued' ? now : Number(job.queuedAt),
+          state === 'printed' ? now : job.printedAt,
+          now,
+          organisationGid,
+          gid,
+          job.state,
+        )
+      : 0;
+    if (done !== 1) throw new Refusal({ code: 'print_job_changed' });
+    return printJobFrom((yield* readPrintJob(organisationGid, gid))!);
+  },
+);
+
+interface TestArgument {
+  readonly organisationGid: string;
+  readonly printerGid: string;
+  readonly facts: SlipFacts;
+}
+
+/** Command: sends a slip with sample values to a printer. */
+export const printTest = defineCommand(
+  import.meta.url,
+  'printTest',
+  function* (
+    { organisationGid, printerGid, facts }: TestArgument,
+    context: Context,
+  ): Generator<Statement, PrintJob, unknown> {
+    const gid = yield* insertPrintJob(context, organisationGid, printerGid, 'test', facts);
+    return printJobFrom((yield* readPrintJob(organisationGid, gid))!);
+  },
+);
+
+/** Rows that one sweep forgets at most, so that no call waits for it. */
+const bite = 500;
+
+/** Command: forgets old jobs, some at a time. */
+export const sweepPrintJobs = defineCommand(
+  import.meta.url,
+  'sweepPrintJobs',
+  function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, number, unknown> {
+    return yield* count(
+      'print_job',
+      `DELETE FROM print_job WHERE gid IN (SELECT gid FROM print_job WHERE created_at < ? ORDER BY created_at LIMIT ${bite})`,
+      now - limits.printJobDays * dayMs,
+    );
+  },
+);

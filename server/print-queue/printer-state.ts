@@ -1,0 +1,92 @@
+import type { Notification } from '#generated/shapes.ts';
+import type { PrinterState } from '#generated/values.ts';
+import { all, type Context, count, one, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { newGid } from '../ground/new-gid.ts';
+
+/** What is stored of a notification of this kind. */
+type Notice = Pick<Notification, 'kind' | 'read' | 'printerGid' | 'printerName' | 'printerState'>;
+
+interface Said {
+  readonly organisationGid: string;
+  readonly printerGid: string;
+  readonly state: PrinterState;
+}
+
+/**
+ * Command: notes what a printer says of itself. Administrators are told once when it stops printing, and the same line
+ * says when it goes on.
+ */
+export const notePrinter = defineCommand(
+  import.meta.url,
+  'notePrinter',
+  function* ({ organisationGid, printerGid, state }: Said, { now }: Context): Generator<Statement, void, unknown> {
+    const printer = yield* getDocument('printer', organisationGid, printerGid);
+    const before = yield* one<{ state: PrinterState }>(
+      'printer_state',
+      'SELECT state FROM printer_state WHERE printer_gid = ?',
+      printerGid,
+    );
+    if (!printer || state === 'unknown' || before?.state === state) return;
+    yield* run(
+      'printer_state',
+      `INSERT INTO printer_state (printer_gid, organisation_gid, state, since) VALUES (?, ?, ?, ?)
+       ON CONFLICT (printer_gid) DO UPDATE SET state = excluded.state, since = excluded.since`,
+      printerGid,
+      organisationGid,
+      state,
+      now,
+    );
+    const wasWell = before === undefined || before.state === 'ready' || before.state === 'unknown';
+    if (state === 'ready' && wasWell) return;
+    const body: Notice = {
+      kind: 'printer',
+      read: state === 'ready',
+      printerGid,
+      printerName: printer.body.name,
+      printerState: state,
+    };
+    yield* run(
+      'notification',
+      `INSERT INTO notification (gid, organisation_gid, subject_gid, body, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (subject_gid) DO UPDATE SET body = excluded.body, created_at = excluded.created_at,
+         updated_at = excluded.updated_at, version = notification.version + 1`,
+      newGid(),
+      organisationGid,
+      printerGid,
+      JSON.stringify(body),
+      now,
+      now,
+    );
+  },
+);
+
+/** Yields how each printer of an organisation stands, and since when. */
+export function* readPrinterStates(
+  organisationGid: string,
+): Generator<Statement, Map<string, { state: PrinterState; stateSince: number }>, unknown> {
+  const rows = yield* all<{ gid: string; state: PrinterState; since: number }>(
+    'printer_state',
+    'SELECT printer_gid AS gid, state, since FROM printer_state WHERE organisation_gid = ?',
+    organisationGid,
+  );
+  return new Map(rows.map(({ gid, state, since }) => [gid, { state, stateSince: Number(since) }]));
+}
+
+/** Forgets a printer that is removed: what it said, what was told of it, and the slips that wait for it. */
+export function* forgetPrinter(
+  { gid, organisationGid }: { readonly gid: string; readonly organisationGid: string },
+  { now }: Context,
+): Generator<Statement, void, unknown> {
+  yield* run('printer_state', 'DELETE FROM printer_state WHERE printer_gid = ?', gid);
+  yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', gid);
+  yield* count(
+    'print_job',
+    `UPDATE print_job SET state = 'canceled', lease_owner = NULL, version = version + 1, updated_at = ?
+     WHERE organisation_gid = ? AND printer_gid = ? AND state IN ('queued', 'held')`,
+    now,
+    organisationGid,
+    gid,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Handlers } from '../call/handler.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { getOrganisation } from '../documents/organisation.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { originOf } from '../ground/origin-of.ts';
+import { defaultLocale } from '../ground/texts.ts';
+import { decidePrintJob, printTest } from '../print-queue/commands.ts';
+import { listPrintJobs, type PrintJobQuery } from '../print-queue/list-jobs.ts';
+import { drawSlipOf, usualPaper } from './draw-slip.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const mmPerInch = 25.4;
+
+export const printingHandlers: Handlers<'listPrintJobs' | 'decidePrintJob' | 'printTestSlip' | 'drawSlip'> = {
+  listPrintJobs: ({ organisationGid, query, services }) =>
+    services.database.query(listPrintJobs(organisationGid, query as PrintJobQuery)),
+
+  decidePrintJob: async ({ organisationGid, body, services, write }) => {
+    const job = await write(decidePrintJob, { organisationGid, ...body });
+    services.printing.wake();
+    return job;
+  },
+
+  printTestSlip: async ({ organisationGid, body: { printerGid }, services, request, now, write }) => {
+    const printer = await services.database.query(getDocument('printer', organisationGid, printerGid));
+    if (!printer || printer.body.kind === 'browser') throw new Refusal({ code: 'not_found', field: 'printerGid' });
+    const organisation = await services.database.query(getOrganisation(organisationGid));
+    const facts = sampleFacts(organisation?.language ?? defaultLocale, originOf(request), now);
+    const job = await write(printTest, { organisationGid, printerGid, facts });
+    services.printing.wake();
+    return job;
+  },
+
+  drawSlip: async ({ organisationGid, body, services, request, now, locale }) => {
+    const { slip, language = locale, width = usualPaper.width } = body;
+    const { dpi } = usualPaper;
+    const facts = sampleFacts(language, originOf(request), now);
+    const drawn = await drawSlipOf(services, organisationGid, facts, { width, dpi, format: 'png' }, slip);
+    const mm = (dots: number) => Math.round((dots / dpi) * mmPerInch);
+    return {
+      picture: `data:image/png;base64,${Buffer.from(drawn.bytes).toString('base64')}`,
+      widthMm: mm(drawn.width),
+      heightMm: mm(drawn.height),
+    };
+  },
+};

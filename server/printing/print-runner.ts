@@ -1,0 +1,175 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { limits } from '#generated/limits.ts';
+import type { Services } from '../call/services.ts';
+import type { Document } from '../documents/document.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { newGid } from '../ground/new-gid.ts';
+import {
+  beginPrintJob,
+  claimPrintJob,
+  finishPrintJob,
+  holdLostPrintJobs,
+  keepPrintJob,
+  releasePrintJob,
+} from '../print-queue/commands.ts';
+import { factsOf, type PrintJobRow } from '../print-queue/print-job.ts';
+import { notePrinter } from '../print-queue/printer-state.ts';
+import { drawSlipOf } from './draw-slip.ts';
+import type { Patience } from './network/connection.ts';
+import { type Outcome, printOnNetwork } from './network/print-on-network.ts';
+
+/** Prints what stands in the table of print jobs on the printers of the network. */
+export interface Printing {
+  /** There is something to print. */
+  wake(): void;
+  /** Finishes the slips that are being sent, and begins no more. */
+  stop(): Promise<void>;
+}
+
+declare module '../call/services.ts' {
+  interface Services {
+    readonly printing: Printing;
+  }
+}
+
+type Printer = Document<'printer'>;
+
+interface PrintRunnerOptions extends Pick<Services, 'database' | 'files' | 'slips'> {
+  readonly log: FastifyBaseLogger;
+  readonly clock: () => number;
+  readonly patience?: Patience;
+}
+
+const usualPatience: Patience = {
+  connectMs: limits.printConnectMs,
+  answerMs: limits.printAnswerMs,
+  stallMs: limits.printStallMs,
+};
+
+/**
+ * Starts to print: one slip after the other on each printer, and all printers at once. A printer that does not print is
+ * asked again and again how it stands; its slips wait. Processes that share the database share the printers too.
+ */
+export function startPrinting({ log, clock, patience = usualPatience, ...drawing }: PrintRunnerOptions): Printing {
+  const { database } = drawing;
+  const owner = newGid();
+  const working = new Map<string, Promise<void>>();
+  const restingUntil = new Map<string, number>();
+  let looking: Promise<void> | undefined;
+  let again = false;
+  let first = true;
+  let stopping = false;
+
+  const wake = () => {
+    again = true;
+    if (stopping) return;
+    looking ??= look().finally(() => {
+      looking = undefined;
+      if (again && !stopping) wake();
+    });
+  };
+  const look = async () => {
+    again = false;
+    try {
+      // A database of this process alone has no other that could still be printing.
+      await holdLost();
+      const waiting = await database.read<{ gid: string; organisationGid: string }>(
+        'print_job',
+        `SELECT DISTINCT printer_gid AS gid, organisation_gid AS "organisationGid" FROM print_job WHERE state = 'queued'`,
+      );
+      for (const { gid, organisationGid } of waiting) {
+        if (stopping || working.has(gid) || (restingUntil.get(gid) ?? 0) > performance.now()) continue;
+        const printer = await database.query(getDocument('printer', organisationGid, gid));
+        if (printer?.body.kind === 'cloud') await noteSilence(printer);
+        if (!printer?.body.enabled || printer.body.kind !== 'network') continue;
+        working.set(
+          gid,
+          work(printer).finally(() => working.delete(gid)),
+        );
+      }
+    } catch (error) {
+      // The database is away; the next look finds the slips again.
+      if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error }, 'nothing can be printed');
+    }
+  };
+  const holdLost = async () => {
+    const lost = await database.read(
+      'print_job',
+      `SELECT gid FROM print_job WHERE state = 'printing' AND lease_owner <> ? LIMIT 1`,
+      owner,
+    );
+    if (lost.length > 0) {
+      await database.write(holdLostPrintJobs, { everyone: first && database.engine === 'sqlite', except: owner });
+    }
+    first = false;
+  };
+  /** A printer that should ask, and lets a slip wait, is away. */
+  const noteSilence = async ({ organisationGid, gid: printerGid }: Printer) => {
+    const [oldest] = await database.read<{ at: number }>(
+      'print_job',
+      `SELECT min(queued_at) AS at FROM print_job WHERE printer_gid = ? AND state = 'queued' AND lease_owner IS NULL`,
+      printerGid,
+    );
+    if (!oldest?.at || clock() - Number(oldest.at) < limits.cloudPrintSilenceMs) return;
+    await database.write(notePrinter, { organisationGid, printerGid, state: 'offline' });
+  };
+  const work = async (printer: Printer) => {
+    const { organisationGid, gid: printerGid } = printer;
+    try {
+      while (!stopping) {
+        const job = await database.write(claimPrintJob, { organisationGid, printerGid, owner });
+        if (!job) return;
+        if (!(await print(printer, job))) {
+          restingUntil.set(printerGid, performance.now() + limits.printRetryMs);
+          return;
+        }
+      }
+    } catch (error) {
+      restingUntil.set(printerGid, performance.now() + limits.printRetryMs);
+      if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error, printerGid }, 'a printer failed');
+    }
+  };
+  /** Prints one slip; false where the printer has to be left alone for a while. */
+  const print = async (printer: Printer, job: PrintJobRow): Promise<boolean> => {
+    const { organisationGid, gid: printerGid } = printer;
+    const { host = '', port = 9100, width = 576, dpi = 203, cutter = true } = printer.body;
+    const ofJob = { organisationGid, gid: job.gid, owner };
+    let outcome: Outcome;
+    try {
+      outcome = await printOnNetwork({
+        host,
+        port,
+        dpi,
+        cutter,
+        patience,
+        draw: () => drawSlipOf(drawing, organisationGid, factsOf(job), { width, dpi, format: 'dots' }),
+        begin: () => database.write(beginPrintJob, ofJob),
+        keep: () => database.write(keepPrintJob, ofJob),
+      });
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      log.error({ err: error, printJob: job.number }, 'a slip could not be drawn');
+      await database.write(finishPrintJob, { ...ofJob, state: 'failed', fault: 'notDrawn' });
+      return true;
+    }
+    const state = outcome.end === 'printed' ? 'ready' : outcome.state;
+    if (outcome.end === 'printed') await database.write(finishPrintJob, { ...ofJob, state: 'printed' });
+    else if (outcome.end === 'notBegun') await database.write(releasePrintJob, ofJob);
+    else await database.write(finishPrintJob, { ...ofJob, state: 'held', fault: outcome.fault });
+    await database.write(notePrinter, { organisationGid, printerGid, state });
+    return state === 'ready';
+  };
+
+  const timer = setInterval(wake, limits.printRetryMs).unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopping = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(working.values());
+    },
+  };
+}

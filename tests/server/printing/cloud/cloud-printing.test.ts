@@ -1,0 +1,107 @@
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
+import { openApp, type TestApp } from '../../open-app.ts';
+import { buildClinic, type Clinic } from '../../small-clinic.ts';
+import { until } from '../until.ts';
+
+const web = '/api/v1/collab/web';
+const macAddress = '00:11:62:aa:bb:cc';
+let app: TestApp;
+let clinic: Clinic;
+let printer: { gid: string; cloudUrl: string };
+
+beforeAll(async () => {
+  app = await openApp();
+  clinic = await buildClinic(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const body = { name: '雲端', kind: 'cloud', macAddress, panels: [clinic.cashierLobby.gid] };
+  printer = await as('POST', `${web}/system/printer`, body);
+});
+afterEach(() => as('DELETE', `${web}/system/printer`, undefined, { gid: printer.gid }));
+
+const as = (method: string, path: string, body?: unknown, query?: Record<string, unknown>) =>
+  app.done(method, path, { token: clinic.tokens.session, body, query });
+const take = () => app.done('GET', '/api/v1/collab/ticket/machine/take/number', { token: clinic.tokens.ticketMachine });
+const jobs = async () => (await as('GET', `${web}/printing/job/list`, undefined, { printerGid: printer.gid })).data;
+const standing = async () => (await as('GET', `${web}/system/printer`, undefined, { gid: printer.gid })).state;
+const poll = (said: object = {}) =>
+  app.call('POST', printer.cloudUrl, { body: { statusCode: '200%20OK', printerMAC: macAddress, ...said } });
+const fetchSlip = (token: string) =>
+  app.app.server.inject({ method: 'GET', url: `${printer.cloudUrl}?mac=${macAddress}&type=image/png&token=${token}` });
+const end = (token: string, code: string) =>
+  app.call('DELETE', printer.cloudUrl, { query: { mac: macAddress, token, code } });
+
+test('a printer asks, gets the slip as a picture, and says that it is on paper', async () => {
+  expect((await poll()).body).toEqual({ jobReady: false });
+  const slip = await take();
+  const { body } = await poll();
+  expect(body).toMatchObject({ jobReady: true, mediaTypes: ['image/png'], deleteMethod: 'DELETE' });
+  const picture = await fetchSlip(body.jobToken);
+  expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-star-cut': 'full; feed=true' });
+  const { data, width, height } = PNG.sync.read(picture.rawPayload);
+  expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(`http://localhost${slip.url}`);
+  expect((await jobs())[0]).toMatchObject({ state: 'printing', copies: 1 });
+  // While it prints it gets nothing else, and the same slip asked for again is no second copy.
+  expect((await poll({ printingInProgress: true })).body).toEqual({ jobReady: false });
+  expect((await fetchSlip(body.jobToken)).statusCode).toBe(200);
+  expect((await end(body.jobToken, '200 OK')).status).toBe(200);
+  expect(await jobs()).toEqual([expect.objectContaining({ state: 'printed', copies: 1 })]);
+  expect((await poll()).body).toEqual({ jobReady: false });
+  expect(await standing()).toBe('ready');
+});
+
+test('a printer without paper gets no slip until it has some, and the administrators are told', async () => {
+  await take();
+  expect((await poll({ statusCode: '410%20Paper%20out' })).body).toEqual({ jobReady: false });
+  expect(await standing()).toBe('paperOut');
+  const told = await as('GET', `${web}/notification/list`, undefined, { kind: 'printer' });
+  expect(told.data[0]).toMatchObject({ printerState: 'paperOut', printerName: '雲端' });
+  const { body } = await poll();
+  expect(body.jobReady).toBe(true);
+});
+
+test('a slip whose end the printer did not tell is held, and so is one that ended without paper', async () => {
+  await take();
+  const first = (await poll()).body.jobToken;
+  await fetchSlip(first);
+  expect((await poll()).body).toEqual({ jobReady: false });
+  expect((await jobs())[0]).toMatchObject({ state: 'held', fault: 'cutOff' });
+  await take();
+  const second = (await poll()).body.jobToken;
+  await fetchSlip(second);
+  await end(second, '410 Paper out');
+  expect((await jobs())[0]).toMatchObject({ state: 'held', fault: 'paperOut' });
+  await as('PATCH', `${web}/printing/job`, { gid: second, decision: 'again' });
+  const again = (await poll()).body.jobToken;
+  expect(again).toBe(second);
+  await fetchSlip(again);
+  await end(again, '200 OK');
+  expect((await jobs())[0]).toMatchObject({ state: 'printed', copies: 2 });
+});
+
+test('a printer that has its slip and is heard no more leaves it to a person, and one that never asks is away', async () => {
+  await take();
+  const token = (await poll()).body.jobToken;
+  await fetchSlip(token);
+  await take();
+  app.time.now += limits.printLeaseMs + limits.cloudPrintSilenceMs + 1;
+  app.app.services.printing.wake();
+  await until(async () => ((await jobs())[1].state === 'held' ? true : undefined));
+  await until(async () => ((await standing()) === 'offline' ? true : undefined));
+});
+
+test('whoever has not the key of the printer, or is another one, gets nothing', async () => {
+  await take();
+  const [start, last] = [printer.cloudUrl.slice(0, -1), printer.cloudUrl.at(-1)];
+  const wrong = `${start}${last === 'A' ? 'B' : 'A'}`;
+  const body = { statusCode: '200%20OK', printerMAC: macAddress };
+  expect((await app.call('POST', wrong, { body })).status).toBe(404);
+  expect((await poll({ printerMAC: '00:11:62:00:00:00' })).status).toBe(404);
+  expect((await app.call('GET', wrong)).status).toBe(404);
+  expect((await app.call('DELETE', wrong, { query: { code: '200 OK' } })).status).toBe(404);
+  expect((await jobs())[0]).toMatchObject({ state: 'queued', copies: 0 });
+});

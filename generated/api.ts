@@ -7303,6 +7303,7 @@ export interface components {
       session: components["schemas"]["Session"];
       serverTime: components["schemas"]["Instant"];
       timeZoneOffsetMinutes: number;
+      slipWidth?: components["schemas"]["PrintWidth"];
       data: components["schemas"]["ClinicInfo"][];
     };
     /**
@@ -10264,6 +10265,7 @@ export interface components {
       serverTime: components["schemas"]["Instant"];
       /** @description The organisation's current offset from UTC, for times of day. */
       timeZoneOffsetMinutes: number;
+      slipWidth?: components["schemas"]["PrintWidth"];
       data: components["schemas"]["QueueSize"][];
     };
     /** @description State of a counter and its queue: the response of every queue operation and each frame of the controller's stream. Each list holds its first rows, counts gives the totals; the rest is read page by page. autoLogoutAt: when the counter logs out by itself if nobody does anything. */

@@ -19,6 +19,7 @@ import {
   MediaLibraryPage,
   OrganisationPages,
   PersonalDataPage,
+  PrintJobsPage,
   ReportsPage,
   RosterPage,
   ScreensPages,
@@ -54,6 +55,7 @@ export function OrganisationArea({ page }: { page?: ReactElement }) {
       <Route path="roster" element={<RosterPage />} />
       <Route path="media-library" element={<MediaLibraryPage />} />
       <Route path="screens/*" element={<ScreensPages />} />
+      <Route path="print-jobs" element={<PrintJobsPage />} />
       <Route path="reports" element={<ReportsPage />} />
       <Route path="logs/*" element={<LogsPages />} />
       <Route path="account" element={<AccountPage />} />

@@ -16,6 +16,7 @@ import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
 import MonitorIcon from '@mui/icons-material/MonitorOutlined';
 import MediaIcon from '@mui/icons-material/PermMediaOutlined';
 import PersonIcon from '@mui/icons-material/Person2Outlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import PlaylistIcon from '@mui/icons-material/QueueMusicOutlined';
 import VoiceIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
@@ -44,6 +45,7 @@ const icons: Record<string, typeof SvgIcon> = {
   monitor: MonitorIcon,
   person: PersonIcon,
   playlist: PlaylistIcon,
+  print: PrintIcon,
   rocket: RocketIcon,
   settings: SettingsIcon,
   tree: TreeIcon,

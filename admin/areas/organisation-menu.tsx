@@ -18,6 +18,7 @@ const pages: readonly { path: string; group: string; title: string; icon: string
   { path: 'media-library', group: 'content', title: 'admin.pages.mediaLibrary', icon: 'media' },
   { path: 'sessions', group: 'system', title: 'admin.pages.sessions', icon: 'devices', needs: 'listSessions' },
   { path: 'reports', group: 'daily', title: 'admin.pages.reports', icon: 'download' },
+  { path: 'print-jobs', group: 'daily', title: 'admin.pages.printJobs', icon: 'print' },
   { path: 'logs', group: 'system', title: 'admin.pages.logs', icon: 'history' },
   {
     path: 'personal-data',

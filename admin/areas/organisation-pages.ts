@@ -7,6 +7,7 @@ export const LogsPages = lazyPart(() => import('../logs/LogsPages.tsx'), 'LogsPa
 export const MediaLibraryPage = lazyPart(() => import('../media/MediaLibraryPage.tsx'), 'MediaLibraryPage');
 export const OrganisationPages = lazyPart(() => import('../organisation/OrganisationPages.tsx'), 'OrganisationPages');
 export const PersonalDataPage = lazyPart(() => import('../personal-data/PersonalDataPage.tsx'), 'PersonalDataPage');
+export const PrintJobsPage = lazyPart(() => import('../printing/PrintJobsPage.tsx'), 'PrintJobsPage');
 export const ReportsPage = lazyPart(() => import('../reports/ReportsPage.tsx'), 'ReportsPage');
 export const RosterPage = lazyPart(() => import('../roster/RosterPage.tsx'), 'RosterPage');
 export const ScreensPages = lazyPart(() => import('../screens/ScreensPages.tsx'), 'ScreensPages');

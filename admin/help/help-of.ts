@@ -9,6 +9,7 @@ const pages: Readonly<Record<string, string>> = {
   screens: 'screens',
   roster: 'roster',
   'media-library': 'mediaLibrary',
+  'print-jobs': 'printJobs',
   reports: 'reports',
   account: 'account',
   sessions: 'sessions',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { createStore } from '#client/store.ts';
@@ -5,6 +6,7 @@ import type { Organisation } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { PolicyPresets } from '../policy/PolicyPresets.tsx';
 import { PolicyTrial } from '../policy/PolicyTrial.tsx';
+import { SlipPreview } from '../printing/SlipPreview.tsx';
 import { LockedSignIns } from '../sign-in/LockedSignIns.tsx';
 import { AgencyKey } from './AgencyKey.tsx';
 import { ApiKeys } from './ApiKeys.tsx';
@@ -42,6 +44,7 @@ const own: Partial<Record<SectionName, Part>> = {
     </Stack>
   ),
   rules: Rules,
+  slip: Slip,
   access: ({ name, stored }) => (
     <Stack spacing={3}>
       <LockedSignIns />
@@ -68,5 +71,16 @@ function Rules({ name, stored }: SectionProps & { name: SectionName }) {
       <SectionForm tab={tabOf(name)} stored={stored} above={<PolicyPresets />} onValues={draft.set} />
       <PolicyTrial draft={draft} />
     </Stack>
+  );
+}
+
+/** How slips look: what stands on them, and beside it their picture. */
+function Slip({ name, stored }: SectionProps & { name: SectionName }) {
+  const [draft] = useState(() => createStore<Record<string, unknown> | undefined>(undefined));
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: '1fr', lg: '1fr 400px' } }}>
+      <SectionForm tab={tabOf(name)} stored={stored} onValues={draft.set} />
+      <SlipPreview draft={draft} stored={stored.slip} language={stored.language ?? 'zh-TW'} />
+    </Box>
   );
 }

@@ -2,7 +2,17 @@
  * Sections of the general settings, by the last part of their address. A property stands in the one that its schema
  * names (`x-tab`), or in the first; some have no property and only parts of their own (Section.tsx).
  */
-export const sections = ['general', 'times', 'privacy', 'rules', 'access', 'hospital', 'keys', 'agencies'] as const;
+export const sections = [
+  'general',
+  'times',
+  'privacy',
+  'rules',
+  'slip',
+  'access',
+  'hospital',
+  'keys',
+  'agencies',
+] as const;
 
 export type SectionName = (typeof sections)[number];
 

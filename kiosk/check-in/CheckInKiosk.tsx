@@ -6,6 +6,7 @@ import { useDevice } from '../device/use-device.ts';
 import { soundOf } from '../flow/step.ts';
 import { useStepSound } from '../flow/use-step-sound.ts';
 import { IdleMedia } from '../idle/IdleMedia.tsx';
+import { PrintItself } from '../printing/PrintItself.tsx';
 import { TimeOut } from '../screen/TimeOut.tsx';
 import { useLeft } from '../screen/use-left.ts';
 import { CheckInStep } from './CheckInStep.tsx';
@@ -40,6 +41,7 @@ export function CheckInKiosk({ t, of: panelGid }: { t: Translator; of: string })
   return (
     <>
       <CheckInStep {...{ t, step, retrying, reading, contact, flow, wrongTyped }} onEnd={restart} />
+      <PrintItself t={t} step={step} width={reading.info.slipWidth} />
       {step.at !== 'home' && step.at !== 'working' && (
         <TimeOut key={step.at} t={t} idleSeconds={idleSeconds} onEnd={restart} />
       )}

@@ -3,6 +3,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { DeviceGate, isBarred } from '../device/DeviceGate.tsx';
 import { useDevice } from '../device/use-device.ts';
 import { useStepSound } from '../flow/use-step-sound.ts';
+import { PrintItself } from '../printing/PrintItself.tsx';
 import { TimeOut } from '../screen/TimeOut.tsx';
 import { useLeft } from '../screen/use-left.ts';
 import { type MachineReading, readMachine } from './read-machine.ts';
@@ -28,6 +29,7 @@ export function TicketMachine({ t, of: panelGid }: { t: Translator; of: string }
   return (
     <>
       <TicketStep {...{ t, step, retrying, reading, contact, flow }} onEnd={restart} />
+      <PrintItself t={t} step={step} width={reading.slipWidth} />
       {step.at !== 'home' && step.at !== 'working' && (
         <TimeOut key={step.at} t={t} idleSeconds={idleSeconds} onEnd={restart} />
       )}

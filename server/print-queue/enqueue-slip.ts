@@ -1,5 +1,5 @@
 import type { TicketSlip } from '#generated/shapes.ts';
-import type { PrintSource } from '#generated/values.ts';
+import type { PrintSource, PrintWidth } from '#generated/values.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -107,13 +107,14 @@ function* printerOf(
   return printers.find(({ gid }) => !standing.has(gid)) ?? printers[0];
 }
 
-/** Whether the pages of a panel's devices print its slips themselves. */
-export function* printsItself(
+/** Yields the width of the slips that a panel's machine prints by itself, where its printer is its own. */
+export function* ownSlipWidth(
   organisationGid: string,
   panelGid: string,
   source: 'ticketMachine' | 'kiosk',
-): Generator<Statement, boolean, unknown> {
-  return (yield* listDocuments('printer', organisationGid)).some(
+): Generator<Statement, { slipWidth?: PrintWidth }, unknown> {
+  const printer = (yield* listDocuments('printer', organisationGid)).find(
     ({ body }) => body.enabled && body.kind === 'browser' && body[wants[source]] && body.panels?.includes(panelGid),
   );
+  return printer ? { slipWidth: printer.body.width ?? 576 } : {};
 }

@@ -15,6 +15,14 @@ export function packDots(pixels: Uint8ClampedArray, width: number, height: numbe
   return dots;
 }
 
+/** Leaves nothing grey: what a printer would print of it, to be looked at. */
+export function blacken(pixels: Uint8ClampedArray): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    pixels.fill(brightness(pixels, at) < threshold ? 0 : 255, at, at + 3);
+    pixels[at + 3] = 255;
+  }
+}
+
 /** Makes a picture of black and white dots only, whose density is its brightness (Floyd and Steinberg). */
 export function dither(pixels: Uint8ClampedArray, width: number, height: number): void {
   const grey = new Float32Array(width * height);

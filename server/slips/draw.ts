@@ -1,6 +1,6 @@
 import { createCanvas, type Image, loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import type { DrawnSlip, SlipDrawing } from './block.ts';
-import { dither, packDots } from './dots.ts';
+import { blacken, dither, packDots } from './dots.ts';
 import { type LaidOut, layOut } from './lay-out.ts';
 
 const pointsPerInch = 72;
@@ -23,8 +23,11 @@ export async function drawSlip(drawing: SlipDrawing): Promise<DrawnSlip> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   paint(context, width, laidOut, true);
-  if (format === 'png') return { bytes: await canvas.encode('png'), width, height };
-  return { bytes: packDots(context.getImageData(0, 0, width, height).data, width, height), width, height };
+  const pixels = context.getImageData(0, 0, width, height);
+  if (format === 'dots') return { bytes: packDots(pixels.data, width, height), width, height };
+  blacken(pixels.data);
+  context.putImageData(pixels, 0, 0);
+  return { bytes: await canvas.encode('png'), width, height };
 }
 
 /** Brings the pictures; one that cannot be read is left out, for a number on paper matters more than a logo. */

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: every page of the demo hospital in zh-TW, into docs/pictures/, and every panel type into display/.
  * `npm run pictures kiosk start` takes only those whose names hold one of the words; `npm run pictures display defaultPanel`
- * draws that panel type alone, and `npm run pictures manual` takes those of the manual, in its languages.
+ * draws that panel type alone, `npm run pictures slips` the slips of printers, and `npm run pictures manual` takes those of the manual, in its languages.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { openDemo, type Places } from './demo-places.ts';
 import { takeDisplays } from './display-pictures.ts';
 import { takeManual } from './manual-pictures.ts';
 import { type Picture, pictures } from './pictures.ts';
+import { takeSlips } from './slip-pictures.ts';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const words = process.argv.slice(2);
@@ -43,6 +44,7 @@ try {
   if (words.length === 0 || words.includes('manual')) {
     await takeManual(browser, places, fileURLToPath(new URL('../../docs/manual/', import.meta.url)));
   }
+  if (words.length === 0 || words.includes('slips')) await takeSlips(places, folder);
   for (const picture of pictures.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   )) {

@@ -32,6 +32,7 @@ const pages: readonly { group: string; title: string; page: string; picture?: st
     picture: 'admin-dashboard-appointments',
   },
   { group: 'daily', title: 'admin.pages.screens', page: 'screens', picture: 'admin-screens' },
+  { group: 'daily', title: 'admin.pages.printJobs', page: 'printJobs' },
   { group: 'daily', title: 'admin.pages.reports', page: 'reports', picture: 'admin-reports' },
   { group: 'people', title: 'admin.pages.roster', page: 'roster', picture: 'admin-roster' },
   { group: 'content', title: 'admin.pages.mediaLibrary', page: 'mediaLibrary', picture: 'admin-media-library' },

@@ -18,8 +18,8 @@ export interface PrinterConnection {
   send(bytes: Uint8Array): Promise<void>;
   /** Asks DLE EOT. @throws PrinterAway */
   ask(question: StatusQuestion): Promise<number>;
-  /** The answer to GS r, once it has come. */
-  done(): number | undefined;
+  /** The answer to GS r; undefined if it has not come within this time. @throws PrinterAway */
+  done(withinMs: number): Promise<number | undefined>;
   close(): void;
 }
 
@@ -45,13 +45,13 @@ export async function connectPrinter(host: string, port: number, patience: Patie
     }
     for (const one of wake) one();
   });
-  const until = async <A>(ready: () => A | undefined, ms: number, what: string): Promise<A> => {
+  const within = async <A>(ready: () => A | undefined, ms: number): Promise<A | undefined> => {
     const late = AbortSignal.timeout(ms);
     for (;;) {
       const found = ready();
       if (found !== undefined) return found;
       if (away) throw away;
-      if (late.aborted) throw new PrinterAway(`the printer did not ${what} in time`);
+      if (late.aborted) return undefined;
       await new Promise<void>((resolve) => {
         const go = () => {
           wake.delete(go);
@@ -62,6 +62,11 @@ export async function connectPrinter(host: string, port: number, patience: Patie
         late.addEventListener('abort', go);
       });
     }
+  };
+  const until = async <A>(ready: () => A | undefined, ms: number, what: string): Promise<A> => {
+    const found = await within(ready, ms);
+    if (found === undefined) throw new PrinterAway(`the printer did not ${what} in time`);
+    return found;
   };
   let connected = false;
   socket.once('connect', () => {
@@ -85,7 +90,7 @@ export async function connectPrinter(host: string, port: number, patience: Patie
       socket.write(askStatus(question));
       return until(() => statuses.shift(), patience.answerMs, 'answer');
     },
-    done: () => done,
+    done: (withinMs) => within(() => done, withinMs),
     close: () => {
       socket.end();
       setTimeout(() => socket.destroy(), patience.answerMs).unref();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PrinterState, PrintFault } from '#generated/values.ts';
 import type { DrawnSlip } from '../../slips/block.ts';
 import { connectPrinter, type Patience, PrinterAway, type PrinterConnection } from './connection.ts';
@@ -82,12 +81,11 @@ async function sendSlip(connection: PrinterConnection, printing: NetworkPrinting
   const longestMs = ((slip.height / dpi) * mmPerInch * 1000) / slowestMmPerSecond + 1000;
   const sentAt = performance.now();
   for (;;) {
-    const done = connection.done();
+    const done = await connection.done(lookEveryMs);
     const state = done === undefined ? await askAll(connection, whileItPrints) : paperAt(done);
     if (state !== 'ready') return { end: 'unknown', state, fault: state === 'unknown' ? 'fault' : state };
     if (done !== undefined || performance.now() - sentAt > longestMs) return { end: 'printed' };
     await keep();
-    await sleep(lookEveryMs);
   }
 }
 

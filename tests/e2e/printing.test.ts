@@ -1,0 +1,133 @@
+/** Slips on paper: what an administrator sets up and decides, on a real page, with a test printer on a real port. */
+import jsQR from 'jsqr';
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import type { Panel, TicketSlip } from '#generated/shapes.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../browser/expect-page.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { seriousFindings } from '../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../running/server.ts';
+import { openPrinter, type TestPrinter } from '../running/test-printer.ts';
+import { openAdmin } from './hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from './hospital/set-up-hospital.ts';
+import { beginWith, journey } from './journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let printer: TestPrinter;
+let page: Page;
+let room: Panel;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+  await printer?.close();
+}
+beginWith(async () => {
+  await end();
+  printer = await openPrinter();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(end);
+
+const admin = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+
+journey('printing', (step) => {
+  step('is explained where nothing was printed yet', async () => {
+    await admin('print-jobs');
+    await page.getByText(zh.purposes.PrintJob).waitFor();
+    await page.getByRole('link', { name: zh.admin.printing.toPrinters }).click();
+    await page.getByText(zh.purposes.Printer).waitFor();
+  });
+
+  step('begins with a printer that is set up and tried', async () => {
+    await admin('printer/create');
+    await page.getByLabel(zh.fields.Printer.name).fill('掛號熱感機');
+    await page.getByLabel(zh.fields.Printer.host).fill('127.0.0.1');
+    await page.getByLabel(zh.fields.Printer.port).fill(String(printer.port));
+    await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+    await page.getByRole('link', { name: '掛號熱感機', exact: true }).click();
+    await page.getByRole('button', { name: zh.admin.printing.test }).click();
+    await printer.printed(1);
+    const [slip] = printer.slips;
+    expect(jsQR(slip!.pixels, slip!.width, slip!.height)?.data).toContain('/ticket/');
+    await page.getByText(zh.values.PrinterState.ready).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  step('asks a person about a slip of which nobody knows, and prints it once more when told to', async () => {
+    printer.bandsLeft = 2;
+    await page.getByRole('button', { name: zh.admin.printing.test }).click();
+    await page.getByText(zh.values.PrinterState.paperOut).waitFor();
+    await page.getByRole('link', { name: zh.admin.pages.printJobs }).last().click();
+    const held = page.getByRole('row').filter({ hasText: zh.values.PrintJobState.held });
+    await expectPage(held).toContainText(zh.values.PrintFault.paperOut);
+    expect(await seriousFindings(page)).toEqual([]);
+    Object.assign(printer, { bandsLeft: Number.POSITIVE_INFINITY, paper: 'there' });
+    expect(printer.slips).toHaveLength(1);
+    await held.getByRole('button', { name: zh.values.PrintDecision.again }).click();
+    await printer.printed(2);
+    await expectPage(page.getByRole('row').filter({ hasText: zh.values.PrintJobState.printed })).toHaveCount(2);
+    await page.getByRole('button', { name: new RegExp(zh.admin.notifications.title) }).click();
+    await page.getByText(zh.server.notification.printer.ready.replace('{{name}}', '掛號熱感機')).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  step('has a layout that is edited with its picture beside it', async () => {
+    await admin('system/general/slip');
+    const picture = page.getByRole('img', { name: zh.admin.printing.preview });
+    const first = await picture.getAttribute('src');
+    await page.getByRole('textbox', { name: zh.fields.SlipTemplate.footer }).fill('過號請至一樓服務台');
+    await expectPage(picture).not.toHaveAttribute('src', first ?? '');
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+    await page.getByText(zh.admin.form.saved).waitFor();
+    const { slip } = await hospital.api.call('getOrganisationGeneral');
+    expect(slip?.footer).toBe('過號請至一樓服務台');
+  });
+});
+
+journey('a ticket machine with a printer of its own', (step) => {
+  step('prints each number by itself, once, in the size of its slip', async () => {
+    await hospital.api.call('createPrinter', {
+      body: { name: '取號機', kind: 'browser', width: 384, panels: [room.gid] },
+    });
+    const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1080, height: 1920 } });
+    const machine = await context.newPage();
+    const printed: string[] = [];
+    await machine.exposeFunction('notePrint', (address: string) => printed.push(address));
+    // A browser without a printer: it tells that it would print, and that it has.
+    await context.addInitScript(() => {
+      window.print = () => {
+        void (window.top as unknown as { notePrint(address: string): Promise<void> })
+          .notePrint(location.pathname + location.search)
+          .then(() => window.dispatchEvent(new Event('afterprint')));
+      };
+    });
+    await machine.goto(server.url + room.ticketMachineUrl);
+    const taken = machine.waitForResponse((answer) => answer.url().includes('/take/number'));
+    await machine.getByRole('button').filter({ hasText: '101' }).first().click();
+    const slip = (await (await taken).json()) as TicketSlip;
+    await expect.poll(() => printed).toEqual([`/slip/${slip.ticketKey}?width=384&lang=zh-TW`]);
+    await machine.getByRole('button', { name: zh.kiosk.finish }).click();
+    await machine.getByRole('heading', { name: zh.kiosk.take.question }).waitFor();
+    expect(printed).toHaveLength(1);
+    const paper = await context.newPage();
+    await paper.goto(`${server.url}${printed[0]}`);
+    const size = /size: ([\d.]+)mm ([\d.]+)mm/.exec(await paper.content());
+    expect(Number(size?.[1])).toBe(48);
+    const pdf = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf);
+    expect(Number(box?.[1])).toBeCloseTo((48 / 25.4) * 72, -1);
+    const own = await fetch(`${server.url}/slip/${slip.ticketKey}/slip.pdf`);
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await fetch(`${server.url}/slip/${'x'.repeat(24)}`)).status).not.toBe(200);
+    await context.close();
+  });
+});

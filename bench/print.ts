@@ -14,7 +14,7 @@ const presses = 40;
 const batches = 4;
 const perBatch = 25;
 
-const server = await startServer({ env: { LOG_LEVEL: 'error' } });
+const server = await startServer({ env: { LOG_LEVEL: 'error', PRINTER_NETWORKS: 'loopback' } });
 const printer = await openPrinter();
 const bare = await openPrinter();
 try {

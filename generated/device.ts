@@ -214,6 +214,10 @@ export interface ServerEnvironment {
    */
   OIDC_NETWORKS?: string;
   /**
+   * Networks in which the server connects to printers; none: it connects to no printer.
+   */
+  PRINTER_NETWORKS?: string;
+  /**
    * Backup folder, on a different disk than DATA_DIR; empty: no scheduled backups.
    */
   BACKUP_DIR?: string;

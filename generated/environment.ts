@@ -134,6 +134,12 @@ export const environmentSchema = {
       description: 'Private networks in which identity providers may be called; plain http is allowed there.',
       default: '',
     },
+    PRINTER_NETWORKS: {
+      type: 'string',
+      maxLength: 2000,
+      description: 'Networks in which the server connects to printers; none: it connects to no printer.',
+      default: '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7',
+    },
     BACKUP_DIR: {
       description: 'Backup folder, on a different disk than DATA_DIR; empty: no scheduled backups.',
       type: 'string',

@@ -169,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     files,
     unfinished: openUnfinished(dataFolder),
-    ...openPrinting({ database, files, clock, log: server.log }),
+    ...openPrinting({ environment, database, files, clock, log: server.log }),
     health: createHealth({ database, log: server.log }),
     removals: startRemovals({ database, files, log: server.log }),
     backups: openBackups({ environment, database, log: server.log }),

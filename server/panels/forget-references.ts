@@ -8,7 +8,7 @@ import { groupOf } from '../queue/group-of.ts';
 
 /**
  * Takes a panel that is being removed out of its group, the lobbies that show it, the counters that call for it, the
- * clinics (apn) that it shows and the lists of those who may serve it. The last panel of a group stays (a group has one at least), and so does the only one that somebody may serve:
+ * clinics (apn) that it shows, the printers of its slips and the lists of those who may serve it. The last panel of a group stays (a group has one at least), and so does the only one that somebody may serve:
  * an empty list would mean all panels.
  */
 export function* forgetPanel(panel: Document, context: Context): Generator<Statement, void, unknown> {
@@ -24,6 +24,12 @@ export function* forgetPanel(panel: Document, context: Context): Generator<State
     if (!apn) continue;
     const panels = (apn.body.panels ?? []).filter((other) => other !== panel.gid);
     yield* replaceDocument(raised({ ...apn, body: { ...apn.body, panels } }, context), context);
+  }
+  for (const gid of yield* holders(panel, 'printer', '$.panels')) {
+    const printer = yield* getDocument('printer', panel.organisationGid, gid);
+    if (!printer) continue;
+    const panels = (printer.body.panels ?? []).filter((other) => other !== panel.gid);
+    yield* replaceDocument(raised({ ...printer, body: { ...printer.body, panels } }, context), context);
   }
   for (const gid of yield* holders(panel, 'staff', '$.panels')) {
     const staff = yield* getDocument('staff', panel.organisationGid, gid);

@@ -6,7 +6,7 @@ import { registerCloudPrinting } from './cloud/cloud-printing.ts';
 import { type Printing, startPrinting } from './print-runner.ts';
 import { registerSlipPages } from './slip-pages.ts';
 
-type Needed = Pick<Services, 'database' | 'files' | 'clock' | 'log'>;
+type Needed = Pick<Services, 'environment' | 'database' | 'files' | 'clock' | 'log'>;
 
 /** Starts what draws slips and what prints them; both end together. */
 export function openPrinting(needed: Needed): { slips: SlipDrawer; printing: Printing } {

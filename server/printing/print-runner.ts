@@ -17,6 +17,7 @@ import { factsOf, type PrintJobRow } from '../print-queue/print-job.ts';
 import { notePrinter } from '../print-queue/printer-state.ts';
 import { drawSlipOf } from './draw-slip.ts';
 import type { Patience } from './network/connection.ts';
+import { findPrinter } from './network/find-printer.ts';
 import { type Outcome, printOnNetwork } from './network/print-on-network.ts';
 
 /** Prints what stands in the table of print jobs on the printers of the network. */
@@ -35,7 +36,7 @@ declare module '../call/services.ts' {
 
 type Printer = Document<'printer'>;
 
-interface PrintRunnerOptions extends Pick<Services, 'database' | 'files' | 'slips'> {
+interface PrintRunnerOptions extends Pick<Services, 'environment' | 'database' | 'files' | 'slips'> {
   readonly log: FastifyBaseLogger;
   readonly clock: () => number;
   readonly patience?: Patience;
@@ -51,7 +52,13 @@ const usualPatience: Patience = {
  * Starts to print: one slip after the other on each printer, and all printers at once. A printer that does not print is
  * asked again and again how it stands; its slips wait. Processes that share the database share the printers too.
  */
-export function startPrinting({ log, clock, patience = usualPatience, ...drawing }: PrintRunnerOptions): Printing {
+export function startPrinting({
+  log,
+  clock,
+  environment,
+  patience = usualPatience,
+  ...drawing
+}: PrintRunnerOptions): Printing {
   const { database } = drawing;
   const owner = newGid();
   const working = new Map<string, Promise<void>>();
@@ -138,7 +145,7 @@ export function startPrinting({ log, clock, patience = usualPatience, ...drawing
     let outcome: Outcome;
     try {
       outcome = await printOnNetwork({
-        host,
+        address: () => findPrinter(host, environment.PRINTER_NETWORKS),
         port,
         dpi,
         cutter,

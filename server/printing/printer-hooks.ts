@@ -5,9 +5,16 @@ import type { FamilyHooks } from '../families/hooks.ts';
 import { newToken } from '../ground/new-token.ts';
 import { forgetPrinter, readPrinterStates } from '../print-queue/printer-state.ts';
 import { cloudAddress } from './cloud/cloud-address.ts';
+import { checkPrinterAddress } from './network/find-printer.ts';
 
 /** Printers: each has a key by which it may ask for its slips, and says of itself how it stands. */
 export const printerHooks: FamilyHooks = {
+  async prepare(item, _, { environment }) {
+    const { host } = item.body as { host?: string };
+    if (host) checkPrinterAddress(host, environment.PRINTER_NETWORKS);
+    return item;
+  },
+
   // biome-ignore lint/correctness/useYield: nothing to ask the database
   *complete(draft) {
     return { ...draft, secret: newToken() };

@@ -28,7 +28,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   printer = await openPrinter();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), launchBrowser()]);
   hospital = await setUpHospital(server, ['101']);
   room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
   page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);

@@ -11,7 +11,8 @@ export type Outcome =
   | { readonly end: 'unknown'; readonly state: PrinterState; readonly fault: PrintFault };
 
 export interface NetworkPrinting {
-  readonly host: string;
+  /** Where it is. @throws PrinterAway */
+  address(): Promise<string>;
   readonly port: number;
   readonly dpi: number;
   readonly cutter: boolean;
@@ -38,10 +39,10 @@ const whileItPrints = [2, 4] as const;
  * says that all is done. Once the first byte has gone, only the printer's word makes it printed.
  */
 export async function printOnNetwork(printing: NetworkPrinting): Promise<Outcome> {
-  const { host, port, patience } = printing;
+  const { port, patience } = printing;
   let connection: PrinterConnection;
   try {
-    connection = await connectPrinter(host, port, patience);
+    connection = await connectPrinter(await printing.address(), port, patience);
   } catch (error) {
     if (error instanceof PrinterAway) return { end: 'notBegun', state: 'offline' };
     throw error;

@@ -22,6 +22,7 @@ test('what is not set has its default', () => {
     OIDC_LABEL: 'OpenID Connect',
     OIDC_PASSWORD: '1',
     OIDC_NETWORKS: '',
+    PRINTER_NETWORKS: '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7',
     TLS_CERT_FILE: '',
     TLS_KEY_FILE: '',
     HTTP_REDIRECT_PORT: 0,

@@ -18,7 +18,7 @@ let printer: TestPrinter;
 
 beforeAll(async () => {
   printer = await openPrinter();
-  server = await startServer({ env: { LOG_LEVEL: 'error', ...store.variables } });
+  server = await startServer({ env: { LOG_LEVEL: 'error', PRINTER_NETWORKS: 'loopback', ...store.variables } });
   clinic = await buildClinic({ done } as TestApp);
   const body = { name: '熱感', host: '127.0.0.1', port: printer.port, panels: [clinic.cashierLobby.gid] };
   await done('POST', `${web}/system/printer`, { token: clinic.tokens.session, body });

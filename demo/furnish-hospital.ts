@@ -1,7 +1,7 @@
 import type { Panel } from '#generated/shapes.ts';
 import type { Api } from './api.ts';
 import { departments } from './hospital/departments.ts';
-import { launcherFiles } from './hospital/devices.ts';
+import { launcherFiles, printers } from './hospital/devices.ts';
 import { slides } from './hospital/lobbies.ts';
 import { rooms } from './hospital/rooms.ts';
 import { apns, labels, paramedics, relief, voiceGroups, voices } from './hospital/settings.ts';
@@ -22,6 +22,7 @@ export async function furnishHospital(api: Api, panels: readonly Panel[]): Promi
     createVoices(api, panels),
     createTeams(api, panels),
     createLibrary(api),
+    createPrinters(api, panels),
     api.call('bulkCreateListLabel', { body: { items: [...labels] } }),
   ]);
   const items = apns.map(({ room, department, ...apn }) => ({
@@ -73,6 +74,12 @@ async function createTeams(api: Api, panels: readonly Panel[]): Promise<void> {
     await api.call('bulkCreateNurse', { query: { panelGid }, body: { items: nurses } });
     if (team.length > 0) await api.call('bulkCreateParamedic', { query: { panelGid }, body: { items: team } });
   }
+}
+
+/** They stand in the cashiers' lobby, where numbers are taken. */
+async function createPrinters(api: Api, panels: readonly Panel[]): Promise<void> {
+  const lobbies = panels.filter(({ type }) => type === 'groupLobbyPanel').map(({ gid }) => gid);
+  for (const printer of printers) await api.call('createPrinter', { body: { ...printer, panels: lobbies } });
 }
 
 async function createLibrary(api: Api): Promise<void> {

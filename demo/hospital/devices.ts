@@ -1,4 +1,4 @@
-import type { ProxyLaunchCreate, SoftwareVersionCreate } from '#generated/shapes.ts';
+import type { PrinterCreate, ProxyLaunchCreate, SoftwareVersionCreate } from '#generated/shapes.ts';
 
 /** What the organisation's launchers fetch. */
 export const launcherFiles = [
@@ -13,6 +13,12 @@ export const launcherFiles = [
     yaml: 'startAt: "07:30"\nstopAt: "21:30"\nscreens:\n  - panel: TV-1F-02\n    rotate: 90\n',
   },
 ] as const;
+
+/** Printers of slips, switched off: where the demo runs there are none. */
+export const printers = [
+  { name: '一樓批價掛號熱感機', kind: 'network', host: 'printer-1f.anhe.example', enabled: false },
+  { name: '二樓檢查櫃檯熱感機', kind: 'cloud', width: 384, desks: true, enabled: false },
+] as const satisfies readonly PrinterCreate[];
 
 /** The provider's own releases. Their addresses lead nowhere. */
 export const versions = [

@@ -201,6 +201,34 @@ describe('a printer that does not print', () => {
   });
 });
 
+test('another printer of the same panel takes over from one that does not print, and each slip comes out of one', async () => {
+  const spare = await openPrinter();
+  // By its name it comes after the first.
+  const body = { name: '櫃檯 備用', host: '127.0.0.1', port: spare.port, panels: [clinic.cashierLobby.gid] };
+  const { gid } = await as('POST', `${web}/system/printer`, body);
+  await take();
+  await printer.printed(1);
+  printer.paper = 'out';
+  await take();
+  await until(async () => (await stateOfPrinter()) === 'paperOut' || undefined);
+  await take();
+  await spare.printed(1);
+  expect([printer.slips.length, spare.slips.length]).toEqual([1, 1]);
+  await as('DELETE', `${web}/system/printer`, undefined, { gid });
+  await spare.close();
+});
+
+test('a slip is in the language of the panel whose machine it is', async () => {
+  const { database } = app.app.services;
+  const body = { gid: clinic.cashierLobby.gid, language: 'th' };
+  await as('PATCH', `${web}/panel/general/update/groupLobbyPanel`, body);
+  await take();
+  const rows = await database.read<{ slip: string }>('print_job', 'SELECT slip FROM print_job ORDER BY number DESC');
+  expect(JSON.parse(rows[0]!.slip).locale).toBe('th');
+  await as('PATCH', `${web}/panel/general/update/groupLobbyPanel`, { ...body, language: 'zh-TW' });
+  await inState('printed');
+});
+
 test('a slip is taken back while it waits, and nothing is decided of one that stands otherwise', async () => {
   printer.paper = 'out';
   await take();

@@ -1,7 +1,6 @@
 import jsQR from 'jsqr';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
-import { sweepPrintJobs } from '#server/print-queue/commands.ts';
 import type { PrintedSlip } from '../../running/raster-reader.ts';
 import { openPrinter, type TestPrinter } from '../../running/test-printer.ts';
 import { openApp, type TestApp } from '../open-app.ts';
@@ -229,6 +228,30 @@ test('a slip is in the language of the panel whose machine it is', async () => {
   await inState('printed');
 });
 
+test('a number that is canceled while its slip waits is not printed', async () => {
+  const [counter] = clinic.counters;
+  await as('PATCH', `${web}/system/printer`, { gid: printerGid, panels: [counter!.gid] });
+  const press = (action: string, body = {}) =>
+    app.done('POST', `${web}/queue/generic/${action}`, {
+      token: clinic.tokens.staff,
+      body: { panelGid: counter!.gid, ...body },
+    });
+  await press('login');
+  printer.paper = 'out';
+  const { number } = await press('issue');
+  await until(async () => (await stateOfPrinter()) === 'paperOut' || undefined);
+  await press('cancel', { number });
+  printer.paper = 'there';
+  await press('issue');
+  await printer.printed(1);
+  await inState('printed');
+  expect((await jobs()).map(({ state, copies }) => [state, copies])).toEqual([
+    ['printed', 1],
+    ['canceled', 0],
+  ]);
+  await press('logout');
+});
+
 test('a slip is taken back while it waits, and nothing is decided of one that stands otherwise', async () => {
   printer.paper = 'out';
   await take();
@@ -244,41 +267,4 @@ test('a slip is taken back while it waits, and nothing is decided of one that st
   await printer.printed(1);
   expect(await inState('printed')).toMatchObject({ source: 'test', label: 'A012' });
   expect(printer.slips).toHaveLength(1);
-});
-
-test('a printer outside the networks that the operator lists is not saved, and one whose name leads there not connected to', async () => {
-  const body = { name: '外面', host: '10.1.2.3' };
-  const answer = await app.call('POST', `${web}/system/printer`, { token: clinic.tokens.session, body });
-  expect([answer.status, answer.body.contents[0]]).toMatchObject([400, { field: 'host', code: 'address_not_allowed' }]);
-  await as('PATCH', `${web}/system/printer`, { gid: printerGid, host: 'printer.invalid' });
-  await as('POST', `${web}/printing/test`, { printerGid });
-  await until(async () => (await stateOfPrinter()) === 'offline' || undefined);
-  expect(printer.connections).toBe(0);
-});
-
-test('a panel that is removed is no longer one of the printer, and a printer that is removed leaves nothing waiting', async () => {
-  const panel = await as('POST', `${web}/panel/create/defaultPanel`, { name: '要移除的', callingMode: 1 });
-  const made = await as('POST', `${web}/system/printer`, {
-    name: '第二台',
-    host: 'printer.invalid',
-    panels: [clinic.room.gid, panel.gid],
-  });
-  const query = { gid: panel.gid, name: '要移除的' };
-  await app.done('DELETE', `${web}/panel`, { token: clinic.tokens.session, query });
-  expect((await as('GET', `${web}/system/printer`, undefined, { gid: made.gid })).panels).toEqual([clinic.room.gid]);
-  const job = await as('POST', `${web}/printing/test`, { printerGid: made.gid });
-  await as('DELETE', `${web}/system/printer`, undefined, { gid: made.gid });
-  const { data } = await as('GET', `${web}/printing/job/list`, undefined, { printerGid: made.gid });
-  expect(data).toEqual([expect.objectContaining({ gid: job.gid, state: 'canceled' })]);
-});
-
-test('old jobs are forgotten', async () => {
-  const database = app.app.services.database;
-  await as('POST', `${web}/printing/test`, { printerGid });
-  await inState('printed');
-  const before = app.time.now;
-  app.time.now += (limits.printJobDays + 1) * 24 * 60 * 60_000;
-  expect(await database.write(sweepPrintJobs, {})).toBeGreaterThan(0);
-  expect(await database.read('print_job', 'SELECT gid FROM print_job')).toEqual([]);
-  app.time.now = before;
 });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
+import { beginPrintJob, claimPrintJob, finishPrintJob, sweepPrintJobs } from '#server/print-queue/commands.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { openOrganisation } from '../small-clinic.ts';
+
+const web = '/api/v1/collab/web';
+let app: TestApp;
+let organisationGid = '';
+let session = '';
+let printerGid = '';
+
+beforeAll(async () => {
+  app = await openApp();
+  ({ gid: organisationGid, session } = await openOrganisation(app));
+  const body = { name: '雲端', kind: 'cloud' };
+  printerGid = (await app.done('POST', `${web}/system/printer`, { token: session, body })).gid;
+});
+afterAll(() => app.close());
+
+const print = () => app.done('POST', `${web}/printing/test`, { token: session, body: { printerGid } });
+const write = () => app.app.services.database.write;
+const claim = (owner: string) => write()(claimPrintJob, { organisationGid, printerGid, owner });
+
+test('of several who would print a slip one does, and while it prints nobody gets the next', async () => {
+  const [first, second] = [await print(), await print()];
+  const claimed = await Promise.all(['one', 'two', 'three'].map(claim));
+  const holders = claimed.filter((job) => job !== undefined);
+  expect(holders.map(({ gid }) => gid)).toEqual([first.gid]);
+  const owner = ['one', 'two', 'three'][claimed.findIndex(Boolean)]!;
+  const job = { organisationGid, gid: first.gid };
+  expect(await write()(beginPrintJob, { ...job, owner: 'somebody else' })).toBe(false);
+  expect(await write()(beginPrintJob, { ...job, owner })).toBe(true);
+  expect(await write()(beginPrintJob, { ...job, owner })).toBe(false);
+  expect(await claim('two')).toBeUndefined();
+  expect(await write()(finishPrintJob, { ...job, owner: 'somebody else', state: 'printed' })).toBe(false);
+  expect(await write()(finishPrintJob, { ...job, owner, state: 'printed' })).toBe(true);
+  expect((await claim('two'))?.gid).toBe(second.gid);
+});
+
+test('a slip that somebody has taken and forgotten is taken by another, once its lease is over', async () => {
+  expect(await claim('three')).toBeUndefined();
+  app.time.now += limits.printLeaseMs;
+  expect(await claim('three')).toBeDefined();
+});
+
+test('a slip that is taken back at the last moment is not begun', async () => {
+  const job = await claim('three');
+  const body = { gid: job!.gid, decision: 'cancel' };
+  await app.done('PATCH', `${web}/printing/job`, { token: session, body });
+  expect(await write()(beginPrintJob, { organisationGid, gid: job!.gid, owner: 'three' })).toBe(false);
+});
+
+test('old jobs are forgotten, and later ones stay', async () => {
+  app.time.now += (limits.printJobDays + 1) * 24 * 60 * 60_000;
+  const { token } = await app.done('POST', `${web}/organization/login`, {
+    body: { orgGid: organisationGid, password: 'long enough for one' },
+  });
+  const { gid } = await app.done('POST', `${web}/printing/test`, { token, body: { printerGid } });
+  expect(await write()(sweepPrintJobs, {})).toBe(2);
+  const { data } = await app.done('GET', `${web}/printing/job/list`, { token });
+  expect(data.map((job: { gid: string }) => job.gid)).toEqual([gid]);
+});

@@ -105,3 +105,17 @@ test('whoever has not the key of the printer, or is another one, gets nothing', 
   expect((await app.call('DELETE', wrong, { query: { code: '200 OK' } })).status).toBe(404);
   expect((await jobs())[0]).toMatchObject({ state: 'queued', copies: 0 });
 });
+
+test.each([
+  [[]],
+  [{}],
+  [{ statusCode: 200, printerMAC: ['x'], printingInProgress: 'yes' }],
+  [{ statusCode: 'OK', clientAction: [{ request: 'ClientType', result: 'x' }] }],
+])('a poll that says %j gets no slip and breaks nothing', async (body) => {
+  await as('PATCH', `${web}/system/printer`, { gid: printer.gid, macAddress: null });
+  await take();
+  const answer = await app.call('POST', printer.cloudUrl, { body });
+  expect([answer.status, answer.body]).toEqual([200, { jobReady: false }]);
+  expect((await fetchSlip('nothing-like-it')).statusCode).toBe(404);
+  expect((await jobs())[0]).toMatchObject({ state: 'queued', copies: 0 });
+});

@@ -47,7 +47,8 @@ function keysOf(step: Step): string[] {
   if (step.at === 'slip') return [step.slip.ticketKey];
   if (step.at === 'slips') return step.slips.map(({ ticketKey }) => ticketKey);
   if (step.at !== 'results') return [];
-  return step.results.flatMap(({ outcome, ticketKey }) =>
-    ticketKey && (outcome === 'checkedIn' || outcome === 'checkedInLate') ? [ticketKey] : [],
-  );
+  return step.results
+    .filter(({ outcome }) => outcome === 'checkedIn' || outcome === 'checkedInLate')
+    .map(({ ticketKey }) => ticketKey || '')
+    .filter(Boolean);
 }

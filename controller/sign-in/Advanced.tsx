@@ -7,6 +7,7 @@ import { serverAddress } from './server-address.ts';
 export function Advanced({ t }: { t: Translator }) {
   const [domain, setDomain] = useState(() => work.stored.read().domain ?? '');
   const [apiKey, setApiKey] = useState(() => work.connection.read().apiKey ?? '');
+  const [open, setOpen] = useState(domain !== '' || apiKey !== '');
   const address = serverAddress(domain);
   const wrong = address === undefined;
 
@@ -15,7 +16,7 @@ export function Advanced({ t }: { t: Translator }) {
   }
 
   return (
-    <details className="sign-in-advanced" open={domain !== '' || apiKey !== ''}>
+    <details className="sign-in-advanced" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('controller.signIn.advanced')}</summary>
       <label>
         <span>{t('controller.signIn.domain')}</span>
@@ -33,17 +34,20 @@ export function Advanced({ t }: { t: Translator }) {
           {t(wrong ? 'controller.signIn.domainWrong' : 'controller.signIn.domainHint')}
         </small>
       </label>
-      <label>
-        <span>{t('controller.signIn.apiKey')}</span>
-        <input
-          type="password"
-          value={apiKey}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => setApiKey(target.value)}
-          onBlur={() => work.connection.change({ apiKey: apiKey.trim() || undefined })}
-        />
-      </label>
+      {/* Not there until it is asked for: a page on which nobody signs in by password has no secret to type. */}
+      {open && (
+        <label>
+          <span>{t('controller.signIn.apiKey')}</span>
+          <input
+            type="password"
+            value={apiKey}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => setApiKey(target.value)}
+            onBlur={() => work.connection.change({ apiKey: apiKey.trim() || undefined })}
+          />
+        </label>
+      )}
     </details>
   );
 }

@@ -72,9 +72,9 @@ export function* listShifts(
 
 function* shiftOf(organisationGid: string, row: Row): Generator<Statement, ShiftLog, unknown> {
   const { seq, at, panelGid, staffGid, payload, panelName, endSeq } = row;
-  const served = yield* all<{ kind: 'completed' | 'passed'; seq: number }>(
+  const served = yield* all<{ kind: 'completed' | 'passed'; seq: number; payload: string | null }>(
     'event',
-    `SELECT kind, seq FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ? AND seq <= ?
+    `SELECT kind, seq, payload FROM event WHERE organisation_gid = ? AND panel_gid = ? AND seq > ? AND seq <= ?
      AND kind IN ('completed', 'passed')`,
     organisationGid,
     panelGid,
@@ -92,7 +92,7 @@ function* shiftOf(organisationGid: string, row: Row): Generator<Statement, Shift
           endSeq,
         );
   const count = (kind: 'completed' | 'passed') =>
-    served.filter((one) => one.kind === kind && !undone.has(Number(one.seq))).length;
+    served.filter((one) => one.kind === kind && !undone.has(Number(one.seq)) && !closedByNobody(one)).length;
   const staffName = payloadOf(payload).staffName ?? row.staffName;
   return {
     gid: `shift-${seq}`,
@@ -112,4 +112,9 @@ function* shiftOf(organisationGid: string, row: Row): Generator<Statement, Shift
 
 function payloadOf(payload: string | null): EventPayload {
   return JSON.parse(payload ?? '{}') as EventPayload;
+}
+
+/** What the end of the day or a reset closed is nobody's work. */
+function closedByNobody({ payload }: { readonly payload: string | null }): boolean {
+  return payloadOf(payload).closedBy === 'nobody';
 }

@@ -42,6 +42,8 @@ test('how many came today, and who waits', async () => {
     recalled: 0,
     completed: 1,
     passed: 0,
+    completedByNext: 1,
+    notClosed: 0,
     waiting: 1,
     canceled: 0,
     averageWaitSeconds: 12.5 * 60,

@@ -11398,9 +11398,8 @@ export interface components {
       doctor?: string;
       groupGid?: components["schemas"]["Gid"];
       service: components["schemas"]["CounterService"];
-      pauseReason?: components["schemas"]["PauseReason"];
-      /** @description Time of day at which a paused counter is expected to serve again, HH:MM. */
-      backAt?: string;
+      /** @description Why the counter pauses and when it is expected back, in the panel's language; absent if nothing was said. */
+      pauseText?: string;
       /** @description Called number as shown; empty if none. */
       current: string;
       /** @description Mark of the called number's queue, shown beside it. */

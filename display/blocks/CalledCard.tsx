@@ -3,7 +3,7 @@ import type { ViewCall, ViewCounter } from '#generated/shapes.ts';
 import type { BlockProps } from '../screen/block-props.ts';
 import { CallNumber } from '../screen/CallNumber.tsx';
 import { FitText } from '../screen/FitText.tsx';
-import { numberlessTone, pauseText } from '../screen/service-text.ts';
+import { numberlessTone, serviceText } from '../screen/service-text.ts';
 import { useBox } from '../screen/use-box.ts';
 import { fitText } from '../text/fit-text.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -21,7 +21,7 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
   const [ref, box] = useBox();
   const text = (template: string | undefined) => fillTemplate(template || '', data, data.word);
   const counter = (block.counter && valueAt(data, block.counter)) as ViewCounter | null | undefined;
-  const away = counter ? pauseText(counter, data.word) : '';
+  const away = counter ? `${serviceText(counter, data.word)} ${counter.pauseText || ''}`.trim() : '';
   const number = away === '' ? text(block.number) : '';
   const call = callOf(valueAt(data, block.call) as ViewCall | ViewCounter | null);
   const line = text(block.line);

@@ -9,15 +9,6 @@ export function serviceText(counter: ViewCounter, word: Word): string {
   return counter.service === 'noData' ? word('noData') : '';
 }
 
-/** The same with what patients are told of a pause: why, and when the counter is back. */
-export function pauseText(counter: ViewCounter, word: Word): string {
-  const { service, pauseReason, backAt } = counter;
-  const said = [serviceText(counter, word)];
-  if (service === 'pause' && pauseReason && pauseReason !== 'other') said.push(word(`pauseReason.${pauseReason}`));
-  if (service === 'pause' && backAt) said.push(word('backAt', { time: backAt }));
-  return said.join(' · ');
-}
-
 /** What stands in the place of a counter's number while it has none. */
 export function numberless(counter: ViewCounter, word: Word): string {
   return serviceText(counter, word) || (counter.current ? '' : word('notYet'));

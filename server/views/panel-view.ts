@@ -7,6 +7,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { addresses } from '../ground/addresses.ts';
+import { defaultLocale } from '../ground/texts.ts';
 import { findPanelType } from '../panel-types/panel-type.ts';
 import { patientColumns } from '../panel-types/patient-columns.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, readDay, serves } from '../queue/place.ts';
@@ -44,7 +45,8 @@ export function* composePanelView(
   const labels = columns.includes('label') ? known.map(bodyOf) : [];
   const labelLists = wanted.flatMap((gid) => known.find((label) => label.gid === gid)?.body ?? []);
   const people = { columns, labels, labelLists };
-  const parts = on ? shownParts(type, settings, panel.body.displayDataLimit!, people) : noParts;
+  const shown = on ? shownParts(type, settings, panel.body.displayDataLimit!, people) : noParts;
+  const parts = { ...shown, language: panel.body.language ?? defaultLocale };
   const sources = yield* readSources(panel, type, settings);
   const queues = panel.body.status === 'enable' ? yield* composeQueues(sources, day, parts) : noQueues;
   const latest = latestCall(queues.calls, now);

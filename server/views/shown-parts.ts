@@ -1,11 +1,13 @@
 import type { PanelSettings } from '#generated/device.ts';
 import type { BuiltInPanel } from '#generated/panel-types.ts';
 import type { ListLabelCreate } from '#generated/shapes.ts';
-import type { SpecialList } from '#generated/values.ts';
+import type { Locale, SpecialList } from '#generated/values.ts';
 import type { PersonParts } from './view-person.ts';
 
 /** What a panel's layout and settings show of a queue; what they do not show is not sent. */
 export interface ShownParts extends PersonParts {
+  /** Of the panel, for what is told in words; absent where everybody reads it in their own. */
+  readonly language?: Locale;
   /** How many of the next people; 0 where no block shows them. */
   readonly next: number;
   readonly passed: boolean;

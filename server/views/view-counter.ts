@@ -1,5 +1,7 @@
 import type { ViewCounter } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
+import { text } from '../ground/texts.ts';
 import { backAt } from '../queue/back-at.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
@@ -31,6 +33,7 @@ export function* composeViewCounter(
   const currentName = person && nameOnScreen(person, day);
   const { departmentName, doctorName } = yield* whoServes(place, day, queue, counter);
   const number = call && (yield* calledNumber(place, call));
+  const pause = service === 'pause' && parts.language ? pauseText(counter, day, parts.language) : '';
   const shown = service !== 'noData' && lists === 'own';
   return {
     gid: panel.gid,
@@ -39,7 +42,7 @@ export function* composeViewCounter(
     ...(doctorName && { doctor: doctorName }),
     ...(group && { groupGid: group.gid }),
     service,
-    ...(service === 'pause' && pauseOf(counter, day)),
+    ...(pause && { pauseText: pause }),
     current: number?.label ?? '',
     ...(number?.mark && { mark: number.mark }),
     ...(currentName && { currentName }),
@@ -63,11 +66,15 @@ function* listsOf(
     : yield* composeListsInTurn(queues, day, counter, parts);
 }
 
-/** What patients are told of a pause. */
-function pauseOf(counter: CounterRow | undefined, day: OrganisationDay): Pick<ViewCounter, 'pauseReason' | 'backAt'> {
+/** What patients are told of a pause, in the language of the screen. */
+function pauseText(counter: CounterRow | undefined, day: OrganisationDay, language: Locale): string {
   const time = backAt(counter, day);
-  const reason = counter?.pause?.reason;
-  return { ...(reason && { pauseReason: reason }), ...(time && { backAt: time }) };
+  const { reason } = counter?.pause ?? {};
+  const said = [
+    ...(reason && reason !== 'other' ? [text(language, `values.PauseReason.${reason}`)] : []),
+    ...(time ? [text(language, 'controller.desk.backAt', { time })] : []),
+  ];
+  return said.join(' · ');
 }
 
 const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };

@@ -61,7 +61,7 @@ async function signIn(at: Page, staffId: string, password = staffPassword): Prom
 }
 
 const action = (name: string) => page.locator(`[data-action=${name}]`);
-const current = (number: string) => page.locator('.desk-number', { hasText: number }).waitFor();
+const current = (number: string) => page.locator('.desk-number:not(.over)', { hasText: number }).waitFor();
 const nobody = () => page.locator('.desk-number.over').waitFor();
 const refusal = (text: string) => page.locator('.desk-notice', { hasText: text }).waitFor();
 const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${zh.controller.list[name]}`) });

@@ -36,7 +36,7 @@ afterAll(end);
 const { controller } = zh;
 const action = (name: string) => page.locator(`[data-action=${name}]`);
 const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${controller.list[name]}`) });
-const number = page$('.desk-number');
+const number = page$('.desk-number:not(.over)');
 const pressNext = () => page.locator('[data-action=next]:not([data-waits])').click();
 const dialog = () => page.getByRole('dialog');
 

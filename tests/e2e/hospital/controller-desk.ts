@@ -51,7 +51,12 @@ export async function openDesk(
     },
     recall: async () => void (await press('recall')),
     pass: async () => void (await press('pass')),
-    pause: async () => void (await press('pause')),
+    pause: async () => {
+      await action('pause').click();
+      const answer = page.waitForResponse((response) => response.url().includes('/pause') && response.ok());
+      await page.locator('[data-confirm=pause]').click();
+      await answer;
+    },
     restart: async () => void (await press('restart')),
   };
 }

@@ -29,7 +29,7 @@ export function ExpectedRow({ t, patient, number, busy, chosen, onChoose, onChec
       <span className="patient-name">{name}</span>
       <span className="muted patient-time">{medicalRecordNumber}</span>
       <span className="patient-chips">
-        <span className={`chip ${state}`}>{t(`values.PatientListState.${state}`)}</span>
+        {state !== 'notCheckedIn' && <span className={`chip ${state}`}>{t(`values.PatientListState.${state}`)}</span>}
       </span>
       <span className="patient-actions">
         <button

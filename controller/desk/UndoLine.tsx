@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
+import { limits } from '#generated/limits.ts';
 import type { UndoablePress } from '#generated/shapes.ts';
 import { shortcuts } from './shortcuts.ts';
 
@@ -22,7 +23,8 @@ function said(t: Translator, { action, toName: to, toNumber, ...press }: Undoabl
 
 /** What was just done, and that it can be undone for some seconds more. */
 export function UndoLine({ t, press, now, busy, onUndo }: UndoLineProps) {
-  const seconds = Math.ceil((press.until - now) / 1000);
+  // The clocks of the server and of this device may differ by a moment.
+  const seconds = Math.min(limits.undoMs / 1000, Math.ceil((press.until - now) / 1000));
   return (
     <div className="desk-notice-line done">
       <p>

@@ -33,8 +33,8 @@ export interface KeyPress {
 export function shortcutOf(event: KeyPress, allowed: readonly ShortcutName[]): ShortcutName | undefined {
   if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const target = focused(event.target);
-  if (target?.closest('input, textarea, select, [contenteditable], dialog')) return undefined;
-  if (event.key === ' ' && target?.closest('button, a, [role=tab], summary')) return undefined;
+  if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog')) return undefined;
+  if (event.key === ' ' && target?.closest('button, a, input, [role=tab], summary')) return undefined;
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return allowed.find((name) => shortcuts[name].key === pressed);
 }

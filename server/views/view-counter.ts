@@ -72,9 +72,10 @@ function pauseText(counter: CounterRow | undefined, day: OrganisationDay, langua
   const { reason } = counter?.pause ?? {};
   const said = [
     ...(reason && reason !== 'other' ? [text(language, `values.PauseReason.${reason}`)] : []),
-    ...(time ? [text(language, 'controller.desk.backAt', { time })] : []),
+    ...(time ? [text(language, 'server.backAt', { time })] : []),
   ];
-  return said.join(' · ');
+  // A line that is too long breaks at a space, and there alone.
+  return said.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
 }
 
 const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };

@@ -42,7 +42,10 @@ test('a key held down acts once, and keys of the browser are left alone', () => 
 
 /** An element of which only its place in the page matters. */
 const inside = (...selectors: string[]) => {
-  const closest = (wanted: string) => (selectors.some((own) => wanted.split(', ').includes(own)) ? {} : null);
+  const closest = (wanted: string) =>
+    selectors.some((own) => wanted.split(', ').some((one) => one.replace(':not([type=checkbox])', '') === own))
+      ? {}
+      : null;
   return Object.assign(new EventTarget(), { closest });
 };
 

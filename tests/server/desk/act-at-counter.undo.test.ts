@@ -238,7 +238,7 @@ test('a pause tells patients why, and when the room is back, until that has gone
   const onDoor = () => JSON.stringify(hospital.read(composePanelView('demo', 'room101', hospital.now)).view);
   const state = act('room101', 'pause', { reason: 'emergency', minutes: 15 });
   expect(state.pause).toEqual({ reason: 'emergency', until: hospital.now + 15 * 60_000 });
-  expect(onDoor()).toMatch(/"pauseText":"處理急症 · 預計 \d\d:\d\d 恢復"/);
+  expect(onDoor()).toMatch(/"pauseText":"處理急症 \d\d:\d\d\u00a0恢復"/);
   hospital.now += 16 * 60_000;
   expect(onDoor()).toContain('"pauseText":"處理急症"');
   expect(act('room101', 'restart').pause).toBeUndefined();

@@ -195,6 +195,9 @@ journey('a desk in tired hands', (step) => {
       Date.now = () => now.call(Date) + 61_000;
     });
     await page.getByText(controller.signIn.idle).waitFor();
+    // What the device keeps: where one goes on, and how soon one is signed out.
+    await page.getByText(controller.signIn.idleMinutes.replace('{{minutes}}', '1')).waitFor();
+    await page.getByText(controller.signIn.continueAt.replace('{{room}}', '103 診・103')).waitFor();
     await signIn();
     await number('001');
   });

@@ -1,5 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 
 interface CancelDialogProps {
   t: Translator;
@@ -14,22 +15,14 @@ export function CancelDialog({ t, number, onConfirm, onClose }: CancelDialogProp
   return (
     <Dialog heading={t('controller.confirm.cancelNumber.heading', { number })} onClose={onClose}>
       <p className="muted">{t('controller.confirm.cancelNumber.text')}</p>
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('controller.confirm.cancelNumber.keep')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          data-confirm="cancel"
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {t('controller.confirm.cancelNumber.confirm')}
-        </button>
-      </div>
+      <DialogActions
+        t={t}
+        name="cancel"
+        confirm={t('controller.confirm.cancelNumber.confirm')}
+        back={t('controller.confirm.cancelNumber.keep')}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { type ConfirmedAction, confirmedActions } from '#generated/counter-actions.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 
 /** What is asked before it is done: it touches more than the patient at the counter. */
 export type Question = Exclude<ConfirmedAction, 'logOut'>;
@@ -24,22 +25,13 @@ export function ConfirmDialog({ t, question, onConfirm, onClose }: ConfirmDialog
   return (
     <Dialog heading={t(`controller.confirm.${question}.heading`)} onClose={onClose}>
       <p className="muted">{t(`controller.confirm.${question}.text`)}</p>
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('controller.confirm.cancel')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          data-confirm={question}
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {t(`controller.confirm.${question}.confirm`)}
-        </button>
-      </div>
+      <DialogActions
+        t={t}
+        name={question}
+        confirm={t(`controller.confirm.${question}.confirm`)}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { PauseReason } from '#generated/values.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import './pause.css';
 
 interface PauseDialogProps {
@@ -41,22 +42,13 @@ export function PauseDialog({ t, onPause, onClose }: PauseDialogProps) {
           ),
         )}
       </fieldset>
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('controller.confirm.cancel')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          data-confirm="pause"
-          onClick={() => {
-            onClose();
-            onPause({ ...(reason && { reason }), ...(minutes && { minutes }) });
-          }}
-        >
-          {t('controller.action.pause')}
-        </button>
-      </div>
+      <DialogActions
+        t={t}
+        name="pause"
+        confirm={t('controller.action.pause')}
+        onConfirm={() => onPause({ ...(reason && { reason }), ...(minutes && { minutes }) })}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { Translator } from '#client/language/translator.ts';
 import type { QueueState, ResetPreview } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 
 interface ResetDialogProps {
   t: Translator;
@@ -53,23 +54,14 @@ export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDia
           <input value={typed} maxLength={40} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
         </label>
       )}
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('controller.confirm.cancel')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          data-confirm={question}
-          disabled={!sure}
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {t(`controller.confirm.${question}.confirm`)}
-        </button>
-      </div>
+      <DialogActions
+        t={t}
+        name={question}
+        confirm={t(`controller.confirm.${question}.confirm`)}
+        disabled={!sure}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

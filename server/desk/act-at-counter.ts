@@ -37,7 +37,6 @@ import { isOfCall, lookedAt, queueOfCall } from '../queue/turn/meant-place.ts';
 import { readNextQueue } from '../queue/turn/next-queue.ts';
 import { writeEvents } from '../queue/write-events.ts';
 import { todaysCall } from '../views/queue-state.ts';
-
 import { requireNewSignIn } from './sign-in-again.ts';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -5,6 +5,7 @@ import type { Statement } from '../database/command.ts';
 import { originOf } from '../ground/origin-of.ts';
 import { readLastNumber } from '../queue/last-number.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { staffOf } from '../queue/read-staff.ts';
 import { readWatchedPlace } from '../queue/watched-place.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import { issueAtCounter } from './issue-at-counter.ts';
@@ -41,7 +42,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
     write(resetQueues, {
       organisationGid,
       variant: path.variant,
-      ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
+      staffGid: staffOf(caller),
     }),
 
   resetQueue: ({ organisationGid, caller, path, body, write }) =>
@@ -49,7 +50,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
       organisationGid,
       variant: path.variant,
       ...body,
-      ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
+      staffGid: staffOf(caller),
     }),
 
   previewReset: ({ organisationGid, caller, path, query, now, services }) =>
@@ -59,7 +60,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
           organisationGid,
           variant: path.variant,
           ...query,
-          ...(caller?.kind === 'staff' && { staffGid: caller.subjectGid ?? '' }),
+          staffGid: staffOf(caller),
         },
         now,
       ),

@@ -1,53 +1,31 @@
 import type { ResetPreview } from '#generated/shapes.ts';
-import type { QueueVariant } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
-import { type CounterPlace, currentQueue, ownerOf, readDay, readPlace, readPlaces } from '../queue/place.ts';
-import { queueExists, readCounter } from '../queue/read-rows.ts';
-import { readStaff } from '../queue/read-staff.ts';
-import { requireVariant } from '../queue/require-variant.ts';
-import { servedQueue } from '../queue/served-queue.ts';
+import { readDay } from '../queue/place.ts';
+import { queueExists } from '../queue/read-rows.ts';
 import { unfinishedList } from '../queue/status-groups.ts';
-import { readCalledPlaces } from '../queue/turn/called-places.ts';
-import { lookedAt } from '../queue/turn/meant-place.ts';
-import { mayResetAll, type ResetRequest } from './reset-queues.ts';
+import { type OneReset, queuesToReset, queueToReset, type ResetRequest } from './reset-queues.ts';
 
 /** Whose reset: of the queue that a counter serves, or another that it calls in turn; without a counter, of all. */
-interface PreviewRequest extends ResetRequest {
-  readonly variant: QueueVariant;
-  readonly panelGid?: string | undefined;
-  readonly queueOwnerGid?: string | undefined;
-}
+type PreviewRequest = ResetRequest & Partial<Pick<OneReset, 'panelGid' | 'queueOwnerGid'>>;
 
 /** Yields what a reset would end now (resetQueue, resetQueues), so that nobody resets without knowing. */
 export function* previewReset(
-  { organisationGid, variant, panelGid, queueOwnerGid, staffGid }: PreviewRequest,
+  { panelGid, ...request }: PreviewRequest,
   now: number,
 ): Generator<Statement, ResetPreview, unknown> {
-  const day = yield* readDay(organisationGid, now);
-  const queues: string[] = [];
-  if (panelGid !== undefined) {
-    const place = yield* readPlace(organisationGid, panelGid);
-    requireVariant(place, variant);
-    if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
-    const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
-    queues.push((yield* servedQueue(from, day, yield* readCounter(panelGid))).gid);
-  } else {
-    const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
-    for (const place of owners(yield* mayResetAll(organisationGid, staffGid, places))) {
-      queues.push((yield* currentQueue(place, day)).gid);
-    }
-  }
+  const day = yield* readDay(request.organisationGid, now);
+  const queues =
+    panelGid === undefined ? yield* queuesToReset(request, day) : [yield* queueToReset({ ...request, panelGid }, day)];
   const preview = { queues: 0, walkIns: 0, appointments: 0, calling: 0 };
-  for (const gid of queues) {
-    if (!(yield* queueExists(gid))) continue;
+  for (const { queue } of queues) {
+    if (!(yield* queueExists(queue.gid))) continue;
+    const { walkIns, appointments, calling } = yield* countEnds(queue.gid);
     preview.queues += 1;
-    for (const [name, count] of Object.entries(yield* countEnds(gid))) preview[name as keyof typeof preview] += count;
+    preview.walkIns += walkIns;
+    preview.appointments += appointments;
+    preview.calling += calling;
   }
   return preview;
-}
-
-function owners(places: readonly CounterPlace[]): Iterable<CounterPlace> {
-  return new Map(places.map((one) => [ownerOf(one).gid, one])).values();
 }
 
 /** Yields who is in a queue, by what a reset does with them (decide-reset.ts). */

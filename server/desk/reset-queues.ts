@@ -12,7 +12,7 @@ import {
   currentQueue,
   freshQueue,
   type OrganisationDay,
-  ownerOf,
+  oneForEachQueue,
   readDay,
   readPlace,
   readPlaces,
@@ -37,9 +37,9 @@ export interface ResetRequest {
 }
 
 /** What is reset: the queue that a counter serves, or another that it calls in turn. */
-interface OneReset extends ResetRequest {
+export interface OneReset extends ResetRequest {
   readonly panelGid: string;
-  readonly queueOwnerGid?: string;
+  readonly queueOwnerGid?: string | undefined;
 }
 
 /** Command: lets the queues of the present session number anew; answers how many did. */
@@ -52,11 +52,9 @@ export const resetQueues = defineCommand(
   ): Generator<Statement, Changed, unknown> {
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
-    const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
-    const served = yield* mayResetAll(organisationGid, staffGid, places);
     let count = 0;
-    for (const place of new Map(served.map((one) => [ownerOf(one).gid, one])).values()) {
-      if (yield* resetOne(context, day, place, yield* currentQueue(place, day), staffGid)) count += 1;
+    for (const { from, queue } of yield* queuesToReset({ organisationGid, variant, staffGid }, day)) {
+      if (yield* resetOne(context, day, from, queue, staffGid)) count += 1;
     }
     return { count };
   },
@@ -66,17 +64,11 @@ export const resetQueues = defineCommand(
 export const resetQueue = defineCommand(
   import.meta.url,
   'resetQueue',
-  function* (
-    { organisationGid, variant, panelGid, queueOwnerGid, staffGid }: OneReset,
-    context: Context,
-  ): Generator<Statement, QueueState, unknown> {
+  function* (request: OneReset, context: Context): Generator<Statement, QueueState, unknown> {
+    const { organisationGid, queueOwnerGid, staffGid } = request;
     yield* takeLog(organisationGid, context);
     const day = yield* readDay(organisationGid, context.now);
-    const place = yield* readPlace(organisationGid, panelGid);
-    requireVariant(place, variant);
-    if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
-    const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
-    const queue = yield* servedQueue(from, day, yield* readCounter(panelGid));
+    const { place, from, queue } = yield* queueToReset(request, day);
     yield* resetOne(context, day, from, queue, staffGid);
     return yield* composeQueueState(place, day, queueOwnerGid);
   },
@@ -98,19 +90,47 @@ function* resetOne(
   return true;
 }
 
-/** Those of a variant that somebody may reset at once: staff with the right to, the panels that they may serve. */
-export function* mayResetAll(
+/** A queue to be reset, and where it is called from. */
+interface Resettable {
+  readonly from: CounterPlace;
+  readonly queue: QueueRow;
+}
+
+/** Yields the queue that a counter serves, or the one that is looked at; refuses staff who may not serve it. */
+export function* queueToReset(
+  { organisationGid, variant, panelGid, queueOwnerGid, staffGid }: OneReset,
+  day: OrganisationDay,
+): Generator<Statement, Resettable & { readonly place: CounterPlace }, unknown> {
+  const place = yield* readPlace(organisationGid, panelGid);
+  requireVariant(place, variant);
+  if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
+  const from = lookedAt(yield* readCalledPlaces(place), queueOwnerGid);
+  return { place, from, queue: yield* servedQueue(from, day, yield* readCounter(panelGid)) };
+}
+
+/** Yields the queues that somebody may reset at once: staff with the right to, those of the panels that they may serve. */
+export function* queuesToReset(
+  { organisationGid, variant, staffGid }: ResetRequest,
+  day: OrganisationDay,
+): Generator<Statement, Resettable[], unknown> {
+  const places = (yield* readPlaces(organisationGid)).filter((place) => place.variant === variant);
+  const served = staffGid === undefined ? places : yield* servedBy(organisationGid, staffGid, places);
+  const queues: Resettable[] = [];
+  for (const from of oneForEachQueue(served)) queues.push({ from, queue: yield* currentQueue(from, day) });
+  return queues;
+}
+
+function* servedBy(
   organisationGid: string,
-  staffGid: string | undefined,
+  staffGid: string,
   places: readonly CounterPlace[],
-): Generator<Statement, readonly CounterPlace[], unknown> {
-  if (staffGid === undefined) return places;
+): Generator<Statement, CounterPlace[], unknown> {
   const staff = yield* getDocument('staff', organisationGid, staffGid);
   if (!staff || staff.body.enabled === false || !staff.body.resetsAll) throw new Refusal({ code: 'no_permission' });
   return places.filter(({ panel }) => mayServe(staff.body.panels, panel.gid));
 }
 
-export function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unknown> {
+function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[], unknown> {
   const found = yield* all<{ gid: string }>(
     'counter',
     'SELECT panel_gid AS gid FROM counter WHERE call_queue_gid = ? ORDER BY panel_gid',
@@ -121,7 +141,7 @@ export function* readCalling(queue: QueueRow): Generator<Statement, CounterRow[]
   return counters;
 }
 
-export function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
+function* readUnfinished(queue: QueueRow): Generator<Statement, TicketRow[], unknown> {
   return yield* all<TicketRow>(
     'ticket',
     `SELECT ${ticketColumns} FROM ticket t WHERE queue_gid = ? AND status IN ${unfinishedList}

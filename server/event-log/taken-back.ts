@@ -27,7 +27,7 @@ interface Line {
 /** Lines without presses that were undone, and without their undoing: as if neither had been. */
 export function withoutUndone<One extends Line>(lines: readonly One[]): One[] {
   const undone = undoneBy(lines);
-  return lines.filter(({ seq, kind }) => !undoing.has(kind) && !undone.has(Number(seq)));
+  return lines.filter((line) => stands(line, undone));
 }
 
 /** Yields the lines that were taken back by others between two places of a log, both included. */
@@ -51,7 +51,7 @@ function undoneBy(lines: readonly Line[]): Set<number> {
   return new Set(payloads.flatMap((text) => (JSON.parse(text) as { takesBack?: number[] }).takesBack ?? []));
 }
 
-/** Whether a line undoes a press. */
-export function isUndoing({ kind }: Pick<Line, 'kind'>): boolean {
-  return undoing.has(kind);
+/** Whether a line counts: it was not taken back, and takes nothing back. */
+export function stands({ seq, kind }: Pick<Line, 'seq' | 'kind'>, undone: ReadonlySet<number>): boolean {
+  return !undoing.has(kind) && !undone.has(Number(seq));
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import { isUndoing, readUndone } from '../event-log/taken-back.ts';
+import { readUndone, stands } from '../event-log/taken-back.ts';
 import type { DayPlan } from '../queue/business-day.ts';
 import { dayStart, daysLater } from './day-clock.ts';
 import type { LogLine } from './log-line.ts';
@@ -48,7 +48,7 @@ export async function* readDayLines(source: DayLines, day: string): AsyncGenerat
       endsAt,
       linesAtOnce,
     );
-    yield lines.filter((line) => !isUndoing(line) && !undone.has(Number(line.seq)));
+    yield lines.filter((line) => stands(line, undone));
     after = lines.length === linesAtOnce ? lines.at(-1)?.seq : undefined;
     await onProgress?.(((after ?? last) - first) / Math.max(1, last - first));
     await setImmediate();

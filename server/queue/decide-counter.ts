@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal.ts';
 import { minuteMs } from '../ground/durations.ts';
-import { type AtCounter, about, atCounter, belowLimit, complete, endCall, standingCall } from './counter-call.ts';
+import { type AtCounter, about, atCounter, belowLimit, complete, standingCall } from './counter-call.ts';
 import type { CounterCommand } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
 import { comeBack, leave, start } from './decide-absence.ts';
@@ -11,7 +11,7 @@ import type { Before, QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
 import { lineCounts } from './policy/line.ts';
-import { makeRoom, noShow, recallPasses } from './policy-limits.ts';
+import { makeRoom, passCall, recallPasses } from './policy-limits.ts';
 import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 import { numberAfter, refuse, whyNotAtCounter, whyNotAtPanel, whyNotNow } from './why-not.ts';
@@ -43,7 +43,7 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
     case 'restart':
       return [at('resumed')];
     case 'pass':
-      return pass(state, at);
+      return passCall(state, at);
     case 'completed':
       return completeByHand(state, command.number, at);
     case 'start':
@@ -158,11 +158,6 @@ function beforeCall(
 function recall(state: CounterState, at: AtCounter): QueueEvent[] {
   refuse(whyNotNow(state, 'recall'), state.policy);
   const call = standingCall(state)!;
-  if (recallPasses(state, call)) return pass(state, at);
+  if (recallPasses(state, call)) return passCall(state, at);
   return [at('recalled', about(call))];
-}
-
-function pass(state: CounterState, at: AtCounter): QueueEvent[] {
-  const passed = endCall(state, 'passed', at);
-  return state.current ? [passed, ...noShow(state, state.current, at)] : [passed];
 }

@@ -6,7 +6,7 @@ import { highestFor } from './highest-number.ts';
 import { move } from './move.ts';
 import { chosenPriority } from './policy/policy.ts';
 import { positionOf as linePlaceOf, positionInLine } from './policy/position-in-line.ts';
-import { noShow } from './policy-limits.ts';
+import { noShow, passCall } from './policy-limits.ts';
 import type { TicketRow } from './rows.ts';
 import { isAtCounter } from './status-groups.ts';
 
@@ -29,7 +29,7 @@ export function moveToPassed(state: CounterState, number: number, at: AtCounter)
   const ticket = askedTicket(state);
   const call = standingCall(state);
   if (call && call.ticketGid === ticket.gid) {
-    return [endCall(state, 'passed', at), ...noShow(state, ticket, at)];
+    return passCall(state, at);
   }
   move(ticket.status, 'movedToPassed');
   return [at('movedToPassed', { ...placeOf(ticket), number, claim: ticket.status }), ...noShow(state, ticket, at)];

@@ -1,12 +1,12 @@
 import type { LeavingPatient } from '#generated/values.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { type AtCounter, about, atCounter, complete, endCall, standingCall } from './counter-call.ts';
+import { type AtCounter, about, atCounter, complete, standingCall } from './counter-call.ts';
 import type { CounterCommand, StaffMember } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import { move } from './move.ts';
-import { noShow } from './policy-limits.ts';
-import type { CounterRow } from './rows.ts';
+import { passCall } from './policy-limits.ts';
+import type { CounterCall, CounterRow } from './rows.ts';
 
 export function logIn(state: CounterState, command: Extract<CounterCommand, { kind: 'logIn' }>): QueueEvent[] {
   const { counter } = state;
@@ -29,20 +29,17 @@ export function logIn(state: CounterState, command: Extract<CounterCommand, { ki
 export function logOut(state: CounterState, patient: LeavingPatient | undefined, at: AtCounter): QueueEvent[] {
   const out = at('loggedOut');
   const call = standingCall(state);
-  if (call && patient === 'back') return [...putBack(state, at), out];
-  if (call && patient === 'passed') {
-    return [endCall(state, 'passed', at), ...(state.current ? noShow(state, state.current, at) : []), out];
-  }
+  if (call && patient === 'back') return [...putBack(state, call, at), out];
+  if (call && patient === 'passed') return [...passCall(state, at), out];
   return [...complete(state, at, patient === undefined ? 'leaving' : undefined), out];
 }
 
 /** Whoever was called waits again where they stood; where no list is kept, the number is the next again. */
-function putBack(state: CounterState, at: AtCounter): QueueEvent[] {
-  const call = standingCall(state)!;
-  if (state.current) move(state.current.status, 'putBack');
+function putBack({ current, queue }: CounterState, call: CounterCall, at: AtCounter): QueueEvent[] {
+  if (current) move(current.status, 'putBack');
   const event = at('putBack', about(call));
   if (call.ticketGid) return [event];
-  const before = call.number > state.queue.startingNumber ? call.number - 1 : 0;
+  const before = call.number > queue.startingNumber ? call.number - 1 : 0;
   return [event, at('preset', { queueGid: call.queueGid, number: before })];
 }
 

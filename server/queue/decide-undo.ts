@@ -11,7 +11,7 @@ import type { TicketRow } from './rows.ts';
  * Takes the last press back (readLastPress): whoever was called stands in line as before, and whose call ended is at the
  * counter again. Refuses undo_followed where anything else has come of it, so that nobody else is touched.
  */
-export function undo({ press, queue, counter }: CounterState, at: AtCounter): QueueEvent[] {
+export function undo({ press, queue }: CounterState, at: AtCounter): QueueEvent[] {
   const { called, ended, expired, endedTicket, followed, othersCalled, numberTaken } = press!;
   // Where no list is kept, the numbers of others went on from it.
   const wentOn = called && !called.ticketGid && (othersCalled || queue.currentNumber !== called.number);

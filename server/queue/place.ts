@@ -80,6 +80,11 @@ export function ownerOf({ panel, group }: CounterPlace): Document<'panel'> | Doc
   return group ?? panel;
 }
 
+/** One place for each queue: counters of a group call from one. */
+export function oneForEachQueue(places: readonly CounterPlace[]): CounterPlace[] {
+  return [...new Map(places.map((one) => [ownerOf(one).gid, one])).values()];
+}
+
 /** The rules of the queue that a place calls from. */
 export function policyAt(place: CounterPlace, { organisation }: OrganisationDay): Policy {
   return policyOf(organisation, ownerOf(place).body);

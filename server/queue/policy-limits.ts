@@ -1,4 +1,4 @@
-import { type AtCounter, complete } from './counter-call.ts';
+import { type AtCounter, complete, endCall } from './counter-call.ts';
 import type { CounterState } from './counter-state.ts';
 import type { QueueEvent } from './event.ts';
 import type { CounterCall, TicketRow } from './rows.ts';
@@ -16,6 +16,12 @@ export function makeRoom(state: CounterState, at: AtCounter): QueueEvent[] {
 /** Whether another recall passes the patient instead, because they were called as often as the policy allows. */
 export function recallPasses({ policy }: Pick<CounterState, 'policy'>, { calls }: CounterCall): boolean {
   return policy.callLimit > 0 && calls >= policy.callLimit && policy.afterCallLimit === 'pass';
+}
+
+/** The patient at the counter did not come: passed, and ended as a no-show where that was the last time. */
+export function passCall(state: CounterState, at: AtCounter): QueueEvent[] {
+  const passed = endCall(state, 'passed', at);
+  return state.current ? [passed, ...noShow(state, state.current, at)] : [passed];
 }
 
 /** After a pass: the ticket ends as a no-show once its patient was passed as often as the policy allows. */

@@ -10,15 +10,11 @@ export interface PressLine {
   readonly queueGid: string | null;
   readonly ticketGid: string | null;
   readonly number: number | null;
-  readonly panelGid: string | null;
-  readonly groupGid: string | null;
-  readonly staffGid: string | null;
   readonly payload: EventPayload;
 }
 
 /** The last press at a counter, while it can be undone: what it called, and the call that it ended. */
 export interface UndoablePress {
-  readonly staffGid: string | null;
   readonly at: number;
   readonly called?: PressLine;
   /** The end of the counter's call, and what followed from it: it was the last no-show that the rules allow. */

@@ -6,8 +6,7 @@ import type { PressLine, UndoablePress } from './press.ts';
 
 type Row = Omit<PressLine, 'payload'> & { readonly payload: string | null };
 
-const columns = `seq, kind, at, queue_gid AS "queueGid", ticket_gid AS "ticketGid", number, panel_gid AS "panelGid",
-  group_gid AS "groupGid", staff_gid AS "staffGid", payload`;
+const columns = `seq, kind, at, queue_gid AS "queueGid", ticket_gid AS "ticketGid", number, payload`;
 
 const ends: ReadonlySet<EventKind> = new Set(['completed', 'passed', 'wentAway', 'sentToExamination', 'transferred']);
 
@@ -30,16 +29,16 @@ export function* readLastPress(
   );
   const [last, before] = rows.map(lineOf);
   if (!last || last.at < now - limits.undoMs) return undefined;
-  const { staffGid, at } = last;
+  const { at } = last;
   const direct = before?.seq === last.seq - 1 ? before : undefined;
   if (last.kind === 'called' && last.payload.before) {
     const byNext = direct?.kind === 'completed' && direct.payload.closedBy === 'next';
-    return { staffGid, at, called: last, ...(byNext && { ended: direct }) };
+    return { at, called: last, ...(byNext && { ended: direct }) };
   }
   if (last.kind === 'expired' && direct?.ticketGid === last.ticketGid && isEnd(direct)) {
-    return { staffGid, at, ended: direct!, expired: last };
+    return { at, ended: direct!, expired: last };
   }
-  return isEnd(last) ? { staffGid, at, ended: last } : undefined;
+  return isEnd(last) ? { at, ended: last } : undefined;
 }
 
 function isEnd(line: PressLine | undefined): boolean {

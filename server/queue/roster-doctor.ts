@@ -1,6 +1,7 @@
 import { all, type Statement, shared } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { secondMs } from '../ground/durations.ts';
+import { weekdayOf } from '../ground/weekday-of.ts';
 import type { CounterPlace, OrganisationDay } from './place.ts';
 import type { QueueRow } from './rows.ts';
 
@@ -51,7 +52,7 @@ function* readDoctors(
     organisationGid,
     session,
     date,
-    new Date(`${date}T00:00:00Z`).getUTCDay(),
+    weekdayOf(date),
   );
   if (rows.length === 0) return new Map();
   const leaves = yield* all<{ doctor: string }>(

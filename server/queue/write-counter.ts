@@ -1,21 +1,33 @@
 import { run, type Statement } from '../database/command.ts';
 import type { LoggedEvent } from './event.ts';
 import { queueName } from './queue-gid.ts';
+import type { CounterCall, CounterTurn } from './rows.ts';
 
 /** The counter's call; with it whose turn it was, where it calls from several queues. */
 export function* setCall(event: LoggedEvent): Generator<Statement, void, unknown> {
   const { inARow } = event.payload ?? {};
+  const turn = inARow ? { ownerGid: queueName(event.queueGid!).ownerGid, calls: inARow } : undefined;
+  yield* putCall(event, { calls: 1, calledAt: event.at, seq: event.seq }, turn);
+}
+
+/** The call that an event speaks of, called so often, stands at its counter. */
+export function* putCall(
+  event: LoggedEvent,
+  { calls, calledAt, seq }: Pick<CounterCall, 'calls' | 'calledAt' | 'seq'>,
+  turn?: CounterTurn,
+): Generator<Statement, void, unknown> {
   yield* run(
     'counter',
-    `UPDATE counter SET call_queue_gid = ?, call_ticket_gid = ?, call_number = ?, call_calls = 1, call_at = ?,
-       call_seq = ?${inARow ? ', turn_owner_gid = ?, turn_calls = ?' : ''}
+    `UPDATE counter SET call_queue_gid = ?, call_ticket_gid = ?, call_number = ?, call_calls = ?, call_at = ?,
+       call_seq = ?${turn ? ', turn_owner_gid = ?, turn_calls = ?' : ''}
      WHERE panel_gid = ?`,
     event.queueGid!,
     event.ticketGid ?? null,
     event.number!,
-    event.at,
-    event.seq,
-    ...(inARow ? [queueName(event.queueGid!).ownerGid, inARow] : []),
+    calls,
+    calledAt,
+    seq,
+    ...(turn ? [turn.ownerGid, turn.calls] : []),
     event.panelGid!,
   );
 }

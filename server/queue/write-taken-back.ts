@@ -2,8 +2,8 @@ import type { QueueStatus } from '#generated/values.ts';
 import { run, type Statement, sure } from '../database/command.ts';
 import type { LoggedEvent } from './event.ts';
 import { moveBack } from './move.ts';
-import { clearCall } from './write-counter.ts';
-import { countCall } from './write-queue.ts';
+import { clearCall, putCall } from './write-counter.ts';
+import { countCall, countNumber } from './write-queue.ts';
 import { placeAssigned, placeValues } from './write-ticket.ts';
 
 /** A call that never was: the ticket waits as before, and the queue and the turn forget it. */
@@ -23,9 +23,7 @@ export function* takeBackCall(event: LoggedEvent): Generator<Statement, void, un
     );
   }
   if (counts) yield* countCall(event.queueGid!, counts);
-  if (currentNumber !== undefined) {
-    yield* run('queue', 'UPDATE queue SET current_number = ? WHERE gid = ?', currentNumber, event.queueGid!);
-  }
+  if (currentNumber !== undefined) yield* countNumber({ ...event, number: currentNumber });
   yield* clearCall(event);
   if (inARow === undefined) return;
   yield* run(
@@ -55,16 +53,5 @@ export function* takeBackEnd(event: LoggedEvent): Generator<Statement, void, unk
       event.claim!,
     );
   }
-  yield* run(
-    'counter',
-    `UPDATE counter SET call_queue_gid = ?, call_ticket_gid = ?, call_number = ?, call_calls = ?, call_at = ?,
-       call_seq = ? WHERE panel_gid = ?`,
-    event.queueGid!,
-    event.ticketGid ?? null,
-    event.number!,
-    call!.calls,
-    call!.calledAt,
-    call!.seq,
-    event.panelGid!,
-  );
+  yield* putCall(event, call!);
 }

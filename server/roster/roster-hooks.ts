@@ -3,7 +3,8 @@ import { type Document, type DocumentRow, documentColumns, documentFrom } from '
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
-import { clashesOf, type Sitting, sittingOf, weekdayOf } from './sittings.ts';
+import { weekdayOf } from '../ground/weekday-of.ts';
+import { clashesOf, type Sitting, sittingOf } from './sittings.ts';
 
 type Shift = Document<'doctorShift'>;
 

@@ -2,7 +2,8 @@ import type { RosterEntry } from '#generated/shapes.ts';
 import type { RosterFault } from '#generated/values.ts';
 import type { Document } from '../documents/document.ts';
 import { dayMs } from '../ground/durations.ts';
-import { clashesOf, sittingOf, weekdayOf } from './sittings.ts';
+import { weekdayOf } from '../ground/weekday-of.ts';
+import { clashesOf, sittingOf } from './sittings.ts';
 
 type Shift = Document<'doctorShift'>;
 type Leave = Pick<Document<'doctorLeave'>['body'], 'doctor' | 'from' | 'to'>;

@@ -6,7 +6,14 @@ import { appendEntry } from '../journal/append-entry.ts';
 import { noteChange } from '../journal/note-change.ts';
 import type { QueueEvent } from '../queue/event.ts';
 import { highestNumber } from '../queue/highest-number.ts';
-import { type CounterPlace, freshQueue, numbersBySession, ownerOf, readDay, readPlaces } from '../queue/place.ts';
+import {
+  type CounterPlace,
+  freshQueue,
+  numbersBySession,
+  oneForEachQueue,
+  readDay,
+  readPlaces,
+} from '../queue/place.ts';
 import { queueName } from '../queue/queue-gid.ts';
 import { latestRound, queueExists, ticketColumns } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow, TicketRow } from '../queue/rows.ts';
@@ -114,7 +121,7 @@ function* openNextDay(
 ): Generator<Statement, { queue: QueueRow; event: QueueEvent }[], unknown> {
   const opened: { queue: QueueRow; event: QueueEvent }[] = [];
   const listless = places.filter(({ callingMode }) => callingMode === 0);
-  for (const place of new Map(listless.map((one) => [ownerOf(one).gid, one])).values()) {
+  for (const place of oneForEachQueue(listless)) {
     for (const session of numbersBySession(place) ? sessions : (['day'] as const)) {
       const fresh = freshQueue(place, dayAfter(businessDate), session);
       const queue = yield* latestRound(fresh);

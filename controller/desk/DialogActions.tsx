@@ -1,0 +1,36 @@
+import type { Translator } from '#client/language/translator.ts';
+
+interface DialogActionsProps {
+  t: Translator;
+  /** What is confirmed, for those who look for the button. */
+  name: string;
+  confirm: string;
+  /** How one goes back; “Cancel” unless that could be mistaken. */
+  back?: string;
+  disabled?: boolean;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** The foot of a window that asks: back, or yes, which closes it. */
+export function DialogActions({ t, name, confirm, back, disabled = false, onConfirm, onClose }: DialogActionsProps) {
+  return (
+    <div className="dialog-actions">
+      <button type="button" className="button" onClick={onClose}>
+        {back ?? t('controller.confirm.cancel')}
+      </button>
+      <button
+        type="button"
+        className="button primary"
+        data-confirm={name}
+        disabled={disabled}
+        onClick={() => {
+          onClose();
+          onConfirm();
+        }}
+      >
+        {confirm}
+      </button>
+    </div>
+  );
+}

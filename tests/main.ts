@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepFailures, readTestReport } from './test-report.ts';
+import { keepFailures, readTestReport, shorten } from './test-report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const biome = 'node_modules/@biomejs/biome/bin/biome';
@@ -42,6 +42,9 @@ for (const { name, seconds } of report.slowest) console.log(`${seconds.toFixed(1
 const { secondTries } = report;
 console.log(`\nJourneys that passed only at the second try: ${secondTries.length}`);
 for (const { name, error } of secondTries) console.log(`  ${name}\n    ${error}`);
+
+// Last, where a log that is cut still shows it: without the name of what failed, nobody can look for the cause.
+for (const failure of report.failures) console.log(`\nFAILED ${shorten(failure)}`);
 
 console.log();
 for (const { name, ok, seconds } of [...checks, tests]) {

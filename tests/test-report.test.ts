@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFailures, readTestReport } from './test-report.ts';
+import { keepFailures, readTestReport, shorten } from './test-report.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -34,6 +34,13 @@ test('what failed is told whole, with its seed, and can be kept', async () => {
   const kept = join(folder, 'failures.txt');
   await keepFailures(kept, failures);
   expect(await readFile(kept, 'utf8')).toContain('Counterexample: [3]');
+});
+
+test('what failed is told at the end with its name and the first lines of why', () => {
+  const failure = ['tests/a.test.ts: opens', ...Array.from({ length: 40 }, (_, line) => `at line ${line}`)].join('\n');
+  expect(shorten(failure).split('\n')).toHaveLength(12);
+  expect(shorten(failure)).toMatch(/^tests\/a.test.ts: opens\nat line 0\n/);
+  expect(shorten('short')).toBe('short');
 });
 
 test('a hook that fails is told with its file', async () => {

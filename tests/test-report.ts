@@ -60,6 +60,13 @@ export async function readTestReport(file: string, root: string): Promise<TestRe
   };
 }
 
+const firstLines = 12;
+
+/** The name of what failed and the first lines of why. @param failure of {@link TestReport.failures} */
+export function shorten(failure: string): string {
+  return failure.split('\n').slice(0, firstLines).join('\n');
+}
+
 /** Keeps what failed, whole. */
 export async function keepFailures(file: string, failures: readonly string[]): Promise<void> {
   await writeFile(file, `${failures.join('\n\n')}\n`);

@@ -3681,6 +3681,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/queue/counter/desk": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Report that this device works at a counter, or has left it; returns who else does, and the pace of the day */
+    post: operations["reportDesk"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/queue/counter/list": {
     parameters: {
       query?: never;
@@ -7591,6 +7608,12 @@ export interface components {
         patients: number;
       }[];
     };
+    /** @description What a desk is told beside its state. otherDesks: how many other devices work at the same counter now. averageMinutes: how long a call takes today. expectedEndAt: when those who wait now are likely to be served. Both absent before a few calls are done. */
+    DeskNews: {
+      otherDesks: number;
+      averageMinutes?: number;
+      expectedEndAt?: components["schemas"]["Instant"];
+    };
     /**
      * @description What devices in the hall report by these names; a launcher may report others.
      * @enum {string}
@@ -8024,6 +8047,12 @@ export interface components {
         bytes: number;
         createdAt: components["schemas"]["Instant"];
       }[];
+    };
+    /** @description How somebody who came late, came back or was added is put between the others, by the queue's rules (QueuePolicy.json). count: the number of regular patients where the rule counts them. */
+    Insertion: {
+      /** @enum {string} */
+      rule: "everyN" | "afterN" | "endOfSlot" | "endOfSession" | "asBefore" | "byHand" | "asNormal" | "afterBooked";
+      count?: number;
     };
     /** @description Nurses of an examination room, as its controller keeps them. */
     InspectionNurseList: {
@@ -11153,7 +11182,7 @@ export interface components {
      * @enum {string}
      */
     Theme: "dark" | "light" | "highContrast";
-    /** @description One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number. */
+    /** @description One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number; insertion: by which rule, while they wait. */
     Ticket: {
       gid: components["schemas"]["Gid"];
       number: number;
@@ -11177,6 +11206,7 @@ export interface components {
       lane?: components["schemas"]["QueueLane"];
       /** @description The counter from which the patient was transferred here. */
       from?: string;
+      insertion?: components["schemas"]["Insertion"];
     };
     /** @description Pictures for the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
     TicketImages: {
@@ -21703,6 +21733,50 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  reportDesk: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          panelGid: components["schemas"]["Gid"];
+          /** @description Name that the device has made up for this page */
+          desk: string;
+          /** @description Set when the page is closed */
+          left?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DeskNews"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   listCounters: {
     parameters: {
       query?: never;
@@ -22849,6 +22923,8 @@ export interface operations {
           reason?: components["schemas"]["PauseReason"];
           /** @description Minutes until service is expected to resume. */
           minutes?: number;
+          /** @description Pressed in the list of rooms by staff who are not at the counter; whoever is stays there. */
+          fromList?: boolean;
         };
       };
     };
@@ -23206,6 +23282,8 @@ export interface operations {
         "application/json": {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
+          /** @description Pressed in the list of rooms by staff who are not at the counter; whoever is stays there. */
+          fromList?: boolean;
         };
       };
     };

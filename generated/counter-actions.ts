@@ -150,7 +150,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     look: 'primary',
   },
   restart: {
-    operations: { restartCounter: ['panelGid', 'queueOwnerGid'] },
+    operations: { restartCounter: ['panelGid', 'queueOwnerGid', 'fromList'] },
     about: ['counter'],
     sets: {},
     events: ['resumed'],
@@ -219,7 +219,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'g',
   },
   pause: {
-    operations: { pauseCounter: ['panelGid', 'queueOwnerGid', 'reason', 'minutes'] },
+    operations: { pauseCounter: ['panelGid', 'queueOwnerGid', 'reason', 'minutes', 'fromList'] },
     about: ['counter'],
     sets: {},
     events: ['paused'],

@@ -195,6 +195,10 @@ export const limits = {
   screenReportSeconds: 25,
   /** A screen that was silent for longer counts as not responding. */
   screenSilenceSeconds: 90,
+  /** How often a desk reports that it works at its counter. */
+  deskReportSeconds: 15,
+  /** A desk that was silent for longer counts as closed. */
+  deskSilenceSeconds: 45,
   /** How long a screen that no longer reports stays in the list. */
   screenDays: 30,
   /** Most devices kept per panel. */

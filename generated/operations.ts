@@ -3598,6 +3598,15 @@ export const operations = {
     namesOrganisation: false,
     stream: false,
   },
+  reportDesk: {
+    method: 'post',
+    path: '/api/v1/collab/web/queue/counter/desk',
+    security: ['staff'],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   reportScreen: {
     method: 'post',
     path: '/api/v1/collab/web/panel/device/heartbeat',

@@ -218,6 +218,8 @@ export type DayVisitList = components['schemas']['DayVisitList'];
 export type DepartmentDoctorList = components['schemas']['DepartmentDoctorList'];
 /** Departments that send patients to the examination rooms today, and those of the rooms themselves. */
 export type DepartmentList = components['schemas']['DepartmentList'];
+/** What a desk is told beside its state. otherDesks: how many other devices work at the same counter now. averageMinutes: how long a call takes today. expectedEndAt: when those who wait now are likely to be served. Both absent before a few calls are done. */
+export type DeskNews = components['schemas']['DeskNews'];
 /** What devices in the hall report by these names; a launcher may report others. */
 export type DeviceAction = components['schemas']['DeviceAction'];
 /** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
@@ -310,6 +312,8 @@ export type HourFiguresList = components['schemas']['HourFiguresList'];
 export type ImageBlock = components['schemas']['ImageBlock'];
 /** Pictures that an organisation has uploaded, newest first. */
 export type ImageList = components['schemas']['ImageList'];
+/** How somebody who came late, came back or was added is put between the others, by the queue's rules (QueuePolicy.json). count: the number of regular patients where the rule counts them. */
+export type Insertion = components['schemas']['Insertion'];
 /** Nurses of an examination room, as its controller keeps them. */
 export type InspectionNurseList = components['schemas']['InspectionNurseList'];
 /** A moment, milliseconds since 1970-01-01 UTC, until the end of the year 9999. */
@@ -784,7 +788,7 @@ export type StreamTicket = components['schemas']['StreamTicket'];
 export type TextBlock = components['schemas']['TextBlock'];
 /** Colours of a display. */
 export type Theme = components['schemas']['Theme'];
-/** One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number. */
+/** One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number; insertion: by which rule, while they wait. */
 export type Ticket = components['schemas']['Ticket'];
 /** Pictures for the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
 export type TicketImages = components['schemas']['TicketImages'];

@@ -23,6 +23,7 @@ export const textLengths = {
   printRadiologyTicket: { appointmentId: 60 },
   registerAgencyOrganisation: { apiKey: 64 },
   removeSecondFactor: { password: 128 },
+  reportDesk: { desk: 40 },
   saveVoiceTemplate: { name: 80 },
   signInAdministrator: { orgGid: 20, staffId: 40, password: 128 },
   signInOrganisation: { orgGid: 20, password: 128 },

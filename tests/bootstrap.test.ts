@@ -53,7 +53,7 @@ beforeEach(async () => {
   for (const app of ['admin', 'kiosk']) await write(`${app}/index.html`, app);
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true, maxRetries: 10 }));
 
 function start(only?: string): ChildProcess {
   const env = { ...process.env, npm_execpath: at('npm.js'), npm_node_execpath: process.execPath };

@@ -14,6 +14,8 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 const failuresFile = join(root, 'test-failures.txt');
 
 type Result = { name: string; ok: boolean; seconds: number };
+/** How much of what was printed as errors is kept. */
+const errorsKept = 4000;
 // Checks and tests side by side: the types leave a core idle for a minute.
 const checking = Promise.all([
   check('generate:check', ['codegen/main.ts', '--check']),
@@ -26,11 +28,11 @@ const file = join(folder, 'report.json');
 const tests = await run(
   'tests',
   [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  'inherit',
+  true,
 );
 const checks = await checking;
 const report = await readTestReport(file, root);
-await rm(folder, { recursive: true, force: true });
+await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 await rm(failuresFile, { force: true });
 
 if (report.failures.length > 0) {
@@ -45,6 +47,8 @@ for (const { name, error } of secondTries) console.log(`  ${name}\n    ${error}`
 
 // Last, where a log that is cut still shows it: without the name of what failed, nobody can look for the cause.
 for (const failure of report.failures) console.log(`\nFAILED ${shorten(failure)}`);
+// An error outside of any test, as one nobody caught or one of the clearing up, stands in no report.
+if (!tests.ok && report.failures.length === 0) console.log(`\nFAILED outside of any test:\n${tests.errors}`);
 
 console.log();
 for (const { name, ok, seconds } of [...checks, tests]) {
@@ -60,20 +64,31 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function check(name: string, ...commands: string[][]): Promise<Result> {
   const start = performance.now();
   let ok = true;
-  for (const command of commands) ok = (await run(name, command, 'pipe')).ok && ok;
+  for (const command of commands) ok = (await run(name, command, false)).ok && ok;
   return { name, ok, seconds: (performance.now() - start) / 1000 };
 }
 
-async function run(name: string, args: string[], output: 'inherit' | 'pipe'): Promise<Result> {
+/** @param shown whether its output is shown as it comes, or only if it fails */
+async function run(name: string, args: string[], shown: boolean): Promise<Result & { errors: string }> {
   const start = performance.now();
   // No check asks the network for anything.
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', output, output] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', shown ? 'inherit' : 'pipe', 'pipe'],
+  });
   const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)));
+  let errors = '';
+  child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => {
+    errors = `${errors}${chunk}`.slice(-errorsKept);
+    if (shown) process.stderr.write(chunk);
+    else printed.push(String(chunk));
+  });
   const ok = await new Promise<boolean>((resolve, reject) => {
     child.on('error', reject).on('close', (code) => resolve(code === 0));
   });
-  if (!ok) process.stdout.write(printed.join(''));
-  return { name, ok, seconds: (performance.now() - start) / 1000 };
+  if (!ok && !shown) process.stdout.write(printed.join(''));
+  return { name, ok, seconds: (performance.now() - start) / 1000, errors };
 }

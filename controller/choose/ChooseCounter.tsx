@@ -12,6 +12,7 @@ import { work } from '../work.ts';
 import { AnyFree } from './AnyFree.tsx';
 import { byGroup } from './by-group.ts';
 import { CounterCard } from './CounterCard.tsx';
+import { PauseRoom } from './PauseRoom.tsx';
 import '../page/page.css';
 import './choose.css';
 
@@ -95,6 +96,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
             {members.map((counter) => (
               <li key={counter.panelGid}>
                 <CounterCard t={t} counter={counter} now={now} onChoose={() => work.begin(counter)} />
+                <PauseRoom t={t} counter={counter} onDone={load} onFailure={setFailure} />
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
 import type { Action } from './send-action.ts';
 import { hasShortcut, type ShortcutName } from './shortcuts.ts';
+import { useDeskNews } from './use-desk-news.ts';
 import { useNow } from './use-now.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import './desk.css';
@@ -69,6 +70,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const allowed = useMemo(() => [...state.allowedActions.counter.filter(hasShortcut), 'more' as const], [state]);
   useShortcuts(allowed, request);
 
+  const news = useDeskNews(state);
   const { autoLogoutMinutes } = state;
   useEffect(() => work.stored.change({ autoLogoutMinutes }), [autoLogoutMinutes]);
 
@@ -87,6 +89,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
         t={t}
         state={state}
         connection={connection}
+        otherDesks={news?.otherDesks ?? 0}
         onExamination={() => setDialog({ as: 'examination' })}
         onLogOut={() => setDialog({ as: 'logOut' })}
       />
@@ -115,6 +118,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
           <PatientLists
             t={t}
             state={state}
+            news={news}
             now={now}
             busy={busy !== undefined || (wanted !== undefined && wanted !== state.queueOwnerGid)}
             wanted={wanted}

@@ -10,13 +10,15 @@ interface DeskHeaderProps {
   t: Translator;
   state: QueueState;
   connection: Connection;
+  /** How many other devices work at this counter. */
+  otherDesks: number;
   /** Opens what an examination room has beside its desk. */
   onExamination(): void;
   onLogOut(): void;
 }
 
 /** Where we are, who calls, and whether what is shown is fresh. */
-export function DeskHeader({ t, state, connection, onExamination, onLogOut }: DeskHeaderProps) {
+export function DeskHeader({ t, state, connection, otherDesks, onExamination, onLogOut }: DeskHeaderProps) {
   const unit = state.groupName ?? state.departmentName;
   const details = joinParts(t.locale, [
     state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
@@ -36,6 +38,11 @@ export function DeskHeader({ t, state, connection, onExamination, onLogOut }: De
         </p>
       </div>
       <div className="desk-tools">
+        {otherDesks > 0 && (
+          <p className="desk-others" role="status">
+            {t('controller.desk.otherDesks', { count: otherDesks })}
+          </p>
+        )}
         <p className={`desk-connection ${connection}`} role="status">
           {t(`controller.connection.${connection}`)}
           {!fresh && (

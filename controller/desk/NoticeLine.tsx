@@ -29,6 +29,10 @@ function textOf(t: Translator, { kind, action: name, failure, number = '' }: Not
       return failure ? failureText(t, failure) : '';
     case 'justCalled':
       return t('controller.justCalled', { number });
+    case 'elsewhere':
+      return t('controller.calledElsewhere', { number });
+    case 'pausedElsewhere':
+      return t('controller.pausedElsewhere');
     case 'retrying':
       return t('controller.retrying', { action });
     case 'unsure':

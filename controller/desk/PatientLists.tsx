@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
-import type { QueueState, Ticket } from '#generated/shapes.ts';
+import type { DeskNews, QueueState, Ticket } from '#generated/shapes.ts';
 import { QueueList, type Session } from '#generated/values.ts';
-import { minutesBetween } from './as-text.ts';
 import { allowedFor, type Return } from './buttons.ts';
 import { ExpectedList } from './ExpectedList.tsx';
+import { ListSummary } from './ListSummary.tsx';
 import { TicketRow } from './PatientRow.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SessionTabs } from './SessionTabs.tsx';
@@ -14,6 +14,8 @@ import './lists.css';
 interface PatientListsProps {
   t: Translator;
   state: QueueState;
+  /** How the day goes, as far as it is known. */
+  news: DeskNews | undefined;
   now: number;
   /** Nothing can be done with anybody: a press is on its way. */
   busy: boolean;
@@ -30,7 +32,7 @@ interface PatientListsProps {
 
 /** Who waits, was passed, is away or examined, has not come yet and is done. */
 export function PatientLists(props: PatientListsProps) {
-  const { t, state, now, busy, wanted, onLook, onCall, onReturn, onMore, onCheckIn, onSession } = props;
+  const { t, state, news, now, busy, wanted, onLook, onCall, onReturn, onMore, onCheckIn, onSession } = props;
   const [shown, setShown] = useState<QueueList>('waiting');
   const names = QueueList.filter((name) => isUseful(name, state));
   const list = names.includes(shown) ? shown : 'waiting';
@@ -111,7 +113,7 @@ export function PatientLists(props: PatientListsProps) {
           )}
         </div>
       </div>
-      <ListSummary t={t} state={state} now={now} />
+      <ListSummary t={t} state={state} news={news} now={now} />
     </section>
   );
 }
@@ -139,17 +141,4 @@ function isUseful(name: QueueList, { variant, counts }: QueueState): boolean {
 /** Somebody who moved from one page to another meanwhile is in both. */
 function unique(tickets: readonly Ticket[]): Ticket[] {
   return [...new Map(tickets.map((ticket) => [ticket.gid, ticket])).values()];
-}
-
-/** How many wait, how long the longest of those shown has waited and how many are done. */
-function ListSummary({ t, state, now }: Pick<PatientListsProps, 't' | 'state' | 'now'>) {
-  const waits = state.waiting.map(({ checkedInAt, issuedAt }) => minutesBetween(checkedInAt ?? issuedAt, now));
-  return (
-    <p className="desk-summary muted">
-      <span>{t('controller.list.waitingCount', { count: state.counts.waiting })}</span>
-      {waits.length > 0 && <span>{t('controller.list.longestWait', { count: Math.max(...waits) })}</span>}
-      {state.issuingPaused && <span className="desk-issuing">{t('controller.desk.issuingPaused')}</span>}
-      <span>{t('controller.list.completedCount', { count: state.counts.completed })}</span>
-    </p>
-  );
 }

@@ -40,10 +40,9 @@ export function TicketRow(props: TicketRowProps) {
       <span className="patient-chips">
         {saysMoreThanTime(ticket) && <span className={`chip ${ticket.status}`}>{t(chipText(ticket))}</span>}
         {ticket.calls > 1 && <span className="chip">{t('controller.desk.times', { count: ticket.calls })}</span>}
-        {ticket.lane && <span className="chip info">{t(`values.QueueLane.${ticket.lane}`)}</span>}
+        {laneText(t, ticket) && <span className="chip info">{laneText(t, ticket)}</span>}
         {ticket.from && <span className="chip info">{t('controller.list.from', { name: ticket.from })}</span>}
         {ticket.session && <span className="chip">{t(`values.Session.${ticket.session}`)}</span>}
-        {ticket.source === 'extra' && <span className="chip info">{t('values.TicketSource.extra')}</span>}
         {chipsOf(ticket).map((tag) => (
           <span key={tag} className="chip info">
             {tag}
@@ -87,6 +86,14 @@ export function TicketRow(props: TicketRowProps) {
       </span>
     </li>
   );
+}
+
+/** Why somebody stands where they stand, in the words of the queue's rules and with their numbers. */
+function laneText(t: Translator, { lane, source, insertion }: Ticket): string | undefined {
+  const inserted = lane ?? (source === 'extra' ? source : undefined);
+  if (!inserted) return undefined;
+  if (insertion) return t(`controller.stands.${inserted}.${insertion.rule}`, { count: insertion.count ?? 0 });
+  return t(lane ? `values.QueueLane.${lane}` : 'values.TicketSource.extra');
 }
 
 /** What the hospital system said of the patient, and the class of priority that staff or the patient chose. */

@@ -14,13 +14,16 @@ import { type Action, type ActionName, sendAction } from './send-action.ts';
 /** What is pressed at a desk: an action of the table, or one of its own. */
 export type PressName = ActionName | 'checkIn' | 'session';
 
-/** What there is to say about the last press: it was refused, is being sent again, nobody knows, or it came too soon. */
+/**
+ * What there is to say about the last press: it was refused, is being sent again, nobody knows, it came too soon, or the
+ * counter's other device was quicker.
+ */
 export interface Notice {
-  kind: 'refused' | 'retrying' | 'unsure' | 'justCalled';
+  kind: 'refused' | 'retrying' | 'unsure' | 'justCalled' | 'elsewhere' | 'pausedElsewhere';
   action: PressName;
   failure?: CallFailure;
   /** Who was called just now, as the desk shows it. */
-  number?: string;
+  number?: string | undefined;
 }
 
 export interface Desk {
@@ -99,12 +102,24 @@ export function createDesk(options: {
   const fresh = createStore(false);
   let freshTimer: ReturnType<typeof setTimeout> | undefined;
   let shown = callOf(live.view.get());
+  let knows = options.start !== undefined;
+  /** A press of our own may still have been done. */
+  const inDoubt = () => ['retrying', 'unsure'].includes(notice.get()?.kind ?? '');
+  let serving = options.start?.service === 'serving';
   const forget = live.view.subscribe(() => {
+    const { service } = live.view.get() ?? {};
+    if (serving && service === 'pause' && !busy.get() && !inDoubt()) say({ kind: 'pausedElsewhere', action: 'pause' });
+    serving = service === 'serving';
     const call = callOf(live.view.get());
     if (call === shown) return;
     shown = call;
     clearTimeout(freshTimer);
     fresh.set(call !== undefined);
+    // Whoever holds the counter is called for by no other desk than another one of this counter.
+    if (call !== undefined && knows && !busy.get() && !inDoubt()) {
+      say({ kind: 'elsewhere', action: 'next', number: numberOf(live.view.get()) });
+    }
+    knows = true;
     if (call !== undefined) freshTimer = setTimeout(() => fresh.set(false), limits.leastShownMs);
   });
 
@@ -174,9 +189,9 @@ export function createDesk(options: {
     dismiss: () => say(undefined),
     async run(action) {
       if (busy.get()) return false;
-      const { current, queueOwnerGid, width = 0 } = live.view.get() ?? {};
+      const { current, queueOwnerGid } = live.view.get() ?? {};
       if (action.name === 'next' && current && fresh.get()) {
-        say({ kind: 'justCalled', action: action.name, number: markedNumber(current, current.width ?? width) });
+        say({ kind: 'justCalled', action: action.name, number: numberOf(live.view.get()) });
         return false;
       }
       // Numbers are those of the lists that are shown, also while those of another queue are on their way.
@@ -199,6 +214,11 @@ export function createDesk(options: {
       live.close();
     },
   };
+}
+
+/** Who is called, as the desk shows it. */
+function numberOf({ current, width = 0 }: Partial<QueueState> = {}): string | undefined {
+  return current && markedNumber(current, current.width ?? width);
 }
 
 /** Which call a state shows: a recall is the same one. */

@@ -7,6 +7,7 @@ export const tables = [
   'daily_reset',
   'day_appointments',
   'day_figure',
+  'desk',
   'document',
   'document_count',
   'document_key',

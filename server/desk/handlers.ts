@@ -5,7 +5,8 @@ import type { Statement } from '../database/command.ts';
 import { originOf } from '../ground/origin-of.ts';
 import { readLastNumber } from '../queue/last-number.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
-import { staffOf } from '../queue/read-staff.ts';
+import { readStaff, staffOf } from '../queue/read-staff.ts';
+import { readPace } from '../queue/wait/read-pace.ts';
 import { readWatchedPlace } from '../queue/watched-place.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import { issueAtCounter } from './issue-at-counter.ts';
@@ -14,6 +15,7 @@ import { listPatients } from './list-patients.ts';
 import { listTransferTargets } from './list-transfer-targets.ts';
 import { pressHandlers } from './press-handlers.ts';
 import { previewReset } from './preview-reset.ts';
+import { reportDesk } from './report-desk.ts';
 import { resetQueue, resetQueues } from './reset-queues.ts';
 
 type OtherOperation =
@@ -25,6 +27,7 @@ type OtherOperation =
   | 'previewReset'
   | 'listQueuePatients'
   | 'listTransferTargets'
+  | 'reportDesk'
   | 'issueAtCounter';
 
 /** The calls of a counter: every press of its controller, and what it reads. */
@@ -69,6 +72,14 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   listQueuePatients: (call) => watch(call, (place, day) => listPatients(place, day, call.query)),
 
   listTransferTargets: (call) => watch(call, listTransferTargets),
+
+  reportDesk: async ({ organisationGid, caller, body, now, services }) => {
+    const { panelGid, left } = body;
+    const { database } = services;
+    await database.query(readStaff(organisationGid, staffOf(caller) ?? '', panelGid));
+    const otherDesks = await database.write(reportDesk, { organisationGid, ...body });
+    return { otherDesks, ...(left ? {} : await database.query(readPace(organisationGid, panelGid, now))) };
+  },
 
   issueAtCounter: async ({ organisationGid, caller, path, body, write, request, services }) => {
     const slip = await write(issueAtCounter, {

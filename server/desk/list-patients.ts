@@ -2,12 +2,13 @@ import type { QueuePatients } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { countLists } from '../queue/count-lists.ts';
-import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import { lookedAt } from '../queue/turn/meant-place.ts';
-import { readExpected } from '../views/queue-lists.ts';
+import { cameFrom } from '../views/came-from.ts';
+import { asInLine, readExpected } from '../views/queue-lists.ts';
 import { readList } from '../views/read-list.ts';
 import { expectedOf, ticketOf } from '../views/ticket-of.ts';
 
@@ -35,5 +36,6 @@ export function* listPatients(
     return { tickets: [], expected: expected.map(expectedOf), paging };
   }
   const people = yield* readList(from, day, queue, list, limit, skipped, place.panel.gid);
-  return { tickets: people.map((person) => ticketOf(person, day)), expected: [], paging };
+  if (list !== 'waiting') return { tickets: people.map((person) => ticketOf(person, day)), expected: [], paging };
+  return { tickets: asInLine(people, policyAt(from, day), day, yield* cameFrom(from, day)), expected: [], paging };
 }

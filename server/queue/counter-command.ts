@@ -11,7 +11,8 @@ export type CounterCommand = { readonly staff: StaffMember } & (
   /** What becomes of the patient who is there. */
   | { readonly kind: 'logOut'; readonly patient?: LeavingPatient }
   | { readonly kind: PlainCommand }
-  | { readonly kind: 'pause'; readonly reason?: PauseReason; readonly minutes?: number }
+  | { readonly kind: 'pause'; readonly reason?: PauseReason; readonly minutes?: number; readonly fromList?: boolean }
+  | { readonly kind: 'restart'; readonly fromList?: boolean }
   | { readonly kind: 'completed' | 'away' | 'examination'; readonly number?: number }
   | { readonly kind: CommandOnNumber; readonly number: number }
   /** With a session: of somebody who was passed in an earlier one of today. */
@@ -28,7 +29,6 @@ type PlainCommand =
   | 'next'
   | 'recall'
   | 'pass'
-  | 'restart'
   | 'start'
   | 'pauseIssuing'
   | 'resumeIssuing';

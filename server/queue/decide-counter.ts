@@ -5,7 +5,7 @@ import type { CounterCommand } from './counter-command.ts';
 import type { CounterState } from './counter-state.ts';
 import { comeBack, leave, start } from './decide-absence.ts';
 import { cancel, changePriority, completeByHand, moveToPassed, preset, transfer } from './decide-patient.ts';
-import { heldBy, logIn, logOut } from './decide-presence.ts';
+import { heldBy, inService, logIn, logOut } from './decide-presence.ts';
 import { undo } from './decide-undo.ts';
 import type { Before, QueueEvent } from './event.ts';
 import { highestFor } from './highest-number.ts';
@@ -21,7 +21,10 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
   refuse(whyNotAtPanel(state, command.kind));
   if (command.kind === 'logIn') return logIn(state, command);
   if (command.kind === 'autoLogOut' && state.counter?.staffGid !== command.staff.staffGid) return [];
-  heldBy(state, command.staff);
+  // A head nurse pauses a room from the list of rooms; whoever calls there goes on holding it.
+  const fromList = 'fromList' in command && command.fromList === true;
+  if (fromList) inService(state);
+  else heldBy(state, command.staff);
   refuse(whyNotAtCounter(state, command.kind));
   const namesNumber = 'number' in command && command.number !== undefined;
   const why = namesNumber ? undefined : whyNotNow(state, command.kind);

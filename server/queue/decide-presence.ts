@@ -43,9 +43,15 @@ function putBack({ current, queue }: CounterState, call: CounterCall, at: AtCoun
   return [event, at('preset', { queueGid: call.queueGid, number: before })];
 }
 
-/** One counter, one member of staff: refuses whoever does not hold it. */
-export function heldBy({ counter }: Pick<CounterState, 'counter'>, { staffGid }: StaffMember): CounterRow {
+/** Refuses where nobody serves. */
+export function inService({ counter }: Pick<CounterState, 'counter'>): CounterRow {
   if (!counter || counter.service === 'unlogin') throw new Refusal({ code: 'counter_not_logged_in' });
+  return counter;
+}
+
+/** One counter, one member of staff: refuses whoever does not hold it. */
+export function heldBy(state: Pick<CounterState, 'counter'>, { staffGid }: StaffMember): CounterRow {
+  const counter = inService(state);
   if (counter.staffGid !== staffGid) throw taken(counter);
   return counter;
 }

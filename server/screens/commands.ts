@@ -33,11 +33,12 @@ export const orderScreens = defineCommand(
   },
 );
 
-/** Command: forgets screens that are heard no more. */
+/** Command: forgets screens and desks that are heard no more. */
 export const sweepScreens = defineCommand(
   import.meta.url,
   'sweepScreens',
   function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, void, unknown> {
     yield* run('screen', 'DELETE FROM screen WHERE heard_at < ?', now - limits.screenDays * dayMs);
+    yield* run('desk', 'DELETE FROM desk WHERE heard_at < ?', now - dayMs);
   },
 );

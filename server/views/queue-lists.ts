@@ -1,5 +1,5 @@
 import { limits } from '#generated/limits.ts';
-import type { QueueState } from '#generated/shapes.ts';
+import type { QueueState, Ticket } from '#generated/shapes.ts';
 import { batchReads } from '../database/batched-reads.ts';
 import { type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
@@ -7,9 +7,13 @@ import { type AppointmentRow, listWithoutTicket } from '../queue/appointment-row
 import { countLists, type statusOfList } from '../queue/count-lists.ts';
 import { countExtraLeft } from '../queue/extra-patients.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
+import { isInserted } from '../queue/policy/line.ts';
+import type { Policy } from '../queue/policy/policy.ts';
+import { insertionShown } from '../queue/policy/turn-of.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { type CameFrom, cameFrom } from './came-from.ts';
 import { readList } from './read-list.ts';
+import type { Person } from './read-people.ts';
 import { type Line, readLine, waitingAt } from './read-waiting.ts';
 import { expectedOf, ticketOf } from './ticket-of.ts';
 
@@ -80,10 +84,22 @@ export function waitingTickets(
   day: OrganisationDay,
   from: CameFrom,
 ): QueueState['waiting'] {
-  return waitingAt(place.panel.gid, line)
-    .slice(0, queueListRows)
-    .map((person) => ticketOf(person, day))
+  return asInLine(waitingAt(place.panel.gid, line).slice(0, queueListRows), policyAt(place, day), day, from);
+}
+
+/** People in line as staff see them: with the rule by which they stand, and where they came from. */
+export function asInLine(people: readonly Person[], policy: Policy, day: OrganisationDay, from: CameFrom): Ticket[] {
+  return people
+    .map((person) => ({ ...ticketOf(person, day), ...insertedBy(policy, person) }))
     .map((ticket) => ({ ...ticket, ...from(ticket) }));
+}
+
+/** By which rule somebody stands between the others; who was sent to one counter is called first by it. */
+function insertedBy(
+  policy: Policy,
+  { lane, forCounterGid }: Pick<Person, 'lane' | 'forCounterGid'>,
+): Pick<Ticket, 'insertion'> {
+  return forCounterGid || !isInserted(lane) ? {} : { insertion: insertionShown(policy, lane) };
 }
 
 /** The number that a counter calls next, if it calls anybody by itself. */

@@ -99,7 +99,7 @@ function lintForbiddenImports(): { room: string; imported: string }[] {
     const twice = [...new Set(places.filter((place, index) => places.indexOf(place) !== index))].sort();
     return twice.map((place) => ({ room: basename(dirname(place)), imported: basename(place, '.ts') }));
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, maxRetries: 10 });
   }
 }
 

@@ -23,11 +23,11 @@ try {
   await unpack(join(made, 'cache/archives'), tree);
   const { executablePath, libraries } = firefoxIn(tree);
   const { stdout } = await run(executablePath, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: libraries } });
-  await rm(firefoxFolder, { recursive: true, force: true });
+  await rm(firefoxFolder, { recursive: true, force: true, maxRetries: 10 });
   await rename(tree, firefoxFolder);
   console.log(`${stdout.trim()} is there for the tests.`);
 } finally {
-  await rm(made, { recursive: true, force: true });
+  await rm(made, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** The package and what of its needs is not installed, checked by apt against the archive's signatures. */

@@ -15,7 +15,7 @@ beforeEach(() => {
   put('locales/th.json', '{ "a": { "b": "c" } }');
 });
 afterEach(() => {
-  rmSync(root, { recursive: true });
+  rmSync(root, { recursive: true, maxRetries: 10 });
 });
 
 function put(file: string, text: string): void {

@@ -12,5 +12,5 @@ export function copyTree(): { folder: string; remove: () => void } {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, maxRetries: 10 }) };
 }

@@ -39,6 +39,7 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
   ['who was erased is erased', (id) => id === 'erasePersonalData'],
   ['a record: versions and names refuse the second, a whole value written twice is the same value', isOfRecords],
   ['a report says how things stand, and its receipts are kept once', (id) => id === 'reportScreen'],
+  ['a desk says that it is there, which twice is the same', (id) => id === 'reportDesk'],
   ['who has been asked already is asked once', (id) => id === 'reloadScreens' || id === 'askScreenPictures'],
   ['who asks while a backup is being made asks for that one', (id) => id === 'makeBackup'],
   ['a day is closed once, whoever asks', (id) => id === 'checkOrgDailyReset'],

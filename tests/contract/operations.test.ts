@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(backups, { recursive: true });
+  rmSync(backups, { recursive: true, maxRetries: 10 });
 });
 
 const operations = allOperations(contract);

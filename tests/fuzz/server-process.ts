@@ -84,7 +84,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
         child.kill('SIGKILL');
         await gone;
       }
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

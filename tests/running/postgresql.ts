@@ -34,7 +34,7 @@ const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGQUIT');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** @param settings over the defaults, such as `{ fsync: 'on' }` */
@@ -106,7 +106,7 @@ export async function startPostgresql(settings: Record<string, string> = {}): Pr
     start,
     stop: async () => {
       await end('SIGQUIT');
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
       folders.delete(folder);
     },
   };

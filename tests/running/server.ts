@@ -98,7 +98,7 @@ export async function startServer({
     output: () => printed.join(''),
     stop: async () => {
       await end('SIGTERM');
-      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
     kill9: () => end('SIGKILL'),
     signal: (signal) => void child.kill(signal),

@@ -13,5 +13,5 @@ export default async function provide(project: TestProject): Promise<() => Promi
   migrate(connection, 0);
   connection.close();
   project.provide('migrated', file);
-  return () => rm(folder, { recursive: true, force: true });
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -42,7 +42,7 @@ export function openStore(): Store {
       }),
     remove: () => {
       connection.close();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

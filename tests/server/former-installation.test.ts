@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await removeDatabase(folder);
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });
 
 test.runIf(engine === 'sqlite').each<[string, (file: string) => void]>([

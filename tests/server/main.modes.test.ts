@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 // Windows has no modes.

@@ -70,7 +70,7 @@ export async function openApp(
     close: async () => {
       await app.stop();
       if (options.dataFolder) return;
-      await rm(dataFolder, { recursive: true, force: true });
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
       await removeDatabase(dataFolder);
     },
   };

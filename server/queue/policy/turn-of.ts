@@ -1,5 +1,6 @@
+import type { Insertion as Shown } from '#generated/shapes.ts';
 import type { ExtraRule, LateRule, RejoinRule } from '#generated/values.ts';
-import type { InsertedLane, LineCounts, Waiter } from './line.ts';
+import { type InsertedLane, type LineCounts, noCalls, type Waiter } from './line.ts';
 import type { Policy } from './policy.ts';
 
 /** How one lane is put between the ordinary patients. */
@@ -27,6 +28,13 @@ export function insertionOf(policy: Policy, counts: LineCounts, lane: InsertedLa
       return { rule, after: rule === 'everyN' ? every : examinedAfter, every, lastAt: counts.examinedAt };
     }
   }
+}
+
+/** How a lane is put between the others, as it is told: the rule, and the number where the rule counts. */
+export function insertionShown(policy: Policy, lane: InsertedLane): Shown {
+  const { rule, after, every } = insertionOf(policy, noCalls, lane);
+  if (rule === 'afterN') return { rule, count: after };
+  return rule === 'everyN' ? { rule, count: every } : { rule };
 }
 
 /**

@@ -1,15 +1,9 @@
 import type { Statement } from '../../database/command.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt } from '../place.ts';
 import { countWaiting } from '../read-rows.ts';
-import type { CounterRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';
 import { calledPlaces } from '../turn/called-places.ts';
-
-/** A counter at which somebody serves. */
-export interface WorkingCounter {
-  readonly place: CounterPlace;
-  readonly counter: CounterRow;
-}
+import type { WorkingCounter } from './read-working.ts';
 
 /**
  * Yields how many patients of other queues are likely to be called between those of a queue, before somebody with so many

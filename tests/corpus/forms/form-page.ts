@@ -71,7 +71,7 @@ export async function openFormPage(): Promise<FormPage> {
     close: async () => {
       await browser.close();
       server.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

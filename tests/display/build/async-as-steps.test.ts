@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'callboard-steps-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** What a script of the display puts into `page`, built for engines of 2016. */
 async function run(source: string): Promise<Record<string, () => Promise<unknown>>> {

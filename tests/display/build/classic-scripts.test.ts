@@ -37,7 +37,7 @@ beforeAll(async () => {
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'dist', file), 'utf8')));
   built = Object.fromEntries(files.map((file, index) => [`/scripts/${file}`, texts[index] ?? '']));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** A page of which only the loading of scripts is there; the first `lost` of those that are asked for do not come. */
 function open(lost: number) {

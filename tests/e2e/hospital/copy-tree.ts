@@ -40,7 +40,7 @@ export async function copyTree({ development = true }: TreeOptions = {}): Promis
       await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
     },
     node: (...args) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }),
-    remove: () => rm(root, { recursive: true, force: true }),
+    remove: () => rm(root, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 

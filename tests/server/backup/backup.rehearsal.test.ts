@@ -57,7 +57,7 @@ afterAll(async () => {
   await again?.close();
   await app?.close();
   await removeDatabase(restored);
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });
 
 async function press(action: string): Promise<QueueState> {

@@ -52,9 +52,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app?.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });
-beforeEach(() => rmSync(backups, { recursive: true, force: true }));
+beforeEach(() => rmSync(backups, { recursive: true, force: true, maxRetries: 10 }));
 
 async function upload(content: string): Promise<string> {
   const body = form(
@@ -161,7 +161,7 @@ describe.runIf(sqlite)('backups', () => {
 
   test.each<[string, (backup: string) => void]>([
     ['a byte changed in the database', (backup) => change(join(backup, 'callboard.db'), 5000)],
-    ['a file missing', (backup) => rmSync(join(backup, 'files'), { recursive: true })],
+    ['a file missing', (backup) => rmSync(join(backup, 'files'), { recursive: true, maxRetries: 10 })],
     ['another list of hashes', (backup) => appendFileSync(join(backup, 'SHA256SUMS'), `${'0'.repeat(64)}  ../../x\n`)],
     ['no manifest', (backup) => rmSync(join(backup, 'manifest.json'))],
     ['a manifest cut short', (backup) => writeFileSync(join(backup, 'manifest.json'), '{"format": 1')],
@@ -169,7 +169,7 @@ describe.runIf(sqlite)('backups', () => {
     await make();
     const [name = ''] = made();
     const copy = join(folder, 'harmed');
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true, maxRetries: 10 });
     cpSync(join(backups, name), copy, { recursive: true });
     harm(copy);
     expect((await restore(copy, join(folder, 'never'))).code).toBe(65);

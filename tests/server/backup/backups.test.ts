@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await app?.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });
 
 async function open(schedule: boolean, variables: Record<string, string> = { BACKUP_DIR: backups }) {

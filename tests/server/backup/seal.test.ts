@@ -8,7 +8,7 @@ import { sealed, unsealed } from '#server/backup/seal.ts';
 import { makeKeyPair, type Opener, readPrivateKey, recipientFrom } from '#server/backup/seal-key.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-seal-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 function pair(name: string): { publicKey: string; opener: Opener } {
   const path = join(folder, name);

@@ -193,7 +193,7 @@ test('what a crash has left is cleared away at the start', async () => {
   const second = await openApp({ dataFolder: first.dataFolder });
   expect([existsSync(left), existsSync(open)]).toEqual([false, false]);
   await second.close();
-  rmSync(first.dataFolder, { recursive: true });
+  rmSync(first.dataFolder, { recursive: true, maxRetries: 10 });
 });
 
 test('of several processes on one folder none takes away what another has just brought', async () => {

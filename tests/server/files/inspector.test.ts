@@ -18,7 +18,7 @@ const inspectorWith = (options: InspectorOptions) => {
   return made;
 };
 afterEach(() => Promise.all(open.splice(0).map((inspector) => inspector.close())));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 const yaml = (text: string): Inspection => ({ kind: 'yaml', source: { text }, field: 'file', schema: 'core' });
 const rule = { property: 'background', extensions: ['png'], transparent: false };

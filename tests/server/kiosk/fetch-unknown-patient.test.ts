@@ -198,7 +198,7 @@ describe('an address in a network that the operator does not list', () => {
     } finally {
       await closed.close();
       await removeDatabase(dataFolder);
-      await rm(dataFolder, { recursive: true, force: true });
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
     }
   });
 });

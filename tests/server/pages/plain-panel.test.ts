@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });
 
 const page = (url: string) => app.app.server.inject({ url, headers: { accept: 'text/html' } });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await removeDatabase(dataFolder);
-  await rm(dataFolder, { recursive: true, force: true });
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** Brings the database back to where a panel had one key, and forgets what some devices have done. */

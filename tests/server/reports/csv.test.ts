@@ -21,5 +21,5 @@ test('texts come back as they were, but no formula; days and times are written a
       `"'=HYPERLINK(""x"")",2026-11-23,09:10,25:01:01,1.0,7\r\n` +
       '"ศศิธร, ใจดี",合計,,0:00:05,2.3,0\r\n',
   );
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 10 });
 });

@@ -167,7 +167,7 @@ test('a report that was asked for before a stop is made after a restart', async 
   expect(states).toEqual(asked.map(() => 'complete'));
   await second.close();
   await removeDatabase(dataFolder);
-  await rm(dataFolder, { recursive: true });
+  await rm(dataFolder, { recursive: true, maxRetries: 10 });
 });
 
 test('the link expires, and then the file is gone', async () => {

@@ -88,7 +88,7 @@ test('a server that was off at midnight catches up at its start', async () => {
     )
     .toEqual([{ day: '2026-11-23' }]);
   await after.close();
-  await rm(dataFolder, { recursive: true, force: true });
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
   await removeDatabase(dataFolder);
 });
 

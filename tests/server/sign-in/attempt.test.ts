@@ -273,7 +273,7 @@ describe('what is kept', () => {
       await after.close();
     } finally {
       await removeDatabase(dataFolder);
-      await rm(dataFolder, { recursive: true, force: true });
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
     }
   });
 });

@@ -215,5 +215,5 @@ test('a ticket outlives a restart, and a stop says goodbye', async () => {
   await second.close();
   await stream.ended();
   expect(stream.frames.at(-1)?.event).toBe('bye');
-  await rm(dataFolder, { recursive: true, force: true });
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   stream?.close();
   await Promise.all((servers ?? []).map((server) => server.stop()));
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test('processes that start together on an empty database migrate and seed it once', async () => {

@@ -12,5 +12,5 @@ test('a second opening of the folder is refused until the first is closed', asyn
   expect(open).toThrow(/another Callboard is running/);
   await first.close();
   await open().close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });

@@ -9,7 +9,7 @@ import { opaquePng } from '../../small-clinic.ts';
 import { crumbledPng, endlessPng, gifOf, jpegOfSize, pngOfSize, webpOf } from '../hostile-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-size-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 /** One pixel each, made by programs: the size must be found where they write it. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -10,7 +10,7 @@ import { isTransparent } from '#server/files/pictures/png-transparency.ts';
 import { opaquePng, png } from '../../small-clinic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-png-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 /** A PNG of raw rows, each with its filter byte; checksums are not looked at. */
 function made(

@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'callboard-xlsx-'));
   path = join(folder, 'report.xlsx');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 const columns: Column[] = [
   { label: '姓名', kind: 'text' },

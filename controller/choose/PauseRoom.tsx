@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { CallFailure } from '#client/http/call-failure.ts';
+import { press } from '#client/http/press.ts';
+import type { Translator } from '#client/language/translator.ts';
+import type { Counter } from '#generated/shapes.ts';
+import type { PauseReason } from '#generated/values.ts';
+import { PauseDialog } from '../desk/PauseDialog.tsx';
+import { work } from '../work.ts';
+
+interface PauseRoomProps {
+  t: Translator;
+  counter: Counter;
+  /** The counter has been changed, or may have been: the list is read anew. */
+  onDone(): void;
+  onFailure(failure: CallFailure): void;
+}
+
+/** Pauses a counter at which somebody else serves, or lets it go on: whoever is there stays there. */
+export function PauseRoom({ t, counter, onDone, onFailure }: PauseRoomProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { service, panelGid, variant } = counter;
+  if (service === 'unlogin') return null;
+  const paused = service === 'pause';
+
+  async function send(told: { reason?: PauseReason; minutes?: number }) {
+    setAsking(false);
+    setBusy(true);
+    try {
+      await press((attempt) => {
+        const body = { panelGid, fromList: true };
+        return paused
+          ? work.client.call('restartCounter', { path: { variant }, body }, attempt)
+          : work.client.call('pauseCounter', { path: { variant }, body: { ...body, ...told } }, attempt);
+      });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      onFailure(error);
+    } finally {
+      setBusy(false);
+      onDone();
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button counter-card-pause"
+        disabled={busy}
+        aria-label={t(`controller.choose.${paused ? 'restart' : 'pause'}`, {
+          counter: counter.counterName || counter.name,
+        })}
+        onClick={() => (paused ? void send({}) : setAsking(true))}
+      >
+        {t(`controller.action.${paused ? 'restart' : 'pause'}`)}
+      </button>
+      {asking && <PauseDialog t={t} onPause={send} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

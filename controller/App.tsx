@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslator } from '#client/language/use-translator.ts';
 import { useStore } from '#client/use-store.ts';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
+import { showLanguage } from './page/show-language.ts';
 import { Waiting } from './page/Waiting.tsx';
 import { textLoader } from './texts/text-loader.ts';
 import { work } from './work.ts';
@@ -15,7 +16,7 @@ export function App() {
   const t = useTranslator(work.language, textLoader);
   const stage = useStore(work.stage);
   useEffect(() => {
-    if (t) document.title = t('controller.title');
+    if (t) showLanguage(document, t);
   }, [t]);
   if (!t) return null;
   return (

@@ -16,7 +16,7 @@ export function CounterCard({ t, counter, now, onChoose }: CounterCardProps) {
   const title = counter.counterName || counter.name;
   const details = joinParts(t.locale, [counter.departmentName, title !== counter.name && counter.name]);
   return (
-    <button type="button" className="counter-card" onClick={onChoose}>
+    <button type="button" className={`counter-card ${counter.service}`} onClick={onChoose}>
       <span className="counter-card-title">{title}</span>
       <span className="muted">{details || t(`values.CallingMode.${counter.callingMode}`)}</span>
       {(counter.waiting !== undefined || counter.currentNumber !== undefined) && (
@@ -29,11 +29,14 @@ export function CounterCard({ t, counter, now, onChoose }: CounterCardProps) {
 
 /** The number at the counter, how many wait and for how long: who is behind is seen at a glance. */
 function queueText(t: Translator, { currentNumber, width = 1, waiting, waitingSince }: Counter, now: number): string {
-  return joinParts(t.locale, [
+  const parts = [
     currentNumber !== undefined && paddedNumber(currentNumber, width),
     waiting !== undefined && t('controller.list.waitingCount', { count: waiting }),
     waitingSince !== undefined && t('controller.choose.longest', { minutes: minutesBetween(waitingSince, now) }),
-  ]);
+  ];
+  // A number and its unit stay in one line.
+  const unbroken = parts.map((part) => part && part.replaceAll(' ', '\u00a0'));
+  return joinParts(t.locale, unbroken);
 }
 
 function serviceText(t: Translator, { service, staffName = '' }: Counter): string {

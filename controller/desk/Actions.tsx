@@ -1,8 +1,8 @@
 import type { Translator } from '#client/language/translator.ts';
-import { markedNumber } from '#client/text/marked-number.ts';
-import { type CounterAction, counterActions } from '#generated/counter-actions.ts';
+import { counterActions } from '#generated/counter-actions.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { completedBy, labelOf } from './action-text.ts';
 import { buttonsAt, type DeskButton } from './buttons.ts';
 import type { PressName } from './create-desk.ts';
 import type { ShortcutName } from './shortcuts.ts';
@@ -50,21 +50,4 @@ export function Actions({ t, state, busy, fresh, onAction }: ActionsProps) {
       </div>
     </div>
   );
-}
-
-/** Whom Next completes, said on its button: nobody is closed behind anybody's back. */
-function completedBy(t: Translator, { current, width, nextNumber }: QueueState): string | undefined {
-  if (!current || nextNumber === undefined) return undefined;
-  return t('controller.action.completesNumber', { number: markedNumber(current, current.width ?? width) });
-}
-
-/** Next says whom it calls, and a doctor's start is a consultation. */
-function labelOf(t: Translator, name: CounterAction, { nextNumber, queues, variant, width }: QueueState): string {
-  if (name === 'start' && variant === 'clinic') return t('controller.action.startConsultation');
-  if (name !== 'next') return t(`controller.action.${name}`);
-  if (nextNumber === undefined) return t('controller.action.nobody');
-  const of = queues?.find((queue) => queue.next);
-  return t('controller.action.nextNumber', {
-    number: markedNumber({ ...of, number: nextNumber }, of?.width ?? width),
-  });
 }

@@ -1,29 +1,22 @@
 import type { Translator } from '#client/language/translator.ts';
 import { joinParts } from '#client/text/join-parts.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import { genderAndAge, minutesBetween } from './as-text.ts';
+import { CurrentNumber } from './CurrentNumber.tsx';
 import { HallLine } from './HallLine.tsx';
 import { useLastNumber } from './use-last-number.ts';
 
 /** The number that is called, whose it is, and how long ago it was called; when nobody is, the last one in grey. */
 export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueState; now: number }) {
-  const { current, width, service, timeZoneOffsetMinutes } = state;
+  const { current, service, timeZoneOffsetMinutes } = state;
   const heading = headingOf(state);
   const last = useLastNumber(state);
   const who = current && genderAndAge(t, current);
   return (
     <section className={`card desk-current ${service}`} aria-live="polite">
       <h2>{pausedText(t, state) ?? t(`controller.desk.${heading}`)}</h2>
-      <p className={`number desk-number ${current ? '' : 'over'}`}>
-        {current?.mark && <small>{current.mark}</small>}
-        {current
-          ? paddedNumber(current.number, current.width ?? width)
-          : last === undefined
-            ? '–'.repeat(width)
-            : paddedNumber(last, width)}
-      </p>
+      <CurrentNumber state={state} />
       {current ? (
         <>
           {(current.name || who) && (

@@ -13,11 +13,13 @@ import { DeskHeader } from './DeskHeader.tsx';
 import { NoticePlace } from './NoticePlace.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
+import { SmallDesk } from './SmallDesk.tsx';
 import type { Action } from './send-action.ts';
 import { hasShortcut, type ShortcutName } from './shortcuts.ts';
 import { useDeskNews } from './use-desk-news.ts';
 import { useNow } from './use-now.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSmallWindow } from './use-small-window.ts';
 import './desk.css';
 
 interface DeskProps {
@@ -71,6 +73,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   useShortcuts(allowed, request);
 
   const news = useDeskNews(state);
+  const small = useSmallWindow();
   const { autoLogoutMinutes } = state;
   useEffect(() => work.stored.change({ autoLogoutMinutes }), [autoLogoutMinutes]);
 
@@ -83,6 +86,18 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const held = state.service !== 'unlogin' && state.staffName === start.staffName;
   if (!held) return <CounterLost t={t} state={state} onTakeBack={onTakeBack} onOther={() => work.leaveCounter()} />;
 
+  const notices = (
+    <NoticePlace
+      t={t}
+      notice={notice}
+      state={state}
+      clockOffsetMs={desk.live.clockOffsetMs}
+      busy={busy !== undefined}
+      onDismiss={desk.dismiss}
+      onUndo={() => run({ name: 'undo' })}
+    />
+  );
+
   return (
     <main className="desk" onClickCapture={releaseAfterMouse}>
       <DeskHeader
@@ -90,6 +105,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
         state={state}
         connection={connection}
         otherDesks={news?.otherDesks ?? 0}
+        onSmall={small && !small.window ? small.open : undefined}
         onExamination={() => setDialog({ as: 'examination' })}
         onLogOut={() => setDialog({ as: 'logOut' })}
       />
@@ -97,15 +113,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
         <div className="desk-calling">
           <CurrentPatient t={t} state={state} now={now} />
           <Actions t={t} state={state} busy={busy} fresh={fresh} onAction={request} />
-          <NoticePlace
-            t={t}
-            notice={notice}
-            state={state}
-            clockOffsetMs={desk.live.clockOffsetMs}
-            busy={busy !== undefined}
-            onDismiss={desk.dismiss}
-            onUndo={() => run({ name: 'undo' })}
-          />
+          {notices}
         </div>
         {listless ? (
           <NumberPanel
@@ -141,6 +149,11 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
           onStay={() => run({ name: 'stay' })}
           onTimeOut={leave}
         />
+      )}
+      {small?.window && (
+        <SmallDesk t={t} window={small.window} state={state} busy={busy} fresh={fresh} onAction={request}>
+          {notices}
+        </SmallDesk>
       )}
       <DeskDialogs t={t} state={state} dialog={dialog} run={run} onRequest={request} onOpen={setDialog} />
     </main>

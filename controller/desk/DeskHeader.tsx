@@ -12,13 +12,15 @@ interface DeskHeaderProps {
   connection: Connection;
   /** How many other devices work at this counter. */
   otherDesks: number;
+  /** Opens the small window; undefined where the browser has none, or it is open. */
+  onSmall: (() => void) | undefined;
   /** Opens what an examination room has beside its desk. */
   onExamination(): void;
   onLogOut(): void;
 }
 
 /** Where we are, who calls, and whether what is shown is fresh. */
-export function DeskHeader({ t, state, connection, otherDesks, onExamination, onLogOut }: DeskHeaderProps) {
+export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamination, onLogOut }: DeskHeaderProps) {
   const unit = state.groupName ?? state.departmentName;
   const details = joinParts(t.locale, [
     state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
@@ -56,6 +58,11 @@ export function DeskHeader({ t, state, connection, otherDesks, onExamination, on
         {state.variant === 'inspection' && (
           <button type="button" className="button desk-logout" onClick={onExamination}>
             {t('controller.examination.open')}
+          </button>
+        )}
+        {onSmall && (
+          <button type="button" className="button desk-logout" onClick={onSmall}>
+            {t('controller.desk.small')}
           </button>
         )}
         <LanguageSwitch t={t} />

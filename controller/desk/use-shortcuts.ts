@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { type ShortcutName, shortcutOf } from './shortcuts.ts';
 
-/** Runs `run` for each key that is a shortcut allowed now. */
-export function useShortcuts(allowed: readonly ShortcutName[], run: (name: ShortcutName) => void): void {
+/** Runs `run` for each key that is a shortcut allowed now. @param target the window in which keys are pressed */
+export function useShortcuts(
+  allowed: readonly ShortcutName[],
+  run: (name: ShortcutName) => void,
+  target: Window = window,
+): void {
   useEffect(() => {
     const react = (event: KeyboardEvent) => {
       const name = shortcutOf(event, allowed);
@@ -10,7 +14,7 @@ export function useShortcuts(allowed: readonly ShortcutName[], run: (name: Short
       event.preventDefault();
       run(name);
     };
-    window.addEventListener('keydown', react);
-    return () => window.removeEventListener('keydown', react);
-  }, [allowed, run]);
+    target.addEventListener('keydown', react);
+    return () => target.removeEventListener('keydown', react);
+  }, [allowed, run, target]);
 }

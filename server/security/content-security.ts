@@ -1,5 +1,11 @@
-/** What a page shows: its own content only, or on a hall's screen what a hospital keeps elsewhere as well. */
-export type PageKind = 'own' | 'screen';
+/**
+ * What a page shows: its own content only, on a hall's screen what a hospital keeps elsewhere as well; and a controller
+ * asks the server whose address was typed into it (product.md section 7, custom domain).
+ */
+export type PageKind = 'own' | 'screen' | 'controller';
+
+/** Where a controller's server may be: elsewhere by https, on this machine by http too (controller/sign-in/server-address.ts). */
+const controlledServers = ' https: http://localhost:* http://127.0.0.1:*';
 
 /** Films of this site are steered in their frame (display/media/YoutubeItem.tsx). */
 const filmSite = 'https://www.youtube-nocookie.com';
@@ -42,7 +48,7 @@ export function contentSecurityPolicy(kind: PageKind, isSecure: boolean): string
     `img-src 'self' data: blob:${others}`,
     `media-src 'self' data: blob:${others}`,
     `frame-src 'self'${others}`,
-    "connect-src 'self'",
+    `connect-src 'self'${kind === 'controller' ? controlledServers : ''}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

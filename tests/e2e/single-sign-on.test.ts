@@ -146,6 +146,12 @@ test('a nurse signs in at a controller, and is offered to sign out everywhere', 
   expect(page.url()).toBe(`${server.url}/panel-controller`);
   await page.getByRole('button', { name: zh.controller.action.logOut }).click();
   await page.getByRole('link', { name: withLabel(zh.controller.signIn.signOutAtProvider) }).waitFor();
+  // The way that was taken last stands out the next time.
+  const byProvider = page.getByRole('button', { name: withLabel(zh.controller.signIn.with) });
+  await expectPage(byProvider).toHaveClass(/primary/);
+  await expectPage(page.getByRole('button', { name: zh.controller.signIn.submit, exact: true })).not.toHaveClass(
+    /primary/,
+  );
 });
 
 test('where passwords are off, no page asks for one', async () => {

@@ -1,0 +1,25 @@
+import type { Translator } from '#client/language/translator.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
+import type { CounterAction } from '#generated/counter-actions.ts';
+import type { QueueState } from '#generated/shapes.ts';
+
+/** Whom Next completes, said on its button: nobody is closed behind anybody's back. */
+export function completedBy(t: Translator, { current, width, nextNumber }: QueueState): string | undefined {
+  if (!current || nextNumber === undefined) return undefined;
+  return t('controller.action.completesNumber', { number: markedNumber(current, current.width ?? width) });
+}
+
+/** What stands on a button: Next says whom it calls, and a doctor's start is a consultation. */
+export function labelOf(
+  t: Translator,
+  name: CounterAction,
+  { nextNumber, queues, variant, width }: QueueState,
+): string {
+  if (name === 'start' && variant === 'clinic') return t('controller.action.startConsultation');
+  if (name !== 'next') return t(`controller.action.${name}`);
+  if (nextNumber === undefined) return t('controller.action.nobody');
+  const of = queues?.find((queue) => queue.next);
+  return t('controller.action.nextNumber', {
+    number: markedNumber({ ...of, number: nextNumber }, of?.width ?? width),
+  });
+}

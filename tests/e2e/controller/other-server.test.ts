@@ -1,0 +1,66 @@
+/** A controller whose server is another one than its page comes from (product.md section 7). */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+/** Where the page comes from, and where the hospital is. */
+let here: RunningServer;
+let there: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+const { controller } = zh;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await Promise.all([here?.stop(), there?.stop()]);
+}
+beginWith(async () => {
+  await end();
+  [here, there, browser] = await Promise.all([startServer(), startServer(), launchBrowser()]);
+  hospital = await setUpHospital(there, ['103']);
+  await pushAppointments(hospital, 2);
+  page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
+  page.setDefaultTimeout(45_000);
+});
+afterAll(end);
+
+/** What the device keeps (schemas/device/ControllerStorage.json). */
+const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('callboard-controller') ?? '{}'));
+
+async function signIn(): Promise<void> {
+  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword }))
+    await page.locator(`input[name=${name}]`).fill(value);
+  await page.getByRole('button', { name: controller.signIn.submit }).click();
+}
+
+journey('a controller of another server', (step) => {
+  step('an address that is none, or not safe, is told at its field', async () => {
+    await page.goto(`${here.url}/panel-controller`);
+    await page.getByText(controller.signIn.advanced).click();
+    await page.getByLabel(controller.signIn.domain).fill('http://hospital.example');
+    await page.getByText(controller.signIn.domainWrong).waitFor();
+  });
+
+  step('a server that does not list the page’s origin is not reached, and that is told', async () => {
+    await page.getByLabel(controller.signIn.domain).fill(there.url);
+    await signIn();
+    await page.getByRole('alert').waitFor();
+    await expectPage(page.locator('.counter-card')).toHaveCount(0);
+  });
+
+  step('one that does is signed in at, and called from, live', async () => {
+    await hospital.api.call('updateOrganisationGeneral', {
+      body: { gid: hospital.orgGid, allowedOrigins: [here.url] },
+    });
+    await page.getByRole('button', { name: controller.signIn.submit }).click();
+    await page.locator('.counter-card').click();
+    await page.locator('.desk-connection.live').waitFor();
+    expect(await kept()).toMatchObject({ domain: there.url, staffLoginType: 'password' });
+  });
+});

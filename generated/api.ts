@@ -8476,6 +8476,14 @@ export interface components {
         name: string;
       }[];
     };
+    /** @description The last patient whom a counter sent to another, as long as they wait there and it is recent. seq: the transfer. number, toNumber: as they are written here and there; toNumber is absent where the number stays the same. */
+    MovedPatient: {
+      seq: number;
+      ticketGid: components["schemas"]["Gid"];
+      number: string;
+      toName: string;
+      toNumber?: string;
+    };
     /**
      * @description How a patient's name appears on a screen: in full, partly hidden, or not at all.
      * @default middle
@@ -9493,6 +9501,8 @@ export interface components {
       lists?: components["schemas"]["ViewList"][];
       /** @description The last calls of the counters shown, newest last. */
       calls: components["schemas"]["ViewCall"][];
+      /** @description Patients sent from the counters shown to others, announced once; absent if there are none. */
+      moves?: components["schemas"]["ViewCall"][];
       /** @description The newest call, if any is recent. */
       latest: components["schemas"]["ViewCall"] | null;
       /** @description Recordings used by the calls above. */
@@ -10330,6 +10340,7 @@ export interface components {
       width: number;
       current?: components["schemas"]["CurrentCall"];
       undo?: components["schemas"]["UndoablePress"];
+      moved?: components["schemas"]["MovedPatient"];
       /** @description The number that “Call next” would call. */
       nextNumber?: number;
       counts: components["schemas"]["QueueCounts"];

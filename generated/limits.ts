@@ -71,6 +71,8 @@ export const limits = {
   callHighlightSeconds: 30,
   /** How long the newest call is shown in large on a lobby. */
   latestCallSeconds: 300,
+  /** How long screens tell that a patient was sent to another counter, if they have not been called there. */
+  moveShownSeconds: 600,
   /** Number of recent calls in a panel view. */
   viewCallCount: 20,
   /** Largest JSON body. */

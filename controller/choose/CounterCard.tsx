@@ -35,8 +35,11 @@ function queueText(t: Translator, { currentNumber, width = 1, waiting, waitingSi
     waitingSince !== undefined && t('controller.choose.longest', { minutes: minutesBetween(waitingSince, now) }),
   ];
   // A number and its unit stay in one line.
-  const unbroken = parts.map((part) => part && part.replaceAll(' ', '\u00a0'));
-  return joinParts(t.locale, unbroken);
+  const shown = parts.filter((part) => part !== false);
+  return joinParts(
+    t.locale,
+    shown.map((part) => part.replaceAll(' ', '\u00a0')),
+  );
 }
 
 function serviceText(t: Translator, { service, staffName = '' }: Counter): string {

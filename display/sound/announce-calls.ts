@@ -41,7 +41,9 @@ export function announceCalls(
   return (view) => {
     panel = view.panel;
     if (panel.voiceVolume === 0) return;
-    const calls = view.calls.map((call): HeardCall => Object.assign({ clips: view.clips || [] }, call));
+    const calls = view.calls
+      .concat(view.moves || [])
+      .map((call): HeardCall => Object.assign({ clips: view.clips || [] }, call));
     calls.filter(({ at }) => serverNow() - at < limits.spokenCallMaxAgeSeconds * 1000).forEach(prepareCall);
     announcer.hear(view.epoch, calls);
   };

@@ -1,3 +1,4 @@
+import { one, type Statement } from '../database/command.ts';
 import { minuteMs } from '../ground/durations.ts';
 import type { OrganisationDay } from './place.ts';
 import type { CounterRow } from './rows.ts';
@@ -10,4 +11,18 @@ export function backAt(
   const until = counter?.service === 'pause' ? counter.pause?.until : undefined;
   if (until === undefined || until <= now) return undefined;
   return new Date(until + moment.offsetMinutes * minuteMs).toISOString().slice(11, 16);
+}
+
+/** Yields when the next of an organisation's pauses that say until when is over: what was promised goes by then. */
+export function* nextPauseEnd({
+  organisationGid,
+  now,
+}: Pick<OrganisationDay, 'organisationGid' | 'now'>): Generator<Statement, number, unknown> {
+  const found = yield* one<{ until: number | null }>(
+    'counter',
+    `SELECT min(pause_until) AS until FROM counter WHERE organisation_gid = ? AND service = 'pause' AND pause_until > ?`,
+    organisationGid,
+    now,
+  );
+  return found?.until == null ? Number.POSITIVE_INFINITY : Number(found.until);
 }

@@ -10,6 +10,7 @@ import { addresses } from '../ground/addresses.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { findPanelType } from '../panel-types/panel-type.ts';
 import { patientColumns } from '../panel-types/patient-columns.ts';
+import { nextPauseEnd } from '../queue/back-at.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, readDay, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -23,6 +24,7 @@ import { composeViewCounter } from './view-counter.ts';
 import { composeViewGroup } from './view-group.ts';
 import { composeMarquees, composeMedia, composeStaff } from './view-items.ts';
 import { composeViewLists } from './view-lists.ts';
+import { composeMoves } from './view-moves.ts';
 
 /**
  * Yields the whole truth of one panel's screen. A panel that is switched off shows nothing but its organisation; one
@@ -56,6 +58,7 @@ export function* composePanelView(
   const served = own && (yield* servedQueue(own, day, yield* readCounter(own.panel.gid)));
   const session = served?.session ?? moment.session;
   const spoken = yield* speakCalls(panel, queues.calls, callingPlaces(sources), session);
+  const moves = yield* composeMoves(panel.body.status === 'enable' ? callingPlaces(sources) : [], day, parts.language);
   const view: PanelView = {
     ...head,
     serverTime: now,
@@ -67,16 +70,17 @@ export function* composePanelView(
     layout: type.layout,
     ...queues,
     ...spoken,
+    ...(moves.calls.length > 0 && { moves: moves.calls }),
     latest: latest.call,
     nurses: parts.nurses ? yield* composeStaff('nurse', organisationGid, panelGid) : [],
     paramedics: parts.paramedics ? yield* composeStaff('paramedic', organisationGid, panelGid) : [],
     media: parts.media ? yield* composeMedia(organisationGid, panelGid) : [],
-    marquees: parts.marquees ? yield* composeMarquees(organisationGid, panelGid) : [],
+    marquees: parts.marquees ? [...moves.marquees, ...(yield* composeMarquees(organisationGid, panelGid))] : [],
   };
   return {
     view,
     dependsOn: yield* dependsOn(panel, sources),
-    expiresAt: Math.min(moment.nextChangeAt, latest.until),
+    expiresAt: Math.min(moment.nextChangeAt, latest.until, moves.until, yield* nextPauseEnd(day)),
   };
 }
 

@@ -22,6 +22,7 @@ import { readPerson } from './read-people.ts';
 import { situations } from './situations.ts';
 import { aboutPatient } from './ticket-of.ts';
 import { undoOf } from './undo-of.ts';
+import { readMoved } from './view-moves.ts';
 import { whoServes } from './who-serves.ts';
 
 /**
@@ -39,18 +40,20 @@ export function* composeQueueState(
   const queues = yield* readCalledPlaces(place);
   const looked = lookedAt(queues, queueOwnerGid);
   const queue = yield* servedQueue(looked, day, counter);
-  const [head, lists, current, doctor, issuing, several, calledElsewhere, press, presence, staff] = yield* batchReads(
-    readLogHead(day.organisationGid),
-    readQueueLists(looked, day, queue),
-    readCurrent(counter, queues, moment.serviceDate),
-    whoServes(place, day, queue, counter),
-    issuingQueue(looked, day, queue),
-    composeCounterQueues(queues, looked, day, counter, panel.gid),
-    countElsewhere(looked, day, queue, panel.gid),
-    readLastPress(day.organisationGid, panel.gid, now),
-    readPresence(day.organisationGid, counter, organisation.autoLogoutMinutes ?? 0),
-    getDocument('staff', day.organisationGid, counter?.staffGid ?? ''),
-  );
+  const [head, lists, current, doctor, issuing, several, calledElsewhere, press, presence, staff, moved] =
+    yield* batchReads(
+      readLogHead(day.organisationGid),
+      readQueueLists(looked, day, queue),
+      readCurrent(counter, queues, moment.serviceDate),
+      whoServes(place, day, queue, counter),
+      issuingQueue(looked, day, queue),
+      composeCounterQueues(queues, looked, day, counter, panel.gid),
+      countElsewhere(looked, day, queue, panel.gid),
+      readLastPress(day.organisationGid, panel.gid, now),
+      readPresence(day.organisationGid, counter, organisation.autoLogoutMinutes ?? 0),
+      getDocument('staff', day.organisationGid, counter?.staffGid ?? ''),
+      readMoved(place, day),
+    );
   const { turn, ...queuesInTurn } = several;
   const alone = turn ? undefined : yield* readNextAlone(looked, day, counter, queue, lists, calledElsewhere);
   const nextNumber = turn ? turn.number : alone?.number;
@@ -77,6 +80,7 @@ export function* composeQueueState(
     width: numberWidth(queue.startingNumber),
     ...(current && { current }),
     ...(press && { undo: yield* undoOf(press, queues) }),
+    ...moved,
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: issuing.issuing === 'paused',

@@ -1,0 +1,178 @@
+import { limits } from '#generated/limits.ts';
+import type { QueueState, ViewCall, ViewMarquee } from '#generated/shapes.ts';
+import type { Locale, VoiceLanguage } from '#generated/values.ts';
+import { all, type Statement } from '../database/command.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { secondMs } from '../ground/durations.ts';
+import { text } from '../ground/texts.ts';
+import type { EventPayload } from '../queue/event.ts';
+import { type CounterPlace, type OrganisationDay, readPlaces } from '../queue/place.ts';
+import { readTicket } from '../queue/read-rows.ts';
+import { isWaiting } from '../queue/status-groups.ts';
+import { calledNumber } from './called-number.ts';
+
+/** A patient who was sent elsewhere: what the screens of the counter they came from say of it. */
+interface Move {
+  readonly seq: number;
+  readonly at: number;
+  readonly from: CounterPlace;
+  readonly ticketGid: string;
+  readonly number: number;
+  readonly label: string;
+  readonly mark?: string;
+  readonly toName: string;
+  /** The number there, as it is written there; absent where it is the same. */
+  readonly toLabel?: string;
+}
+
+interface Row {
+  readonly seq: number;
+  readonly at: number;
+  readonly number: number;
+  readonly panelGid: string;
+  readonly queueGid: string;
+  readonly ticketGid: string | null;
+  readonly payload: string | null;
+}
+
+/** What a screen says of patients who were sent elsewhere. */
+export interface Moves {
+  readonly calls: ViewCall[];
+  readonly marquees: ViewMarquee[];
+  /** When the first of it is to go. */
+  readonly until: number;
+}
+
+const shownMs = limits.moveShownSeconds * secondMs;
+/** Lines looked at: of one organisation in that time. */
+const linesRead = 50;
+
+const languages: Readonly<Record<Locale, VoiceLanguage>> = { 'zh-TW': 'mandarin', 'en-US': 'english', th: 'thai' };
+
+/**
+ * Yields what is shown and said of those whom counters on a screen have sent to other counters lately and who wait
+ * there: their number in the hall is another now. Nothing names a person.
+ */
+export function* composeMoves(
+  places: readonly CounterPlace[],
+  day: OrganisationDay,
+  language: Locale,
+): Generator<Statement, Moves, unknown> {
+  const moves = yield* readMoves(places, day);
+  return {
+    calls: moves.map((move) => asCall(move, language)),
+    marquees: moves.map((move) => ({
+      gid: `move-${move.seq}`,
+      title: text(language, 'server.moved.title'),
+      content: sentence(move, language),
+    })),
+    until: Math.min(...moves.map(({ at }) => at + shownMs)),
+  };
+}
+
+/** Yields the last patient whom a counter sent elsewhere, as its desk tells them of it. */
+export function* readMoved(
+  place: CounterPlace,
+  day: OrganisationDay,
+): Generator<Statement, Pick<QueueState, 'moved'>, unknown> {
+  const move = (yield* readMoves([place], day)).at(-1);
+  if (!move) return {};
+  const { seq, ticketGid, label, mark = '', toName, toLabel } = move;
+  return { moved: { seq, ticketGid, number: mark + label, toName, ...(toLabel && { toNumber: toLabel }) } };
+}
+
+function* readMoves(
+  places: readonly CounterPlace[],
+  { organisationGid, now }: OrganisationDay,
+): Generator<Statement, Move[], unknown> {
+  const shown = new Map(places.map((place) => [place.panel.gid, place]));
+  if (shown.size === 0) return [];
+  const rows = yield* all<Row>(
+    'event',
+    `SELECT seq, at, number, panel_gid AS "panelGid", queue_gid AS "queueGid", ticket_gid AS "ticketGid", payload
+     FROM event WHERE organisation_gid = ? AND kind = 'transferred' ORDER BY seq DESC LIMIT ?`,
+    organisationGid,
+    linesRead,
+  );
+  const moves: Move[] = [];
+  const told = new Set<string | null>();
+  for (const row of rows) {
+    const from = shown.get(row.panelGid);
+    // Whoever was sent twice is where the last one sent them.
+    const isLast = !told.has(row.ticketGid);
+    told.add(row.ticketGid);
+    if (!from || !isLast || row.at <= now - shownMs) continue;
+    const move = yield* moveOf(row, from, organisationGid);
+    if (move) moves.push(move);
+  }
+  return moves.reverse();
+}
+
+/** Who was called there since, went elsewhere or was brought back by an undone press needs no telling. */
+function* moveOf(
+  row: Row,
+  from: CounterPlace,
+  organisationGid: string,
+): Generator<Statement, Move | undefined, unknown> {
+  const ticket = row.ticketGid ? yield* readTicket(row.ticketGid) : undefined;
+  const { toPanelGid, toGroupGid } = JSON.parse(row.payload ?? '{}') as EventPayload;
+  if (!ticket || !isWaiting(ticket.status)) return undefined;
+  const sameQueue = ticket.queueGid === row.queueGid;
+  if (sameQueue && ticket.forCounterGid !== toPanelGid) return undefined;
+  const toName = yield* nameOfTarget(organisationGid, toPanelGid, toGroupGid);
+  if (!toName) return undefined;
+  const { seq, at, number } = row;
+  const to = sameQueue ? undefined : yield* writtenThere(organisationGid, toPanelGid, ticket);
+  const before = yield* calledNumber(from, { queueGid: row.queueGid, number });
+  const { gid: ticketGid } = ticket;
+  return { seq: Number(seq), at: Number(at), from, ticketGid, number, ...before, toName, ...(to && { toLabel: to }) };
+}
+
+function* nameOfTarget(
+  organisationGid: string,
+  panelGid: string | undefined,
+  groupGid: string | undefined,
+): Generator<Statement, string | undefined, unknown> {
+  if (groupGid) return (yield* getDocument('group', organisationGid, groupGid))?.body.name;
+  const panel = panelGid ? yield* getDocument('panel', organisationGid, panelGid) : undefined;
+  return panel && (panel.body.counterName || panel.body.name);
+}
+
+/** The number as the queue writes it in which the patient waits now. */
+function* writtenThere(
+  organisationGid: string,
+  toPanelGid: string | undefined,
+  ticket: { readonly queueGid: string; readonly number: number },
+): Generator<Statement, string | undefined, unknown> {
+  const places = yield* readPlaces(organisationGid);
+  const place = places.find(({ panel }) => panel.gid === toPanelGid) ?? places[0];
+  return place && (yield* calledNumber(place, ticket)).label;
+}
+
+function sentence({ label, mark = '', toName, toLabel }: Move, language: Locale): string {
+  const said = { number: mark + label, counter: toName };
+  return toLabel
+    ? text(language, 'server.moved.withNumber', { ...said, toNumber: toLabel })
+    : text(language, 'server.moved.text', said);
+}
+
+/** A room of three digits or more is said digit by digit. */
+function spelt(name: string): string {
+  return name.replace(/\d{3,}/g, (run) => run.split('').join(' '));
+}
+
+function asCall(move: Move, language: Locale): ViewCall {
+  const { seq, at, number, label, from } = move;
+  const plain = { ...move, label: `${number}`, toName: spelt(move.toName) };
+  const said = move.toLabel ? { ...plain, toLabel: `${Number(move.toLabel) || move.toLabel}` } : plain;
+  return {
+    seq,
+    kind: 'transferred',
+    at,
+    number,
+    label,
+    counterGid: from.panel.gid,
+    counter: move.toName,
+    readings: [{ language: languages[language], say: [sentence(said, language)] }],
+  };
+}

@@ -1,0 +1,70 @@
+/** What screens say of patients who were sent to another counter: where, and the number there. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
+import type { CounterRequest } from '#server/desk/act-at-counter.ts';
+import { composePanelView } from '#server/views/panel-view.ts';
+import { type Hospital, openHospital } from '../queue/hospital.ts';
+
+let hospital: Hospital;
+beforeEach(() => {
+  hospital = openHospital();
+  const room = { name: '104 診', roomCode: 'R104', type: 'defaultPanel', settings: {}, callingMode: 1 };
+  hospital.add('panel', 'room104', room);
+  act('room104', 'logIn');
+  for (const number of [1, 2, 3]) hospital.push({ serialNumber: number });
+  for (const number of [1, 2, 3]) hospital.checkIn(`P${number}`);
+  act('room101', 'logIn');
+});
+afterEach(() => hospital.close());
+
+const act = (panel: string, kind: string, more: object = {}) =>
+  hospital.act(panel, { kind, ...more } as CounterRequest['action'], panel === 'room101' ? undefined : 'nurse2');
+const screen = (panel: string) => hospital.read(composePanelView('demo', panel, hospital.now));
+const said = (panel: string) => screen(panel).view.moves?.map(({ seq, readings }) => [seq, readings]);
+
+test('the screen they were called on says it once, with the new number, and the moving line shows it', () => {
+  act('room101', 'next');
+  const { seq } = act('room101', 'transfer', { toPanelGid: 'room104' });
+  const { moves, marquees } = screen('room101').view;
+  expect(moves).toEqual([
+    expect.objectContaining({ kind: 'transferred', number: 1, label: '001', counterGid: 'room101' }),
+  ]);
+  expect(moves![0]!.seq).toBeLessThanOrEqual(seq);
+  const [reading] = moves![0]!.readings!;
+  expect(reading).toEqual({ language: 'mandarin', say: ['1 號請改到 1 0 4 診，新號碼 1 號。'] });
+  expect(marquees.map(({ content }) => content)).toContain('001 號請改到 104 診，新號碼 001 號。');
+  expect(said('room104')).toBeUndefined();
+});
+
+test('the desk that sent somebody from its list tells the number there', () => {
+  const { moved } = act('room101', 'transfer', { toPanelGid: 'room104', number: 2 });
+  expect(moved).toMatchObject({ number: '002', toName: '104 診', toNumber: '001' });
+});
+
+test('it goes with the patient: called there, brought back by an undone press, or after its time', () => {
+  act('room101', 'next');
+  act('room101', 'transfer', { toPanelGid: 'room104' });
+  expect(said('room101')).toHaveLength(1);
+  act('room101', 'undo');
+  expect(said('room101')).toBeUndefined();
+  act('room101', 'transfer', { toPanelGid: 'room104' });
+  expect(said('room101')).toHaveLength(1);
+  const { expiresAt } = screen('room101');
+  expect(expiresAt).toBeLessThanOrEqual(hospital.now + limits.moveShownSeconds * 1000);
+  hospital.now += limits.moveShownSeconds * 1000;
+  expect(said('room101')).toBeUndefined();
+  act('room101', 'next');
+  act('room101', 'transfer', { toPanelGid: 'room104' });
+  expect(said('room101')).toHaveLength(1);
+  for (let call = 0; call < 2; call += 1) act('room104', 'next');
+  expect(said('room101')).toBeUndefined();
+});
+
+test('a pause that says until when is composed anew when that is over', () => {
+  act('room101', 'pause', { minutes: 10 });
+  const { view, expiresAt } = screen('room101');
+  expect(view.counter?.pauseText).toContain('恢復');
+  expect(expiresAt).toBe(hospital.now + 10 * 60_000);
+  hospital.now = expiresAt;
+  expect(screen('room101').view.counter?.pauseText).toBeUndefined();
+});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { workColours } from '../../client/look/tokens.ts';
-import { Locale } from '../../generated/values.ts';
+import { workColours } from '#client/look/tokens.ts';
+import { Locale } from '#generated/values.ts';
 
 const base = '/assets/controller/';
 

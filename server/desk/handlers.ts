@@ -4,7 +4,7 @@ import type { Call, Handlers } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { originOf } from '../ground/origin-of.ts';
 import { readLastNumber } from '../queue/last-number.ts';
-import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { type CounterPlace, type OrganisationDay, readPlace } from '../queue/place.ts';
 import { readStaff, staffOf } from '../queue/read-staff.ts';
 import { readPace } from '../queue/wait/read-pace.ts';
 import { readWatchedPlace } from '../queue/watched-place.ts';
@@ -77,6 +77,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
     const { panelGid, left } = body;
     const { database } = services;
     await database.query(readStaff(organisationGid, staffOf(caller) ?? '', panelGid));
+    await database.query(readPlace(organisationGid, panelGid));
     const otherDesks = await database.write(reportDesk, { organisationGid, ...body });
     return { otherDesks, ...(left ? {} : await database.query(readPace(organisationGid, panelGid, now))) };
   },

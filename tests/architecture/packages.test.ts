@@ -13,7 +13,7 @@ const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).pac
 /** Rooms of which something reaches the hospital: its server or its browsers (decision 069). */
 const product = /^(admin|client|controller|demo|display|generated|kiosk|server)\//;
 /** Runs inside Vite. */
-const build = /^(admin|display|kiosk)\/build\//;
+const build = /^(admin|controller|display|kiosk)\/build\//;
 
 describe('package.json', () => {
   test('asks for each package by one exact version', () => {

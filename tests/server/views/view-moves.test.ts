@@ -38,7 +38,7 @@ test('the screen they were called on says it once, with the new number, and the 
 
 test('the desk that sent somebody from its list tells the number there', () => {
   const { moved } = act('room101', 'transfer', { toPanelGid: 'room104', number: 2 });
-  expect(moved).toMatchObject({ number: '002', toName: '104 診', toNumber: '001' });
+  expect(moved).toMatchObject({ number: '002', toName: '104 診', toNumber: '002' });
 });
 
 test('it goes with the patient: called there, brought back by an undone press, or after its time', () => {

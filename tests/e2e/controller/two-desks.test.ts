@@ -114,7 +114,7 @@ journey('one counter, two devices', (step) => {
     });
     await head.getByRole('button', { name: controller.update.check }).click();
     await head.getByText(controller.update.ready).waitFor();
-    await head.unroute('**/panel-controller');
+    await head.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all([
       head.waitForEvent('load'),
       head.getByRole('button', { name: controller.update.reload }).click(),

@@ -1,0 +1,132 @@
+/** The network is cut at each step of a press: before the server hears of it, after it is done, and while it stays away. */
+import type { Browser, Page } from 'playwright';
+import { afterAll } from 'vitest';
+import { deviceAt } from '#demo/panels.ts';
+import { operations } from '#generated/operations.ts';
+import type { QueueList } from '#generated/values.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+const { controller } = zh;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['103']);
+  const patients = await pushAppointments(hospital, 12);
+  const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
+  for (const { patientId } of patients.slice(0, 8)) await kiosk.call('checkIn', { body: { identifier: patientId } });
+  page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
+  page.setDefaultTimeout(45_000);
+});
+afterAll(end);
+
+const action = (name: string) => page.locator(`[data-action=${name}]`);
+const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${controller.list[name]}`) });
+const current = (number: string) => page.locator('.desk-number:not(.over)', { hasText: number }).waitFor();
+const count = (name: QueueList, shown: number) => expectPage(tab(name)).toHaveText(new RegExp(`\\D${shown}$`));
+const pressNext = () => page.locator('[data-action=next]:not([data-waits])').click();
+
+type Cut = 'before' | 'after';
+
+/** Where the next request of an operation is cut off: before the server hears of it, or when its answer comes. */
+async function cutNext(operation: 'callNext' | 'undoPress' | 'passNumber' | 'bulkCheckInAppointment', where: Cut) {
+  const path = operations[operation].path.replace('{variant}', '*');
+  const pattern = new RegExp(`${path.replaceAll('/', '\\/').replace('*', '\\w+')}$`);
+  let cut = false;
+  await page.route(
+    pattern,
+    async (route) => {
+      if (cut) return route.continue();
+      cut = true;
+      if (where === 'after') await route.fetch();
+      return route.abort('connectionreset');
+    },
+    { times: 2 },
+  );
+}
+
+journey('the network, cut at each step of a press', (step) => {
+  step('a patient is called', async () => {
+    await page.goto(`${server.url}/panel-controller`);
+    const entered = { orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword };
+    for (const [name, value] of Object.entries(entered)) await page.locator(`input[name=${name}]`).fill(value);
+    await page.getByRole('button', { name: controller.signIn.submit }).click();
+    await page.locator('.counter-card').click();
+    await pressNext();
+    await current('001');
+  });
+
+  for (const [place, where] of (['before', 'after'] as const).entries()) {
+    const first = 2 + place;
+    const here = `00${first}`;
+
+    step(`Next, cut ${where} it is done, calls once`, async () => {
+      await cutNext('callNext', where);
+      await pressNext();
+      await current(here);
+      await count('completed', first - 1);
+      await expectPage(action('next')).toContainText(`00${first + 1}`);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    step(`its undoing, cut ${where} it is done, takes back one call`, async () => {
+      await cutNext('undoPress', where);
+      await action('undo').click();
+      await current(`00${first - 1}`);
+      await count('completed', first - 2);
+      await page.unrouteAll({ behavior: 'wait' });
+      await pressNext();
+      await current(here);
+    });
+
+    step(`a pass, cut ${where} it is done, passes one, who is back by undoing`, async () => {
+      await cutNext('passNumber', where);
+      await action('pass').click();
+      await count('passed', 1);
+      await action('undo').click();
+      await current(here);
+      await count('passed', 0);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    step(`a check-in, cut ${where} it is done, checks in one`, async () => {
+      await tab('expected').click();
+      const waiting = 4 - place;
+      await count('expected', waiting);
+      await cutNext('bulkCheckInAppointment', where);
+      await page.locator('#patients li button').first().click();
+      await count('expected', waiting - 1);
+      await page.unrouteAll({ behavior: 'wait' });
+      await expectPage(page.locator('.desk-notice')).not.toContainText(controller.unsure.split('「')[0] ?? '');
+    });
+  }
+
+  step(
+    'a network that stays away says that nobody knows, and the number that is shown is right when it is back',
+    async () => {
+      await tab('waiting').click();
+      await page.context().setOffline(true);
+      await pressNext();
+      await page.locator('.desk-notice', { hasText: controller.unsure.split('「')[0] ?? '' }).waitFor();
+      await page.context().setOffline(false);
+      await page.getByText(controller.connection.live).waitFor();
+      await current('003');
+      await pressNext();
+      await current('004');
+      await count('completed', 3);
+    },
+  );
+});

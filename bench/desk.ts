@@ -64,8 +64,8 @@ try {
   const drawn: number[] = [];
   for (let done = 0; done < paints; done += 1) {
     await desk.locator('[data-action=next]:enabled:not([data-waits])').waitFor();
-    shown.push(await press(desk));
-    drawn.push(await press(plain));
+    shown.push(await painted(desk));
+    drawn.push(await painted(plain));
   }
 
   const ratio = (name: string, our: readonly number[], bareOnes: readonly number[], part: number, atMost: number) =>
@@ -111,12 +111,6 @@ try {
   await server.stop();
   bare.kill();
   await rm(folder, { recursive: true, force: true });
-}
-
-async function press(page: Page): Promise<number> {
-  const measured = painted(page);
-  await page.keyboard.press('Space');
-  return await measured;
 }
 
 /** The value that so large a part of all lies at or below. */

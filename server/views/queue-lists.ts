@@ -45,20 +45,22 @@ function* composeQueueLists(
   day: OrganisationDay,
   queue: QueueRow,
 ): Generator<Statement, QueueLists, unknown> {
+  const counts = yield* countLists(place, queue);
+  // An empty list, as most are, is not asked for: asking for many columns of nothing costs as much as of something.
   const tickets = function* (list: Exclude<keyof typeof statusOfList, 'waiting'>) {
+    if (counts[list] === 0) return [];
     const people = yield* readList(place, day, queue, list, queueListRows);
     return people.map((person) => ticketOf(person, day));
   };
   const from = yield* cameFrom(place, day);
-  const [counts, line, extraLeft, passed, away, examination, completed, expected] = yield* batchReads(
-    countLists(place, queue),
+  const [line, extraLeft, passed, away, examination, completed, expected] = yield* batchReads(
     readLine(place, day, queue, queueListRows),
     countExtraLeft(queue.gid, policyAt(place, day)),
     tickets('passed'),
     tickets('away'),
     tickets('examination'),
     tickets('completed'),
-    readExpected(place, queue, queueListRows),
+    readExpected(place, queue, counts.expected === 0 ? 0 : queueListRows),
   );
   const waiting = waitingTickets(place, line, day, from);
   return {

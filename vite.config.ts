@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { ownTexts } from './admin/build/own-texts.ts';
 import { appManifest } from './controller/build/app-manifest.ts';
+import { leaveController } from './controller/build/leave-controller.ts';
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
@@ -136,7 +137,7 @@ const apps: Record<string, UserConfig> = {
     resolve: { alias: [withoutMarkdown] },
     build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
   },
-  controller: { plugins: [react(), appManifest], build: { target: 'es2020' } },
+  controller: { plugins: [react(), appManifest, leaveController], build: { target: 'es2020' } },
   kiosk: {
     ...onPreact,
     define: inWindows,

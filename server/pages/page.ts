@@ -17,10 +17,21 @@ export interface Page {
   readonly refreshSeconds?: number;
   /** What takes the page over where it can run. */
   readonly runtime?: Html | undefined;
+  /** Whoever comes here has left the controller: what it keeps on the device is cleared (product.md section 2). */
+  readonly leavesController?: boolean;
 }
 
 /** A whole page in the look of the work screens; it needs no script. */
-export function renderPage({ locale, title, path, style: own, content, refreshSeconds, runtime }: Page): string {
+export function renderPage({
+  locale,
+  title,
+  path,
+  style: own,
+  content,
+  refreshSeconds,
+  runtime,
+  leavesController,
+}: Page): string {
   const product = text(locale, 'server.product');
   return html`<!doctype html>
 <html lang="${locale}">
@@ -39,6 +50,7 @@ ${path !== undefined && languages(locale, path)}
 </header>
 <main>${content}</main>
 ${runtime}
+${leavesController && html`<script defer src="/assets/controller/leave-controller.js"></script>`}
 </body>
 </html>
 `.markup;

@@ -63,4 +63,17 @@ journey('a controller of another server', (step) => {
     await page.locator('.desk-connection.live').waitFor();
     expect(await kept()).toMatchObject({ domain: there.url, staffLoginType: 'password' });
   });
+
+  step('outside the controller’s addresses nothing of it stays on the device', async () => {
+    await page.goto(`${here.url}/`);
+    await expect.poll(kept).toEqual({});
+    const { exclusiveUrl } = await hospital.api.call('getPanel', {
+      path: { panelType: 'defaultPanel' },
+      query: { gid: hospital.rooms[0]!.panel.gid },
+    });
+    await page.goto(`${there.url}/panel-controller`);
+    await page.evaluate(() => localStorage.setItem('callboard-controller', '{"orgGid":"riverside"}'));
+    await page.goto(new URL(exclusiveUrl ?? '', there.url).href);
+    await expect.poll(kept).toEqual({});
+  });
 });

@@ -29,13 +29,17 @@ function named({ at, counterGid, number }: ViewCall): string {
 
 /**
  * Says each call once, in the order of the log, none older than a minute. A step that fails or hangs is left behind:
- * no call is ever lost because of one before it. A repeat gives way to a call that has waited half its time.
+ * no call is ever lost because of one before it. A call is said again when nobody waits to be called.
  */
 export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions<Call>) {
   const step = options.stepMs || { chime: 2500, say: 60000, pause: 500 };
   let epoch = options.spoken ? options.spoken.epoch : '';
   let heardSeq = options.spoken ? options.spoken.seq : 0;
   let waiting: Call[] = [];
+  /** What is to be said once more, when nobody waits to be called. */
+  let again: Call[] = [];
+  /** What was said last. */
+  let last: Call | undefined;
   /** Calls of the last view, and of the last one of the log before: a restored log has them again. */
   let heard: string[] = [];
   let before: string[] = [];
@@ -48,12 +52,23 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
     const startedAt = options.now();
     options.onSpoken(call.seq, epoch);
     await within(step.chime, options.chime);
-    for (let time = 0; time < options.repeat(); time++) {
-      const next = waiting[0];
-      if (time > 0 && next && age(next) > maxAgeMs / 2) return;
-      if (time > 0) await pause();
-      const by = await within(step.say, () => options.say(call));
-      if (time === 0) options.onDone(call, by || 'chime', startedAt);
+    const by = await sayOnce(call);
+    options.onDone(call, by || 'chime', startedAt);
+    for (let time = 1; time < options.repeat(); time++) again.push(call);
+  }
+
+  function sayOnce(call: Call): Promise<SpokenBy | undefined> {
+    last = call;
+    return within(step.say, () => options.say(call));
+  }
+
+  async function repeat(call: Call): Promise<void> {
+    if (last === call) await pause();
+    // Somebody who is called meanwhile goes first, and this one is said again after them.
+    if (waiting.length > 0) again.unshift(call);
+    else if (age(call) <= maxAgeMs) {
+      if (last !== call) await within(step.chime, options.chime);
+      await sayOnce(call);
     }
   }
 
@@ -65,8 +80,10 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
     if (busy) return;
     busy = true;
     options.onSpeaking(true);
-    for (let call = waiting.shift(); call; call = waiting.shift()) {
-      if (age(call) <= maxAgeMs) await announce(call);
+    while (waiting.length > 0 || again.length > 0) {
+      const call = waiting.shift();
+      if (!call) await repeat(again.shift()!);
+      else if (age(call) <= maxAgeMs) await announce(call);
       else leave(call);
     }
     options.onSpeaking(false);
@@ -80,15 +97,16 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
         epoch = viewEpoch;
         heardSeq = 0;
         waiting = [];
+        again = [];
         before = heard;
       }
       const fresh = calls
         .filter((call) => call.seq > heardSeq && before.indexOf(named(call)) < 0)
         .sort((one, other) => one.seq - other.seq);
       heard = calls.map(named);
-      const last = fresh[fresh.length - 1];
-      if (!last) return;
-      heardSeq = last.seq;
+      const newest = fresh[fresh.length - 1];
+      if (!newest) return;
+      heardSeq = newest.seq;
       fresh.filter((call) => age(call) > maxAgeMs).forEach(leave);
       waiting = waiting.concat(fresh.filter((call) => age(call) <= maxAgeMs));
       if (waiting.length > 0) work();

@@ -92,18 +92,41 @@ describe('the announcer', () => {
     ]);
   });
 
-  test('leaves a repeat out for a call that has waited half its time', async () => {
+  test('says everybody who waits once before it says anybody again, with a chime of its own', async () => {
+    const voice = announcer({ repeat: () => 2 });
+    voice.hear('e', [call(1), call(2), call(3)]);
+    await silence();
+    expect(said).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(steps.filter((step) => step === 'chime')).toHaveLength(6);
+  });
+
+  test('a call that comes during a repeat goes before the repeats that are left', async () => {
     const voice = announcer({
       repeat: () => 3,
       say: async ({ seq }) => {
         said.push(seq);
-        now += maxAge / 2 - 1000;
+        if (said.length === 2) voice.hear('e', [call(1), call(2)]);
         return 'voice';
       },
     });
-    voice.hear('e', [call(1), call(2, now - 2000)]);
+    voice.hear('e', [call(1)]);
     await silence();
-    expect(said.slice(0, 2)).toEqual([1, 2]);
+    expect(said.slice(0, 3)).toEqual([1, 1, 2]);
+    expect(said.filter((seq) => seq === 1)).toHaveLength(3);
+  });
+
+  test('nobody is called again after a minute', async () => {
+    const voice = announcer({
+      repeat: () => 3,
+      say: async ({ seq }) => {
+        said.push(seq);
+        now += maxAge / 2 + 1;
+        return 'voice';
+      },
+    });
+    voice.hear('e', [call(1)]);
+    await silence();
+    expect(said).toEqual([1, 1]);
   });
 
   test('goes on after a call that fails and one that hangs', async () => {

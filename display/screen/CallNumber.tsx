@@ -20,7 +20,7 @@ const markSize = 0.58;
 /** Five flashes of a second; a call that was drawn later than this is news to nobody. */
 const flashSeconds = 5;
 
-/** A called number: tabular, as large as asked for if it fits, flashing by opacity at 1 Hz five times when it is new. */
+/** A called number: tabular, as large as asked for if it fits, with a frame that flashes at 1 Hz five times when it is new. */
 export function CallNumber({ text, mark, seq, calledAt, width, size }: CallNumberProps): ReactNode {
   const flashing = useRecent(calledAt, flashSeconds);
   const fitting = width / Math.max(0.5, textWidth(text, weight) + (mark ? textWidth(mark, weight) * markSize : 0));

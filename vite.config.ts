@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Alias, build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { isFirstFile } from './admin/build/first-files.ts';
 import { ownTexts } from './admin/build/own-texts.ts';
 import { appManifest } from './controller/build/app-manifest.ts';
 import { leaveController } from './controller/build/leave-controller.ts';
@@ -19,15 +20,19 @@ import { ownTexts as kioskTexts } from './kiosk/build/own-texts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Large libraries that change less often than our own code, each in a file of its own that browsers keep. */
-const libraries = [
+/**
+ * What a list needs is one script beside React, which changes less often: sixty small ones cost a slow computer more than
+ * their bytes. All else goes where it is used.
+ */
+const adminScripts = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs|stylis|react-transition-group)\// },
-  { name: 'rjsf', test: /node_modules\/(@rjsf|@cfworker|@x0k)\// },
-  { name: 'ra', test: /node_modules\/(react-admin|ra-|@tanstack|react-router|react-hook-form|i18next|react-i18next)/ },
+  { name: 'first', test: (id: string) => isFirstFile(id) },
 ];
 
 const withoutMarkdown: Alias = { find: /^markdown-to-jsx(\/react)?$/, replacement: path('admin/PlainMarkdown.tsx') };
+
+/** Stands in for the writer of react-admin's own export, which no list of ours offers. */
+const withoutExporter: Alias = { find: /^jsonexport\/dist(\/index\.js)?$/, replacement: path('admin/no-export.ts') };
 
 /** What `react` means in the front ends of devices (decisions 012 and 116). */
 const preact: Alias[] = [
@@ -134,8 +139,8 @@ const onOldTelevisions: Plugin[] = [
 const apps: Record<string, UserConfig> = {
   admin: {
     plugins: [react(), ownTexts],
-    resolve: { alias: [withoutMarkdown] },
-    build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
+    resolve: { alias: [withoutMarkdown, withoutExporter] },
+    build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: adminScripts } } } },
   },
   controller: { plugins: [react(), appManifest, leaveController], build: { target: 'es2020' } },
   kiosk: {

@@ -6,16 +6,21 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
 import { errorLayout, resetErrorLayout } from '#client/screen/error-layout.ts';
 import { useStore } from '#client/use-store.ts';
-import { AdvanceSignIn } from './advance/AdvanceSignIn.tsx';
-import { AdvanceArea, AppointmentDashboard, GroupDashboard, OrganisationArea } from './areas/areas.ts';
+import {
+  AdvanceArea,
+  AdvanceSignIn,
+  AppointmentDashboard,
+  GroupDashboard,
+  NoPermission,
+  OrganisationArea,
+  QuickLogin,
+} from './areas/areas.ts';
 import { useArrival } from './areas/use-arrival.ts';
 import { useI18n } from './i18n/use-i18n.ts';
 import { Alerts } from './layout/Alerts.tsx';
 import { Exception, NotFound } from './layout/ErrorPages.tsx';
 import { Waiting } from './layout/Waiting.tsx';
 import { appearance, organisation, tokens } from './session.ts';
-import { NoPermission } from './sign-in/NoPermission.tsx';
-import { QuickLogin } from './sign-in/QuickLogin.tsx';
 import { workTheme } from './theme/theme.ts';
 
 /** The whole admin: words and look around the page that the address and the navigation rules lead to. */
@@ -49,13 +54,15 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
 
   if (layout === 'noPermission') {
     return (
-      <NoPermission
-        path={pathname}
-        onSignedIn={(orgGid) => {
-          again();
-          if (!pathname.startsWith(`/admin/${orgGid}`)) navigate(`/admin/${orgGid}`);
-        }}
-      />
+      <Suspense fallback={<Waiting />}>
+        <NoPermission
+          path={pathname}
+          onSignedIn={(orgGid) => {
+            again();
+            if (!pathname.startsWith(`/admin/${orgGid}`)) navigate(`/admin/${orgGid}`);
+          }}
+        />
+      </Suspense>
     );
   }
   if (layout === 'notFound') return <NotFound />;

@@ -4,11 +4,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { deviceStorage } from '#client/device/stored-record.ts';
 import '#client/look/work.css';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
+import { orgGidOf } from '#client/navigation/first-dashboard.ts';
 import { ignoreLinksToPresentRoute } from '#client/navigation/present-route.ts';
+import { routeKind } from '#client/navigation/route-kind.ts';
 import { bringArea } from './areas/areas.ts';
 import { loadTexts } from './i18n/use-i18n.ts';
 import { Root } from './Root.tsx';
-import { appearance, language } from './session.ts';
+import { appearance, language, loadOrganisation, tokens } from './session.ts';
 import { showAppearance } from './theme/show-appearance.ts';
 
 const storage = deviceStorage();
@@ -18,6 +20,11 @@ showAppearance();
 // What the address will need is on its way while the first script still works; one after the other costs a way each.
 loadTexts(language.current.get());
 void bringArea(location.pathname);
+const orgGid = orgGidOf(location.pathname);
+const signedIn = tokens.get('systemAdvance') ?? tokens.get('session');
+if (routeKind(location.pathname) === 'admin' && location.search === '' && orgGid && signedIn) {
+  void loadOrganisation(orgGid).catch(() => undefined); // who asks again tells what came of it
+}
 appearance.dark.subscribe(showAppearance);
 
 /** A data router, because asking before unsaved edits are left needs one. */

@@ -55,8 +55,22 @@ export function noticeRefusedToken(failure: CallFailure): void {
   signInNeeded.set(true);
 }
 
-/** The organisation of the address, or of the token where that names none; kept until another is asked for. */
-export async function loadOrganisation(orgGid: string): Promise<Loaded> {
+let asked: { orgGid: string; answer: Promise<Loaded> } | undefined;
+
+/**
+ * The organisation of the address, or of the token where that names none; kept until another is asked for. Who asks while
+ * the answer is on its way gets the same.
+ */
+export function loadOrganisation(orgGid: string): Promise<Loaded> {
+  if (asked?.orgGid === orgGid) return asked.answer;
+  const answer = askOrganisation(orgGid).finally(() => {
+    if (asked?.answer === answer) asked = undefined;
+  });
+  asked = { orgGid, answer };
+  return answer;
+}
+
+async function askOrganisation(orgGid: string): Promise<Loaded> {
   organisationGid.set(orgGid || undefined);
   const held = organisation.get();
   if (held?.gid === orgGid) return held;

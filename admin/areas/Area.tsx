@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -10,14 +9,27 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { Admin, CustomRoutes, I18nContext, memoryStore, Notification, useTranslate } from 'react-admin';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  I18nContext,
+  memoryStore,
+  Notification,
+  useResetErrorBoundaryOnLocationChange,
+  useTranslate,
+} from 'react-admin';
 import { limits } from '#generated/limits.ts';
 import { createDataProvider } from '../data/data-provider.ts';
-import { NotFound } from '../layout/ErrorPages.tsx';
+import { Exception, NotFound } from '../layout/ErrorPages.tsx';
+import { bringAsides } from '../layout/lazy-part.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { UndoOffers } from '../undo/UndoOffers.tsx';
 import { createSend } from './send.ts';
+
+/** By then the first page is drawn; until then nothing may be in its way. */
+const asidesAfterMs = 3000;
 
 /** The area's frame, for the layout inside react-admin. */
 const FrameContext = createContext<AreaProps['frame']>((children) => <>{children}</>);
@@ -33,7 +45,6 @@ export interface AreaProps {
 /** One area of the admin as react-admin sees it: data, words, look and frame around the area's routes. */
 export function Area({ basename, frame, children }: AreaProps) {
   const translate = useTranslate();
-  const theme = useTheme();
   const i18nProvider = useContext(I18nContext);
   // Filters, choices and records belong to one organisation and one session: the next one begins with nothing.
   const store = useMemo(() => memoryStore(), []);
@@ -45,22 +56,24 @@ export function Area({ basename, frame, children }: AreaProps) {
     if (drawn.current !== translate) void queryClient.invalidateQueries();
     drawn.current = translate;
   }, [translate, queryClient]);
+  useEffect(() => {
+    const soon = setTimeout(bringAsides, asidesAfterMs);
+    return () => clearTimeout(soon);
+  }, []);
   return (
     <FrameContext value={frame}>
-      <Admin
+      <CoreAdminContext
         basename={basename}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
         store={store}
-        theme={theme}
-        layout={AreaLayout}
-        notification={Messages}
-        catchAll={NotFound}
-        disableTelemetry
       >
-        <CustomRoutes>{children}</CustomRoutes>
-      </Admin>
+        <CoreAdminUI layout={AreaLayout} catchAll={NotFound} error={PageFailed} disableTelemetry>
+          <CustomRoutes>{children}</CustomRoutes>
+        </CoreAdminUI>
+        <Messages />
+      </CoreAdminContext>
     </FrameContext>
   );
 }
@@ -84,6 +97,13 @@ function AreaLayout({ children }: { children?: ReactNode }) {
       <SignInAgain />
     </>
   );
+}
+
+/** A page that cannot be drawn; going to another one draws anew. */
+function PageFailed({ resetErrorBoundary }: { resetErrorBoundary(cause?: unknown): void }) {
+  const again = () => resetErrorBoundary();
+  useResetErrorBoundaryOnLocationChange(again);
+  return <Exception onRetry={again} />;
 }
 
 function Messages() {

@@ -1,15 +1,15 @@
-import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { firstDashboard } from '#client/navigation/first-dashboard.ts';
+import { mayCall } from '#client/session/may-call.ts';
 import { useStore } from '#client/use-store.ts';
-import { useMay } from '../account/use-may.ts';
 import { ProviderBar } from '../advance/ProviderBar.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { ResourcePages } from '../pages/ResourcePages.tsx';
-import { organisation, tokens } from '../session.ts';
+import { account, organisation, tokens } from '../session.ts';
 import { Area } from './Area.tsx';
 import { organisationMenu } from './organisation-menu.tsx';
 import {
@@ -82,9 +82,14 @@ function Frame({ orgGid, children }: { orgGid: string; children: ReactNode }) {
   const translate = useTranslate();
   const present = useStore(organisation);
   const { name = '', logo, demo, dashboardOptions } = present ?? {};
-  const menu = organisationMenu(orgGid, dashboardOptions, translate, useMay());
+  const role = useStore(account)?.role;
+  const menu = useMemo(
+    () => organisationMenu(orgGid, dashboardOptions, translate, (operation) => mayCall(operation, role)),
+    [orgGid, dashboardOptions, translate, role],
+  );
+  const brand = useMemo(() => ({ name, logo, demo }), [name, logo, demo]);
   return (
-    <Shell menu={menu} brand={{ name, logo, demo }}>
+    <Shell menu={menu} brand={brand}>
       {present && tokens.get('systemAdvance') && <ProviderBar organisation={present} />}
       {children}
     </Shell>

@@ -11,6 +11,7 @@ import type { Send } from '../data/dialect.ts';
 import { sendUntilReached } from '../data/lasting-call.ts';
 import { type Translate, toHttpError } from '../data/refusal.ts';
 import { sendFiles } from '../data/send-files.ts';
+import { restOfTexts } from '../i18n/i18n-provider.ts';
 import { http, noticeRefusedToken, organisationGid } from '../session.ts';
 
 type AnyCall = (id: string, input: object, options: object) => Promise<unknown>;
@@ -40,6 +41,8 @@ export function createSend(translate: Translate): Send {
       });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
+      // What a refusal says is no text of the first screen; where it cannot be fetched, the server's own words stand in.
+      await restOfTexts().catch(() => undefined);
       noticeRefusedToken(error);
       if (isException(error)) {
         // A form that could not be saved stays on its page with what was typed; only the alert stands over it.

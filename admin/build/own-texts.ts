@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { isFirstText, type Texts, textsWhere } from './first-texts.ts';
 
-const isLocale = /\/locales\/[\w-]+\.json$/;
+const isLocale = /\/locales\/[\w-]+\.json(\?(first|others))?$/;
 
 /** Parts of the texts that only other front ends and the documents show. */
 export const textsOfOthers = ['controller', 'display', 'kiosk', 'manual'] as const;
 
-/** Hands the administration the texts that it shows: they are fetched before anything can be read. */
+/** Hands the administration the texts that it shows, those of the first screen apart: they are fetched before anything can be read. */
 export const ownTexts: Plugin = {
   name: 'own-texts',
   apply: 'build',
   enforce: 'pre',
   load(id) {
     if (!isLocale.test(id)) return undefined;
-    const texts = JSON.parse(readFileSync(id, 'utf8')) as Record<string, unknown>;
-    for (const part of textsOfOthers) delete texts[part];
-    return { code: `export default ${JSON.stringify(texts)}`, moduleType: 'js' };
+    const [file = '', part] = id.split('?');
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    for (const name of textsOfOthers) delete texts[name];
+    const isFirst = isFirstText();
+    const wanted = part === 'first' ? isFirst : part === 'others' ? (key: string) => !isFirst(key) : () => true;
+    return { code: `export default ${JSON.stringify(textsWhere(texts, wanted))}`, moduleType: 'js' };
   },
 };

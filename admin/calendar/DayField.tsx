@@ -3,13 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { dayText, isDay, readDay } from './calendar.ts';
 import { useCalendar } from './use-calendar.ts';
 
-const DayChoice = lazy(() => import('./DayChoice.tsx').then((module) => ({ default: module.DayChoice })));
+const DayChoice = lazyPart(() => import('./DayChoice.tsx'), 'DayChoice');
 
 export interface DayFieldProps {
   id?: string;

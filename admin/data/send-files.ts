@@ -1,6 +1,5 @@
 import { limits } from '#generated/limits.ts';
 import { type FileCall, sendForm } from './send-form.ts';
-import { sendInParts } from './send-in-parts.ts';
 import { type UploadProgress, uploadProgress } from './upload-progress.ts';
 
 type Tell = (progress: UploadProgress | undefined) => void;
@@ -13,7 +12,9 @@ export async function sendFiles({ onProgress, ...call }: FileCall & { onProgress
   const large = Object.values(call.files).some(({ size }) => size > limits.uploadPartBytes);
   const tell = onProgress ?? uploadProgress.set;
   try {
-    return await (large ? sendInParts(call, tell) : sendForm(call, tell));
+    if (!large) return await sendForm(call, tell);
+    const { sendInParts } = await import('./send-in-parts.ts');
+    return await sendInParts(call, tell);
   } finally {
     tell(undefined);
   }

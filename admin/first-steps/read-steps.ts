@@ -1,13 +1,9 @@
-import type { OperationId } from '#generated/operations.ts';
 import { http } from '../session.ts';
 
 /** What stands between an empty organisation and its first call, in the order in which it is done. */
 export const firstSteps = ['logo', 'rooms', 'staff', 'panel', 'screen', 'call'] as const;
 
 export type FirstStep = (typeof firstSteps)[number];
-
-/** What somebody must be allowed to do for all of them to be theirs. */
-export const needed: OperationId = 'createPanel';
 
 export interface StepsRead {
   readonly done: Readonly<Record<FirstStep, boolean>>;

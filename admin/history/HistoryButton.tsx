@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 
-const RecordHistory = lazy(() => import('./RecordHistory.tsx').then(({ RecordHistory: part }) => ({ default: part })));
+const RecordHistory = lazyPart(() => import('./RecordHistory.tsx'), 'RecordHistory');
 
 interface HistoryButtonProps {
   family: string;

@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { isPresentRoute } from '#client/navigation/present-route.ts';
@@ -30,7 +30,7 @@ export interface MenuGroup {
 }
 
 /** The side menu: whose pages these are, and where one can go. */
-export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand }) {
+export const SideMenu = memo(function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand }) {
   const translate = useTranslate();
   const present = presentEntry(groups, useLocation().pathname);
   const nav = useRef<HTMLElement>(null);
@@ -94,7 +94,7 @@ export function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand 
       ))}
     </Box>
   );
-}
+});
 
 /** The entry whose page, or a page below it, is shown: the nearest, as the address of one may begin with another's. */
 function presentEntry(groups: MenuGroup[], pathname: string): string | undefined {

@@ -5,10 +5,12 @@ import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { FilterChoice } from './FilterChoice.tsx';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useDescribed } from './use-described.ts';
 import { useFilterText } from './use-filter-text.ts';
+
+const FilterChoice = lazyPart(() => import('./FilterChoice.tsx'), 'FilterChoice');
 
 /** Search and filters of a list; those in force stand beside it and can be taken away singly. */
 export function FilterBar() {
@@ -38,7 +40,7 @@ export function FilterBar() {
           color="inherit"
           startIcon={<FilterIcon />}
           aria-haspopup="dialog"
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={({ currentTarget }) => void FilterChoice.bring().then(() => setAnchor(currentTarget))}
           sx={{ color: 'text.secondary' }}
         >
           {translate('admin.list.filter')}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
 import { positionSort } from '../data/dialect.ts';
 import { readResourcePath } from '../data/resource-path.ts';
+import { lazyAside } from '../layout/lazy-part.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { organisationGid } from '../session.ts';
 import { SavedViews } from '../views/SavedViews.tsx';
@@ -13,7 +14,8 @@ import { FilterBar } from './FilterBar.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
-import { SortChoice } from './SortChoice.tsx';
+
+const SortChoice = lazyAside(() => import('./SortChoice.tsx'), 'SortChoice');
 
 export interface GeneratedListProps {
   /** Resource path, such as "staff" or "management/<panelGid>/media". */

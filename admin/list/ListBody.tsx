@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useListContext, useTranslate } from 'react-admin';
+import { lazyAside } from '../layout/lazy-part.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { useLingering } from '../layout/use-lingering.ts';
 import { ListCards } from './ListCards.tsx';
-import { ListEmpty } from './ListEmpty.tsx';
 import { ListTable } from './ListTable.tsx';
+
+const ListEmpty = lazyAside(() => import('./ListEmpty.tsx'), 'ListEmpty');
 
 /** The records of a list: a table, on a phone a card each; or why there are none. */
 export function ListBody() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { overrideOf } from '../overrides/override.ts';
 import { ColumnValue } from './ColumnValue.tsx';
@@ -23,7 +23,10 @@ interface ListCardProps {
 /** One record of a list on a phone: its name, what matters most of it, its switch and what can be done with it. */
 export function ListCard({ record, index, selectable, ordering }: ListCardProps) {
   const translate = useTranslate();
-  const { resource, name, page, selected, toggle } = useListed(record);
+  const { resource, name, page } = useListed(record);
+  const { selectedIds, onToggleItem } = useListContext();
+  const selected = selectedIds?.includes(record.id) ?? false;
+  const toggle = () => onToggleItem(record.id);
   const { Below } = overrideOf(resource.name);
   return (
     <Box

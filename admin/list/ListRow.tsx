@@ -3,7 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type DragEvent, memo } from 'react';
+import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { overrideOf } from '../overrides/override.ts';
 import { ColumnValue } from './ColumnValue.tsx';
@@ -17,34 +18,39 @@ interface ListRowProps {
   record: RaRecord;
   /** Place on this page, from 0. */
   index: number;
-  selectable: boolean;
-  ordering: Ordering;
+  /** Whether it is chosen; undefined where none can be. */
+  selected: boolean | undefined;
+  /** Where rows are ordered by hand. */
+  ordering: Ordering | undefined;
+  onToggle(id: Identifier): void;
 }
 
-/** One record of a list. Its name leads to its page. */
-export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
+/** One record of a list. Its name leads to its page. Drawn again only when something of it changes: a row is costly. */
+export const ListRow = memo(function ListRow({ record, index, selected, ordering, onToggle }: ListRowProps) {
   const translate = useTranslate();
-  const { resource, name, page, selected, toggle } = useListed(record);
+  const { resource, name, page } = useListed(record);
   const { Below } = overrideOf(resource.name);
   return (
     <TableRow
       hover
-      selected={selected}
-      onDragOver={(event) => ordering.dragged !== undefined && event.preventDefault()}
-      onDrop={() => ordering.drop(index)}
-      sx={{ ...opaque, opacity: ordering.dragged === index ? 0.4 : 1 }}
+      selected={selected === true}
+      {...(ordering && {
+        onDragOver: (event: DragEvent) => ordering.dragged !== undefined && event.preventDefault(),
+        onDrop: () => ordering.drop(index),
+      })}
+      sx={{ ...opaque, opacity: ordering?.dragged === index ? 0.4 : 1 }}
     >
-      {ordering.possible && (
+      {ordering && (
         <TableCell padding="checkbox">
           <OrderHandle index={index} name={name} ordering={ordering} />
         </TableCell>
       )}
-      {selectable && (
+      {selected !== undefined && (
         <TableCell padding="checkbox">
           <Checkbox
             size="small"
             checked={selected}
-            onChange={toggle}
+            onChange={() => onToggle(record.id)}
             slotProps={{
               input: { 'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}` },
             }}
@@ -74,7 +80,7 @@ export function ListRow({ record, index, selectable, ordering }: ListRowProps) {
       )}
     </TableRow>
   );
-}
+});
 
 /** Opaque, because the actions stand over what is moved below them. */
 export const opaque = {

@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { memo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
@@ -14,10 +15,10 @@ import { useOrdering } from './use-ordering.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The rows of a list, with what their resource allows: choosing, ordering, switching. */
-export function ListTable() {
+export const ListTable = memo(function ListTable() {
   const translate = useTranslate();
   const { resource } = useDescribed();
-  const { data, isFetching } = useListContext();
+  const { data, isFetching, selectedIds, onToggleItem } = useListContext();
   const ordering = useOrdering();
   const selection = useSelection();
   return (
@@ -51,12 +52,13 @@ export function ListTable() {
               key={record.id}
               record={record}
               index={index}
-              selectable={selection.possible}
-              ordering={ordering}
+              selected={selection.possible ? (selectedIds?.includes(record.id) ?? false) : undefined}
+              ordering={ordering.possible ? ordering : undefined}
+              onToggle={onToggleItem}
             />
           ))}
         </TableBody>
       </Table>
     </ScrolledTable>
   );
-}
+});

@@ -4,8 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DropMenu } from '../layout/DropMenu.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { lazyAside } from '../layout/lazy-part.ts';
 import type { Ordering } from './use-ordering.ts';
+
+const MoveDialog = lazyAside(() => import('./MoveDialog.tsx'), 'MoveDialog');
 
 /** Orders a row: by dragging it, by the arrow keys, or by a place in its menu. */
 export function OrderHandle({ index, name, ordering }: { index: number; name: string; ordering: Ordering }) {

@@ -1,19 +1,16 @@
-import { type RaRecord, useCreatePath, useListContext } from 'react-admin';
+import { type RaRecord, useCreatePath } from 'react-admin';
 import type { Resource } from '#generated/resources.ts';
 import { useDescribed } from './use-described.ts';
 
-/** What a row or card of a list says and does: its record's name, its page where it has one, and whether it is chosen. */
+/** What a row or card of a list says: its record's name, and its page where it has one. */
 export function useListed(record: RaRecord) {
   const createPath = useCreatePath();
   const { path, resource } = useDescribed();
-  const { selectedIds, onToggleItem } = useListContext();
   const { update, one } = resource.operations;
   return {
     resource,
     name: String(record[resource.nameKey ?? 'id'] ?? record.id),
     page: (update ?? one) ? createPath({ resource: path, type: 'edit', id: record.id }) : undefined,
-    selected: selectedIds?.includes(record.id) ?? false,
-    toggle: () => onToggleItem(record.id),
   };
 }
 

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '../layout/lazy-part.ts';
 import type { Override } from './override.ts';
 
 /** The roster is read as a week; the list leads there. */
 export const override: Override = {
-  List: lazy(() => import('../roster/ShiftList.tsx').then(({ ShiftList }) => ({ default: ShiftList }))),
+  List: lazyPart(() => import('../roster/ShiftList.tsx'), 'ShiftList'),
 };

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '../layout/lazy-part.ts';
 import type { Override } from './override.ts';
 
 /** A group with rules of its own has a trial of them beside its form. */
 export const override: Override = {
-  Edit: lazy(() => import('../group/GroupPage.tsx').then(({ GroupPage }) => ({ default: GroupPage }))),
+  Edit: lazyPart(() => import('../group/GroupPage.tsx'), 'GroupPage'),
 };

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../layout/lazy-part.ts';
 import type { Override } from './override.ts';
 
 /** Whoever administers sees above the list who cannot sign in now, and on a person's page their second factor. */
 export const override: Override = {
-  List: lazy(() => import('../staff/StaffList.tsx').then(({ StaffList }) => ({ default: StaffList }))),
-  Edit: lazy(() => import('../staff/StaffPage.tsx').then(({ StaffPage }) => ({ default: StaffPage }))),
+  List: lazyPart(() => import('../staff/StaffList.tsx'), 'StaffList'),
+  Edit: lazyPart(() => import('../staff/StaffPage.tsx'), 'StaffPage'),
 };

@@ -1,18 +1,16 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useEffect } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { addresses } from '#client/navigation/addresses.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import { useStore } from '#client/use-store.ts';
+import { lazyAside } from '../layout/lazy-part.ts';
 import { organisationGid, signInNeeded, tokens } from '../session.ts';
-import { SignInForm } from './SignInForm.tsx';
+
+const SignInDialog = lazyAside(() => import('./SignInDialog.tsx'), 'SignInDialog');
 
 /** Stands over the page when its token is refused, so that what was typed below is kept. */
 export function SignInAgain() {
-  const translate = useTranslate();
   const refresh = useRefresh();
   const needed = useStore(signInNeeded);
   const advance = routeKind(useLocation().pathname) === 'advance';
@@ -38,16 +36,12 @@ export function SignInAgain() {
     };
   }, [needed, kind, goOn]);
   return (
-    <Dialog open={needed} maxWidth="xs" aria-labelledby="sign-in-again">
-      <DialogTitle id="sign-in-again">{translate('errors.please_login_again')}</DialogTitle>
-      <DialogContent sx={{ pt: '8px !important' }}>
-        <SignInForm
-          kind={kind}
-          orgGid={orgGid}
-          elsewhere={advance ? addresses.advanceSignIn : addresses.quickLogin(orgGid ?? '')}
-          onSignedIn={goOn}
-        />
-      </DialogContent>
-    </Dialog>
+    <SignInDialog
+      open={needed}
+      kind={kind}
+      orgGid={orgGid}
+      elsewhere={advance ? addresses.advanceSignIn : addresses.quickLogin(orgGid ?? '')}
+      onSignedIn={goOn}
+    />
   );
 }

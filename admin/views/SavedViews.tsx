@@ -6,12 +6,14 @@ import { useEffect, useState } from 'react';
 import { useStore as useAreaStore, useListContext, useTranslate } from 'react-admin';
 import { useAnswer } from '../data/use-answer.ts';
 import { DropMenu } from '../layout/DropMenu.tsx';
+import { lazyAside } from '../layout/lazy-part.ts';
 import { usePress } from '../layout/use-press.ts';
 import { useDescribed } from '../list/use-described.ts';
 import { http } from '../session.ts';
-import { ManageViews } from './ManageViews.tsx';
-import { SaveView } from './SaveView.tsx';
 import { lookOf, type SavedView, withView } from './view-of.ts';
+
+const ManageViews = lazyAside(() => import('./ManageViews.tsx'), 'ManageViews');
+const SaveView = lazyAside(() => import('./SaveView.tsx'), 'SaveView');
 
 const readViews = () => http.call('getOwnViews', {}, { keepFailure: true });
 

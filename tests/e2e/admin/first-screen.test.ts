@@ -1,0 +1,73 @@
+/** A list with the texts of the first screen alone: nothing on it waits for the others, nor shows a key in their place. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { topResources } from '#admin/areas/top-resources.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let page: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101']);
+  page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(end);
+
+/** Holds back the second file of texts that the page asks for, until it is released. */
+async function holdOthers(): Promise<{ release(): Promise<void> }> {
+  const files = '**/assets/admin/zh-TW-*.js';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route(files, async (route) => {
+    asked += 1;
+    if (asked > 1) await released;
+    await route.continue();
+  });
+  return {
+    release: async () => {
+      await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
+      release();
+      await page.unroute(files, { behavior: 'wait' });
+    },
+  };
+}
+
+const generated = topResources.filter(
+  ({ name }) => !['panel', 'appointment', 'staff', 'doctorLeave', 'doctorShift'].includes(name),
+);
+
+test.each(generated.map(({ path }) => path))('the list %s shows no key', async (path) => {
+  const others = await holdOthers();
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/${path}`);
+  const list = page.getByRole('main').getByRole('region');
+  await list.getByRole('searchbox').or(list.getByRole('button')).first().waitFor();
+  const keys = /\b(admin|entities|errors|fields|help|hints|purposes|ra|sections|server|values)\.\w+/;
+  expect(await page.locator('body').innerText()).not.toMatch(keys);
+  const names = await page.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  expect(names.filter((name) => keys.test(name))).toEqual([]);
+  await others.release();
+});
+
+test('the help opens with its words, however late they come', async () => {
+  const others = await holdOthers();
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/room`);
+  await page.getByRole('button', { name: zh.help.open }).click();
+  expect(await page.getByText(zh.purposes.Room).count()).toBe(0);
+  await others.release();
+  await expectPage(page.getByRole('dialog', { name: zh.help.open })).toContainText(zh.purposes.Room);
+});

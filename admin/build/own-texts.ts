@@ -10,7 +10,6 @@ export const textsOfOthers = ['controller', 'display', 'kiosk', 'manual'] as con
 /** Hands the administration the texts that it shows, those of the first screen apart: they are fetched before anything can be read. */
 export const ownTexts: Plugin = {
   name: 'own-texts',
-  apply: 'build',
   enforce: 'pre',
   load(id) {
     if (!isLocale.test(id)) return undefined;

@@ -14,9 +14,12 @@ export const measureTyping: Measurement = async () => {
   try {
     await page.draw(formOf(fields), {});
     const costs = await page.type('root_field50', presses, slower);
+    await page.drawPlain('plain');
+    const plain = await page.type('plain', presses, slower);
     return [
       figure(`a key press among ${fields} fields, ${slower} times slower`, median(costs), 'ms', { atMost: frameMs }),
       figure('of which one in twenty takes longer than', quantile(costs, 0.95), 'ms'),
+      figure('in one plain field on an empty page', median(plain), 'ms'),
     ];
   } finally {
     await page.close();

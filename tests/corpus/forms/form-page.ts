@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright';
 import { build } from 'vite';
+import { ownTexts } from '#admin/build/own-texts.ts';
 import type { FormDefinition } from '#admin/form/form-definition.ts';
 import { launchBrowser } from '#tests/browser/launch.ts';
 
@@ -29,6 +30,8 @@ export interface FormPage {
   draw(form: FormDefinition, record: Values): Promise<Drawn>;
   /** Milliseconds of work of each of so many key presses in a field, its frame included, on a slower machine. */
   type(id: string, presses: number, slower: number): Promise<number[]>;
+  /** Draws one plain field of this id in place of everything: what the browser itself needs for a key press. */
+  drawPlain(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export async function openFormPage(): Promise<FormPage> {
     configFile: false,
     logLevel: 'error',
     root: fileURLToPath(new URL('page', import.meta.url)),
-    plugins: [react()],
+    plugins: [react(), ownTexts],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -68,6 +71,7 @@ export async function openFormPage(): Promise<FormPage> {
   return {
     draw: (form, record) => draw(page, faults, form, record),
     type: (id, presses, slower) => type(page, id, presses, slower),
+    drawPlain: (id) => page.setContent(`<input id="${id}" aria-label="plain">`),
     close: async () => {
       await browser.close();
       server.close();

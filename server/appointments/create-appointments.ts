@@ -61,7 +61,7 @@ export function* createOne(
   const { now } = context;
   const row = { gid, panelGid: place.panel.gid, branch, body, version: 1, createdAt: now, updatedAt: now };
   yield* storeAppointment(organisationGid, row);
-  const changes = changesBetween({}, body);
+  const changes = changesBetween(undefined, body);
   yield* recordChange(context, organisationGid, row, { action: 'created', changes });
   if (!body.canceled) yield* reserveTicket(context, organisationGid, place, row);
   return row;

@@ -43,9 +43,9 @@ export function recordCheckIn(
   return recordChange(context, organisationGid, appointment, { action: 'checkedIn', changes });
 }
 
-/** What differs between two bodies, field by field; a new appointment differs from an empty one. */
-export function changesBetween(before: object, after: object): FieldChange[] {
-  return fieldDiff('Appointment', before as Record<string, unknown>, after as Record<string, unknown>);
+/** What differs between two bodies, field by field; a new appointment has no body before. */
+export function changesBetween(before: object | undefined, after: object): FieldChange[] {
+  return fieldDiff('Appointment', before as Record<string, unknown> | undefined, after as Record<string, unknown>);
 }
 
 /**

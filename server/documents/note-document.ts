@@ -16,7 +16,7 @@ export function* noteDocument(
   const { entity, nameKey, variant } = families[document.family];
   const changes =
     after && come === 'created'
-      ? [...fieldDiff(entity, before?.body ?? {}, after.body), ...secretDiff(before, after)]
+      ? [...fieldDiff(entity, before?.body, after.body), ...secretDiff(before, after)]
       : [];
   if (before && after && changes.length === 0) return;
   yield* noteChange(context, {

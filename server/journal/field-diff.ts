@@ -18,8 +18,9 @@ const mostChanges = 200;
 /**
  * Which fields of a record differ, in the order of its schema. Objects are told field by field, lists as a whole
  * (their order matters); what is not set counts as its default; what can only be written is named and never shown.
+ * @param before undefined where the record was made: then all that it was made with is told, what equals a default too
  */
-export function fieldDiff(entity: string, before: Values, after: Values): FieldChange[] {
+export function fieldDiff(entity: string, before: Values | undefined, after: Values): FieldChange[] {
   return diff(resolve({ $ref: `#/${entity}` }), before, after, '').slice(0, mostChanges);
 }
 
@@ -28,14 +29,18 @@ export function secretChange(field: string): FieldChange {
   return { field, secret: true };
 }
 
-function diff(schema: Schema, before: Values, after: Values, path: string): FieldChange[] {
+function diff(schema: Schema, before: Values | undefined, after: Values, path: string): FieldChange[] {
   const properties = schema.properties ?? {};
-  const names = new Set([...Object.keys(properties), ...Object.keys(before), ...Object.keys(after)]);
+  const names = new Set([...Object.keys(properties), ...Object.keys(before ?? {}), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
     const property = resolve(properties[name] ?? {});
-    const [old, present] = [before[name] ?? property.default, after[name] ?? property.default];
+    const [old, present] = before
+      ? [before[name] ?? property.default, after[name] ?? property.default]
+      : [undefined, after[name]];
     const field = `${path}${name}`;
-    if (isRecord(old) || isRecord(present)) return diff(property, asObject(old), asObject(present), `${field}.`);
+    if (isRecord(old) || isRecord(present)) {
+      return diff(property, before && asObject(old), asObject(present), `${field}.`);
+    }
     const [was, is] = [told(old), told(present)];
     if (was === is) return [];
     if (property.writeOnly) return [secretChange(field)];

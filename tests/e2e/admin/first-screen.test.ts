@@ -42,7 +42,7 @@ async function holdOthers(): Promise<{ release(): Promise<void> }> {
     release: async () => {
       await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
       release();
-      await page.unroute(files, { behavior: 'wait' });
+      await page.unroute(files);
     },
   };
 }

@@ -156,3 +156,42 @@ describe('what a panel says of its lists', () => {
     expect(await page.evaluate(flaws, leastSize)).toEqual([]);
   });
 });
+
+test('that a hospital is a demo is said on its screens beside what they show, not over it', async () => {
+  const covered: string[] = [];
+  for (const { name, orientation } of panelTypes) {
+    await page.setViewportSize(
+      orientation === 'portrait' ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 },
+    );
+    const { organisation, ...view } = sampleOf(name, {
+      name: 'busy',
+      language: 'zh-TW',
+      theme: 'dark',
+      now: Date.now(),
+    });
+    const demo = { ...view, organisation: { ...organisation, demo: true } };
+    await page.evaluate(
+      (shown) => window.postMessage({ type: 'callboard-preview', view: shown }, location.origin),
+      demo,
+    );
+    await page.locator('.badge-demo').waitFor();
+    await page.waitForFunction((type) => document.querySelector(`[data-type="${type}"], .screen`) !== null, name);
+    const over = await page.evaluate(() => {
+      const badge = (document.querySelector('.badge-demo') as HTMLElement).getBoundingClientRect();
+      const texts = document.querySelectorAll(
+        '.fit, .number, .label, .header-mark, .clock-time, .clock-word, .marquee-head, .marquee-window',
+      );
+      return [...texts].flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        // A line is higher than its letters (flaws.ts).
+        const letters = top + (bottom - top) * 0.19;
+        const apart = right < badge.left || left > badge.right || bottom < badge.top || letters > badge.bottom;
+        return apart || !element.textContent?.trim() ? [] : [element.textContent];
+      });
+    });
+    covered.push(...over.map((text) => `${name}: ${text}`));
+  }
+  expect(covered).toEqual([]);
+});

@@ -18,6 +18,13 @@ test('what is not set counts as its default', () => {
   ]);
 });
 
+test('a record that was made is told with all that it was made with', () => {
+  expect(fieldDiff('Organisation', undefined, { name: '河岸診所', autoResetCallNumber: true })).toEqual([
+    { field: 'name', after: '"河岸診所"' },
+    { field: 'autoResetCallNumber', after: 'true' },
+  ]);
+});
+
 test('tells objects field by field, and lists as a whole', () => {
   const before = { settings: { carouselSeconds: 10, sources: ['a', 'b'] } };
   const after = { settings: { carouselSeconds: 15, sources: ['b', 'a'] } };

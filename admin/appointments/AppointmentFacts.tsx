@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
-import { dayText } from '../calendar/calendar.ts';
+import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { FactList } from '../layout/FactList.tsx';
 import { useLabelNames } from './use-label-names.ts';
@@ -10,11 +10,11 @@ import { useLabelNames } from './use-label-names.ts';
 /** All that an appointment says, also what is not set. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
-  const { format } = useCalendar();
+  const calendar = useCalendar();
   const nameOfTag = useLabelNames();
   const { gender, birthday, inspectionDay, applicationDate, shift, slotStartTime, slotEndTime, tags, source } =
     appointment;
-  const day = (value: string | undefined) => value && dayText(value, format);
+  const day = (value: string | undefined) => value && writtenDay(value, calendar);
   const facts: readonly (readonly [name: keyof Appointment, value: ReactNode])[] = [
     ['serialNumber', appointment.serialNumber],
     ['name', appointment.name],

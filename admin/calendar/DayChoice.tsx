@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { enUS, th, zhTW } from 'react-day-picker/locale';
 import 'react-day-picker/style.css';
 import './day-choice.css';
-import { dayText, eraShift, wallClock } from './calendar.ts';
+import { eraShift, wallClock, writtenDay } from './calendar.ts';
 import { useCalendar } from './use-calendar.ts';
 import { weekStarts } from './week.ts';
 
@@ -39,7 +39,7 @@ export function DayChoice({ value, onChoose }: { value: string | undefined; onCh
       selected={chosen}
       onSelect={(date) => onChoose(dayOf(date))}
       formatters={{ formatYearDropdown: year }}
-      labels={{ labelDayButton: (date) => dayText(dayOf(date), calendar.format) }}
+      labels={{ labelDayButton: (date) => writtenDay(dayOf(date), calendar) }}
       {...language}
     />
   );

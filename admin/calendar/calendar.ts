@@ -4,6 +4,8 @@ import type { DateFormat } from '#generated/values.ts';
 /** How an organisation writes days and moments: its zone, its order of a date and its era. */
 export interface Calendar {
   readonly format: DateFormat;
+  /** A day of its own era in the reader's words, where the year alone would be taken for another: "ROC 115/11/22". */
+  readonly inEra?: (day: { year: number; month: string; date: string }) => string;
   /** Minutes from UTC at an instant. */
   offsetAt(instant: number): number;
 }
@@ -62,10 +64,16 @@ export function dayText(day: string, format: DateFormat): string {
     .join('/');
 }
 
-/** An instant in full: "115/11/22 14:05:03". */
+/** A day, YYYY-MM-DD, as it is read: with the name of its era, which a field to type into does without. */
+export function writtenDay(day: string, { format, inEra }: Calendar): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return inEra ? inEra({ year: Number(year) + eraShift(format), month, date }) : dayText(day, format);
+}
+
+/** An instant in full: "ROC 115/11/22 14:05:03". */
 export function momentText(instant: number, calendar: Calendar): string {
   const { day, time } = wallClock(instant, calendar);
-  return `${dayText(day, calendar.format)} ${time}`;
+  return `${writtenDay(day, calendar)} ${time}`;
 }
 
 /**

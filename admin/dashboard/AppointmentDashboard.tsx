@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { dayText } from '../calendar/calendar.ts';
+import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { Tiles } from '../figures/Tiles.tsx';
@@ -51,7 +51,7 @@ function Figures() {
               title={translate('admin.dashboard.perDay')}
               of={translate('fields.AppointmentFigures.date')}
               series={seriesOf(outcomes, translate)}
-              bars={barsOf(days, ({ date = '' }) => dayText(date, calendar.format), outcomes)}
+              bars={barsOf(days, ({ date = '' }) => writtenDay(date, calendar), outcomes)}
             />
             <BarFigure
               named

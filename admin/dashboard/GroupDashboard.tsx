@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { dayText } from '../calendar/calendar.ts';
+import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
 import { durationText } from '../figures/duration-text.ts';
@@ -58,7 +58,7 @@ function Figures() {
               title={translate('admin.dashboard.perDay')}
               of={translate('fields.DayFigures.date')}
               series={seriesOf(['completed', 'passed'], translate)}
-              bars={barsOf(days, ({ date }) => dayText(date, calendar.format), ['completed', 'passed'])}
+              bars={barsOf(days, ({ date }) => writtenDay(date, calendar), ['completed', 'passed'])}
             />
           </Box>
           <Tiles

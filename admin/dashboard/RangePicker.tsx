@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { dayText, isDay } from '../calendar/calendar.ts';
+import { isDay, writtenDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { daysBefore, type Range } from './range.ts';
@@ -16,7 +16,7 @@ interface RangePickerProps {
 /** Days from the first to the last, with the ranges that are asked for most. */
 export function RangePicker({ today, range, onChange }: RangePickerProps) {
   const translate = useTranslate();
-  const { format } = useCalendar();
+  const calendar = useCalendar();
   const usual: [name: string, range: Range][] = [
     ['today', { from: today, to: today }],
     ['week', { from: daysBefore(today, 6), to: today }],
@@ -40,7 +40,7 @@ export function RangePicker({ today, range, onChange }: RangePickerProps) {
   return (
     <>
       <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        {[range.from, range.to].map((day) => dayText(day, format)).join(' - ')}
+        {[range.from, range.to].map((day) => writtenDay(day, calendar)).join(' - ')}
       </Box>
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}

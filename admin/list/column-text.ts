@@ -1,5 +1,5 @@
 import { type ResourceField, type ResourceName, resources } from '#generated/resources.ts';
-import { type Calendar, dayText, momentText } from '../calendar/calendar.ts';
+import { type Calendar, momentText, writtenDay } from '../calendar/calendar.ts';
 import { isEmpty } from '../data/changes.ts';
 import type { Translate } from '../data/refusal.ts';
 
@@ -14,7 +14,7 @@ export function columnText(column: ResourceField, value: unknown, translate: Tra
     case 'instant':
       return momentText(Number(value), calendar);
     case 'date':
-      return dayText(String(value), calendar.format);
+      return writtenDay(String(value), calendar);
     default:
       if (column.queryOf) return queryText(column.queryOf as ResourceName, String(value), translate, calendar);
       return column.knownKey ? translate(`${column.knownKey}.${value}`, { _: String(value) }) : String(value);

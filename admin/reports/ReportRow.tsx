@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Notification } from '#generated/shapes.ts';
-import { dayText, momentText } from '../calendar/calendar.ts';
+import { momentText, writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -37,7 +37,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
   const press = usePress();
   const { reportType, reportGid, from, to, state, progress, createdAt, downloadUrl, expiresAt = 0, read } = report;
   const name = translate(`values.ReportType.${reportType}`);
-  const days = [...new Set([from, to])].map((day) => dayText(day, calendar.format)).join(' - ');
+  const days = [...new Set([from, to])].map((day) => writtenDay(day, calendar)).join(' - ');
   const under = state === 'enqueue' || state === 'processing';
   const expired = state === 'complete' && expiresAt <= Date.now();
   const ready = state === 'complete' && !expired && downloadUrl;

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { RosterWeek } from '#generated/shapes.ts';
-import { dayText } from '../calendar/calendar.ts';
+import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { resourcePath } from '../data/resource-path.ts';
 import { namesOf } from './roster-rows.ts';
@@ -12,7 +12,7 @@ import { namesOf } from './roster-rows.ts';
 export function AwayDoctors({ week }: { week: RosterWeek }) {
   const translate = useTranslate();
   const { orgId } = useParams();
-  const { format } = useCalendar();
+  const calendar = useCalendar();
   const nameOf = namesOf(week.doctors);
   const list = `/admin/${orgId}/${resourcePath('doctorLeave')}`;
   if (week.leaves.length === 0) return null;
@@ -25,7 +25,7 @@ export function AwayDoctors({ week }: { week: RosterWeek }) {
           component={RouterLink}
           to={`${list}/${gid}`}
           clickable
-          label={`${nameOf(doctor)} ${[...new Set([from, to])].map((day) => dayText(day, format)).join(' - ')}`}
+          label={`${nameOf(doctor)} ${[...new Set([from, to])].map((day) => writtenDay(day, calendar)).join(' - ')}`}
         />
       ))}
     </Box>

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { Choice, RosterWeek } from '#generated/shapes.ts';
 import { ClinicShift } from '#generated/values.ts';
-import { dayText } from '../calendar/calendar.ts';
+import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import type { EntryDraft } from './entry-draft.ts';
@@ -27,10 +27,10 @@ export interface EntryFieldsProps {
 /** The fields of one entry. */
 export function EntryFields({ week, days, draft, errors, fixed, onChange }: EntryFieldsProps) {
   const translate = useTranslate();
-  const { format } = useCalendar();
+  const calendar = useCalendar();
   const dayName = (day: string) => {
     const name = translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`);
-    return day.includes('-') ? `${name} ${dayText(day, format)}` : name;
+    return day.includes('-') ? `${name} ${writtenDay(day, calendar)}` : name;
   };
   const record = (name: 'doctor' | 'substitute' | 'room', choices: readonly Choice[]) => (
     <Autocomplete

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { dayText, isDay, wallClock } from '../calendar/calendar.ts';
+import { isDay, wallClock, writtenDay } from '../calendar/calendar.ts';
 import { DayField } from '../calendar/DayField.tsx';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { daysAfter, weekOf } from '../calendar/week.ts';
@@ -51,7 +51,7 @@ export function RosterBar({ roster, search, onSearch }: RosterBarProps) {
             />
           </Box>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            - {dayText(daysAfter(from, 6), calendar.format)}
+            - {writtenDay(daysAfter(from, 6), calendar)}
           </Box>
           <IconButton aria-label={translate('admin.roster.next')} onClick={() => show(daysAfter(from, 7))}>
             <NextIcon />

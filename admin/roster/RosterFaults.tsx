@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { joinParts } from '#client/text/join-parts.ts';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
-import { dayText } from '../calendar/calendar.ts';
+import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { namesOf } from './roster-rows.ts';
 
@@ -17,14 +17,14 @@ const first = 4;
 export function RosterFaults({ week, onOpen }: { week: RosterWeek; onOpen(entry: RosterEntry): void }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { format } = useCalendar();
+  const calendar = useCalendar();
   const [all, setAll] = useState(false);
   const nameOf = namesOf(week.rooms, week.doctors);
   const wrong = week.entries.filter(({ faults }) => faults.length > 0);
   if (wrong.length === 0) return null;
   const place = ({ date, weekday, shift, room }: RosterEntry) =>
     joinParts(locale, [
-      date && dayText(date, format),
+      date && writtenDay(date, calendar),
       translate(`values.Weekday.${weekday}`),
       translate(`values.ClinicShift.${shift}`),
       nameOf(room),

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { ClinicShift } from '#generated/values.ts';
-import { dayText } from '../calendar/calendar.ts';
+import { writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
@@ -30,7 +30,7 @@ export interface RosterTableProps extends Pick<RosterSlotProps, 'onOpen' | 'onAd
 /** The week: a row for each room or doctor, a column for each day, in it the sessions one below the other. */
 export function RosterTable({ week, rows, by, days, onMove, ...slot }: RosterTableProps) {
   const translate = useTranslate();
-  const { format } = useCalendar();
+  const calendar = useCalendar();
   const dragged = useRef<RosterEntry>(undefined);
   const nameOf = namesOf(week.rooms, week.doctors);
   const dayName = (day: string) => translate(`values.Weekday.${day.includes('-') ? weekdayOf(day) : day}`);
@@ -56,7 +56,7 @@ export function RosterTable({ week, rows, by, days, onMove, ...slot }: RosterTab
               {days.map((day) => (
                 <TableCell key={day} className={day === week.today ? 'today' : undefined}>
                   {dayName(day)}
-                  {day.includes('-') && <div>{dayText(day, format)}</div>}
+                  {day.includes('-') && <div>{writtenDay(day, calendar)}</div>}
                 </TableCell>
               ))}
             </TableRow>

@@ -15,9 +15,7 @@ export function* noteDocument(
   const document = (after ?? before) as Document;
   const { entity, nameKey, variant } = families[document.family];
   const changes =
-    after && come === 'created'
-      ? [...fieldDiff(entity, before?.body, after.body), ...secretDiff(before, after)]
-      : [];
+    after && come === 'created' ? [...fieldDiff(entity, before?.body, after.body), ...secretDiff(before, after)] : [];
   if (before && after && changes.length === 0) return;
   yield* noteChange(context, {
     organisationGid: document.organisationGid,

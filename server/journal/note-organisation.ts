@@ -15,7 +15,9 @@ export function* noteOrganisation(
   secrets: readonly string[],
 ): Generator<Statement, void, unknown> {
   const changes = [
-    ...fieldDiff('Organisation', action === 'created' ? undefined : before, after).filter(({ field }) => !counted.has(field)),
+    ...fieldDiff('Organisation', action === 'created' ? undefined : before, after).filter(
+      ({ field }) => !counted.has(field),
+    ),
     ...secrets.map(secretChange),
   ];
   if (changes.length === 0) return;

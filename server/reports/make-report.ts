@@ -92,9 +92,10 @@ interface Writing {
 }
 
 function writingOf(organisation: Organisation): Writing {
+  const { language: locale = defaultLocale, dateFormat = 'YYYY/MM/DD' } = organisation;
   return {
-    locale: organisation.language ?? defaultLocale,
-    date: (date) => dateText(date, organisation.dateFormat ?? 'YYYY/MM/DD'),
+    locale,
+    date: (date) => dateText(date, dateFormat, (key, params) => text(locale, key, params)),
     time: (at) => Math.floor(((at + offsetAt(organisation, at) * minuteMs) % dayMs) / minuteMs) * 60,
   };
 }

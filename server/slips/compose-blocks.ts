@@ -77,8 +77,8 @@ function waitText({ wait }: SlipFacts, say: Say): string | undefined {
   return from === 0 || from === to ? say('upTo', { to }) : say('wait', { from, to });
 }
 
-function dayText({ dateFormat = 'YYYY/MM/DD' }: Organisation, { serviceDate }: SlipFacts): string {
-  return dateText(serviceDate, dateFormat);
+function dayText({ dateFormat = 'YYYY/MM/DD' }: Organisation, { serviceDate, locale }: SlipFacts): string {
+  return dateText(serviceDate, dateFormat, (key, params) => text(locale, key, params));
 }
 
 function timeText(organisation: Organisation, at: number): string {

@@ -9,6 +9,7 @@ import {
   readTime,
   roundTime,
   wallClock,
+  writtenDay,
 } from '#admin/calendar/calendar.ts';
 import { DateFormat } from '#generated/values.ts';
 
@@ -91,4 +92,14 @@ test('minutes are rounded to a step, within the day', () => {
   expect(roundTime('09:58', 5)).toBe('10:00');
   expect(roundTime('23:58', 5)).toBe('23:55');
   expect(roundTime('08:32', 1)).toBe('08:32');
+});
+
+test('a day that is read has the name of its era, and what is typed into does without', () => {
+  const inEra = ({ year, month, date }: { year: number; month: string; date: string }) =>
+    `ROC ${year}/${month}/${date}`;
+  const english = { ...taipei, inEra };
+  expect(writtenDay('2026-11-22', english)).toBe('ROC 115/11/22');
+  expect(momentText(Date.UTC(2026, 10, 22, 6, 5, 3), english)).toBe('ROC 115/11/22 14:05:03');
+  expect(dayText('2026-11-22', english.format)).toBe('115/11/22');
+  expect(readDay(writtenDay('2026-11-22', english), 'roc')).toBe('2026-11-22');
 });

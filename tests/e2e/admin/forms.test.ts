@@ -123,7 +123,7 @@ test('moments stand in the zone, the order and the era of the organisation', asy
   const [year, month, date] = day.split('-');
   await open('logs/accessLog');
   await page
-    .getByText(`${Number(year) - 1911}/${month}/${date} ${time}`)
+    .getByText(`民國${Number(year) - 1911}年${month}月${date}日 ${time}`)
     .first()
     .waitFor();
 });
@@ -139,7 +139,7 @@ test('a day is typed as the organisation writes it, or chosen from a calendar in
   const years = calendar.locator('select.rdp-years_dropdown');
   await expectPage(years).toHaveValue('2026');
   await expectPage(years.locator('option:checked')).toHaveText('115');
-  await calendar.getByRole('button', { name: '115/12/24' }).click();
+  await calendar.getByRole('button', { name: '民國115年12月24日' }).click();
   await expectPage(day).toHaveValue('115/12/24');
   await day.fill('13月');
   await day.blur();

@@ -51,7 +51,7 @@ async function choose(field: string, name: string): Promise<void> {
 journey('a week of a roster', (step) => {
   step('begins on Monday in Chinese, in the era of the hospital', async () => {
     await page.goto(`${server.url}/admin/${hospital.orgGid}/roster?week=2027-03-03`);
-    await expectPage(page.getByRole('columnheader').nth(1)).toHaveText(`星期一${days[0]}`);
+    await expectPage(page.getByRole('columnheader').nth(1)).toHaveText('星期一民國116年03月01日');
     await expectPage(page.getByLabel(words.weekOf)).toHaveValue(days[0] ?? '');
   });
 

@@ -101,6 +101,15 @@ test('a restored appointment has its reserved number again, and can be checked i
   expect(changes(gid)).toEqual(['checkedIn', 'restored', 'canceled', 'created']);
 });
 
+test('who waited and was canceled is restored as not checked in, which the page says; checked in again they stand in line', () => {
+  const gid = push({ room: 'R103', serialNumber: 5 });
+  expect(desk(gid)?.outcome).toBe('checkedIn');
+  cancel(gid, '誤按');
+  expect(restore(gid)).toMatchObject({ status: 'registering', patientState: 'notCheckedIn' });
+  expect(desk(gid)?.outcome).toBe('checkedIn');
+  expect(waiting('room103')).toEqual([5]);
+});
+
 test('a day that is over stays as it was', () => {
   const [kept, canceled] = [push({ serialNumber: 1 }), push({ serialNumber: 2, appointmentId: 'C' })];
   cancel(canceled);

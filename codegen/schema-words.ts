@@ -141,6 +141,8 @@ export interface EntityWords {
   positioned?: boolean;
   searchable?: string[];
   defaultSort?: string;
+  /** What those with the same `defaultSort` are ordered by, each always set: an enumeration in the order of its values. */
+  thenSort?: string[];
   /** Whether it is a log: lists begin with when an entry was made, the newest first, and are narrowed by time. */
   dated?: boolean;
   /** Property by which another system knows the record. */
@@ -177,6 +179,7 @@ export const entityWords = [
   'positioned',
   'searchable',
   'defaultSort',
+  'thenSort',
   'dated',
   'externalKey',
   'example',

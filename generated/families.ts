@@ -75,6 +75,8 @@ export interface Family {
   /** Whether records have an order of their own. */
   positioned: boolean;
   defaultSort?: string;
+  /** What those with the same are ordered by. */
+  thenSort?: readonly string[];
   searchable: readonly string[];
   sortable: readonly string[];
   filters: readonly string[];
@@ -910,6 +912,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     enabledKey: 'enabled',
     positioned: false,
     defaultSort: 'weekday',
+    thenSort: ['shift'],
     searchable: ['note'],
     sortable: ['weekday', 'shift', 'date', 'closed', 'enabled', 'createdAt', 'updatedAt'],
     filters: ['weekday', 'shift', 'doctor', 'room', 'substitute', 'closed', 'enabled'],

@@ -265,6 +265,7 @@ function namedProperties({ schema }: SchemaFile, { schemas }: Sources): string[]
     words.enabledKey,
     words.externalKey,
     words.defaultSort,
+    ...(words.thenSort ?? []),
     words.variant?.property,
     ...(words.searchable ?? []),
     ...(words.readOnly ?? []),

@@ -34,6 +34,8 @@ export interface Family {
   /** Whether records have an order of their own. */
   positioned: boolean;
   defaultSort?: string;
+  /** What those with the same are ordered by. */
+  thenSort?: readonly string[];
   searchable: readonly string[];
   sortable: readonly string[];
   filters: readonly string[];
@@ -88,6 +90,7 @@ function describe({ entity, ...family }: Family) {
     local: words?.local,
     positioned: words?.positioned === true,
     defaultSort: words?.defaultSort,
+    thenSort: words?.thenSort,
     searchable: words?.searchable ?? [],
     sortable: entity.sortable,
     filters: names(({ filter }) => filter),

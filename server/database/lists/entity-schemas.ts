@@ -4,6 +4,7 @@ import { contract } from '../../shapes/contract.ts';
 export interface EntitySchema {
   readonly type?: string;
   readonly $ref?: string;
+  readonly enum?: readonly unknown[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, EntitySchema>>;
 }

@@ -31,6 +31,15 @@ export function sortKey({ entity, defaults }: Listed, name: string): string {
   return holdsNumber(entity, name) ? `CAST(${stored} AS DOUBLE PRECISION)` : `lower(${stored})`;
 }
 
+/** The same for what comes after the first: an enumeration in the order in which its values are declared. */
+export function thenKey(listed: Listed, name: string): string {
+  const found = schemas[listed.entity]?.properties?.[name];
+  const values = (found?.$ref ? schemas[found.$ref.slice(found.$ref.lastIndexOf('/') + 1)] : found)?.enum;
+  if (!values) return sortKey(listed, name);
+  const ranks = values.map((value, rank) => `WHEN '${value}' THEN ${rank}`).join(' ');
+  return `CASE ${withDefault(name, listed.defaults[name])} ${ranks} ELSE ${values.length} END`;
+}
+
 /** Whether every record has the value, so that no order has to say where those without one stand. */
 export function isAlwaysSet({ entity, defaults }: Listed, name: string): boolean {
   return name in ownColumns || isScalar(defaults[name]) || (schemas[entity]?.required?.includes(name) ?? false);

@@ -4,7 +4,7 @@ import { all, run, type Statement } from '../command.ts';
 import { countedFilters } from './counted-filters.ts';
 import { filterKey, isAlwaysSet } from './field-sql.ts';
 import { holdsNumber } from './holds-number.ts';
-import { orderKey } from './list-query.ts';
+import { orderKey, thenKeys } from './list-query.ts';
 
 /** An index that the lists of one family use; one for a filter has its counts beside it. */
 interface ListIndex {
@@ -44,14 +44,14 @@ function orderIndexes(family: Family): ListIndex[] {
   const sorts = [family.positioned ? undefined : family.defaultSort, family.nameKey];
   return [...new Set(sorts)]
     .filter((sort) => sort !== undefined && isAlwaysSet(family, sort))
-    .map((sort) => indexOf(family, String(sort), [orderKey(family, sort).sql]));
+    .map((sort) => indexOf(family, String(sort), [orderKey(family, sort).sql, ...thenKeys(family, sort)]));
 }
 
 function filterIndexes(family: Family): ListIndex[] {
   return countedFilters(family).map((property) => {
     const key = filterKey(family, property, !holdsNumber(family.entity, property));
     const counts = { family: family.name, property, key };
-    return { ...indexOf(family, `filter_${property}`, [key, orderKey(family).sql]), counts };
+    return { ...indexOf(family, `filter_${property}`, [key, orderKey(family).sql, ...thenKeys(family)]), counts };
   });
 }
 

@@ -1,7 +1,7 @@
 import { type FamilyName, families } from '#generated/families.ts';
 import type { Paging } from '#generated/shapes.ts';
 import type { SqlValue } from '../command.ts';
-import { field, filterKey, isAlwaysSet, sortKey } from './field-sql.ts';
+import { field, filterKey, isAlwaysSet, sortKey, thenKey } from './field-sql.ts';
 import type { Listed } from './listed.ts';
 
 /** Query of a list, validated and with its defaults; other keys are filters. */
@@ -60,7 +60,8 @@ export function whereOf(
 export function orderOf(listed: Listed, query: ListQuery, backwards = false): string {
   const direction = (query.order === 'desc') !== backwards ? 'DESC' : 'ASC';
   const key = orderKey(listed, query.sort);
-  const order = `${key.sql} ${direction}, d.gid ${direction}`;
+  const then = thenKeys(listed, query.sort).map((sql) => `${sql} ${direction}, `);
+  const order = `${key.sql} ${direction}, ${then.join('')}d.gid ${direction}`;
   return key.alwaysSet ? order : `${key.sql} IS NULL${backwards ? ' DESC' : ''}, ${order}`;
 }
 
@@ -69,6 +70,12 @@ export function orderKey(listed: Listed, asked?: string): { readonly sql: string
   const sort = asked ?? (listed.positioned ? undefined : (listed.defaultSort ?? 'createdAt'));
   if (!sort) return { sql: 'd.position', alwaysSet: true };
   return { sql: sortKey(listed, sort), alwaysSet: isAlwaysSet(listed, sort) };
+}
+
+/** What those are ordered by that are alike in what a list opens with. */
+export function thenKeys(listed: Listed, asked?: string): string[] {
+  const isUsual = asked === undefined || asked === listed.defaultSort;
+  return isUsual && !listed.positioned ? (listed.thenSort ?? []).map((name) => thenKey(listed, name)) : [];
 }
 
 /** The paging record of an answer. */

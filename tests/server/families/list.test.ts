@@ -143,3 +143,29 @@ describe('a record is found by what people know it by', () => {
     expect(names(await app.done('GET', `${web}/panel/paramedic/list`, { token, query }))).toEqual(['吳專師', '周專師']);
   });
 });
+
+test('entries of the roster stand by day and then by the time of day, not by the letters of its name', async () => {
+  const shifts = '/api/v1/collab/web/system/doctorShift';
+  const doctor = await app.done('POST', '/api/v1/collab/web/system/doctor', {
+    token: session,
+    body: { code: 'D1', name: '林怡君' },
+  });
+  for (const [weekday, shift] of [
+    [2, 'evening'],
+    [1, 'afternoon'],
+    [2, 'morning'],
+    [1, 'evening'],
+    [1, 'morning'],
+    [2, 'afternoon'],
+  ]) {
+    await app.done('POST', shifts, { token: session, body: { weekday, shift, doctor: doctor.gid } });
+  }
+  const order = async (query: object) =>
+    (await app.done('GET', `${shifts}/list`, { token: session, query })).data.map(
+      ({ weekday, shift }: { weekday: number; shift: string }) => `${weekday} ${shift}`,
+    );
+  const all = ['1 morning', '1 afternoon', '1 evening', '2 morning', '2 afternoon', '2 evening'];
+  expect(await order({})).toEqual(all);
+  expect(await order({ sort: 'weekday', order: 'desc' })).toEqual(all.toReversed());
+  expect([...(await order({ limit: 4 })), ...(await order({ limit: 4, page: 2 }))]).toEqual(all);
+});

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { SignInSession } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { browserName } from './browser-name.ts';
 
 interface SessionTableProps {
@@ -30,7 +31,11 @@ export function SessionTable({ label, sessions, named = false, onEnd }: SessionT
             <Button
               size="small"
               color="error"
-              aria-label={`${translate('admin.account.end')}${translate('punctuation.colon')}${nameOf(session, translate)} ${session.address ?? ''}`}
+              aria-label={labelled(
+                translate,
+                translate('admin.account.end'),
+                `${nameOf(session, translate)} ${session.address ?? ''}`,
+              )}
               onClick={() => onEnd(session)}
             >
               {translate('admin.account.end')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SignInSession } from '#generated/shapes.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { Page } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
@@ -39,7 +40,7 @@ export function SessionsPage() {
       </Card>
       <Confirm
         open={ending !== undefined}
-        title={`${translate('admin.account.end')}${translate('punctuation.colon')}${ending?.name ?? translate('admin.account.shared')}`}
+        title={labelled(translate, translate('admin.account.end'), ending?.name ?? translate('admin.account.shared'))}
         text={translate('admin.account.endText')}
         action={translate('admin.account.end')}
         onConfirm={end}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'react-admin';
+import { labelled } from '../i18n/labelled.ts';
 import { PatientName } from './PatientName.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { AppointmentRowsProps } from './rows-props.ts';
@@ -34,7 +35,7 @@ export function AppointmentCards({ resource, rows, today, chosen, onToggle, ask,
               checked={chosen.includes(gid)}
               onChange={() => onToggle(gid)}
               slotProps={{
-                input: { 'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}` },
+                input: { 'aria-label': labelled(translate, translate('ra.action.select_row'), name) },
               }}
             />
             <Box>

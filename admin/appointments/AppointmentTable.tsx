@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import { opaque, stuck } from '../list/ListRow.tsx';
 import { sortKeys } from './day-query.ts';
@@ -106,7 +107,7 @@ export function AppointmentTable(props: AppointmentRowsProps) {
                     onChange={() => onToggle(appointment.gid)}
                     slotProps={{
                       input: {
-                        'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${appointment.name}`,
+                        'aria-label': labelled(translate, translate('ra.action.select_row'), appointment.name),
                       },
                     }}
                   />

@@ -4,6 +4,7 @@ import { resources } from '#generated/resources.ts';
 import type { AppointmentHistory, FieldChange } from '#generated/shapes.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import type { Translate } from '../data/refusal.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { columnText } from '../list/column-text.ts';
 import { Moments } from './Moments.tsx';
 import { useLabelNames } from './use-label-names.ts';
@@ -25,7 +26,11 @@ export function ChangeHistory({ changes }: Pick<AppointmentHistory, 'changes'>) 
   const line = ({ field, before, after }: FieldChange) =>
     before === undefined && after === undefined
       ? translate(`fields.Appointment.${field}`, { _: field })
-      : `${translate(`fields.Appointment.${field}`, { _: field })}${translate('punctuation.colon')}${text(field, before)} → ${text(field, after)}`;
+      : labelled(
+          translate,
+          translate(`fields.Appointment.${field}`, { _: field }),
+          `${text(field, before)} → ${text(field, after)}`,
+        );
   return (
     <Moments
       label={translate('admin.appointments.changes')}

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '#generated/shapes.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { DropMenu } from '../layout/DropMenu.tsx';
 import type { AppointmentAction, AskFor } from './appointment-action.ts';
 import { possible } from './standing.ts';
@@ -20,7 +21,7 @@ export function RowActions({ appointment, today, ask }: RowActionsProps) {
   const translate = useTranslate();
   const can = possible(appointment, today);
   const choose = (action: AppointmentAction) => ask(action, [appointment]);
-  const named = (key: string) => `${translate(key)}${translate('punctuation.colon')}${appointment.name}`;
+  const named = (key: string) => labelled(translate, translate(key), appointment.name);
   const entries: readonly AppointmentAction[] = [
     ...(can.move ? (['move'] as const) : []),
     'tags',

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { labelled } from '../i18n/labelled.ts';
 import { BarPlot } from './BarPlot.tsx';
 import type { Bar, Series } from './bars.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -29,7 +30,11 @@ export function BarFigure({ title, of, series, bars, named = false, say = String
   const words = (index: number) => {
     const bar = bars[index];
     if (!bar) return '';
-    return `${bar.label}${translate('punctuation.colon')}${series.map(({ name }, one) => `${name} ${say(bar.values[one] ?? 0)}`).join(translate('punctuation.list'))}`;
+    return labelled(
+      translate,
+      bar.label,
+      series.map(({ name }, one) => `${name} ${say(bar.values[one] ?? 0)}`).join(translate('punctuation.list')),
+    );
   };
   return (
     <Card component="figure" sx={{ m: 0, p: 2.5, breakInside: 'avoid' }}>

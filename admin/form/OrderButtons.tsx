@@ -3,6 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
+import { labelled } from '../i18n/labelled.ts';
 
 interface OrderButtonsProps {
   /** What is moved or taken out, as its buttons say. */
@@ -26,7 +27,7 @@ export function OrderButtons({ name, onMoveUp, onMoveDown, onRemove, disabled }:
     <IconButton
       key={action}
       size="small"
-      aria-label={`${translate(action)}${translate('punctuation.colon')}${name}`}
+      aria-label={labelled(translate, translate(action), name)}
       disabled={idle}
       onClick={press}
     >

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { labelled } from '../i18n/labelled.ts';
 
 /** A value to be taken elsewhere: shown whole, copied by a button, and opened if it is an address. */
 export function CopyField({ label, value, open = false }: { label: string; value: string; open?: boolean }) {
@@ -38,7 +39,7 @@ export function CopyField({ label, value, open = false }: { label: string; value
               <Tooltip title={translate('admin.copy')}>
                 <IconButton
                   size="small"
-                  aria-label={`${translate('admin.copy')}${translate('punctuation.colon')}${label}`}
+                  aria-label={labelled(translate, translate('admin.copy'), label)}
                   onClick={copy}
                 >
                   <CopyIcon fontSize="small" />
@@ -52,7 +53,7 @@ export function CopyField({ label, value, open = false }: { label: string; value
                     href={value}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={`${translate('ra.action.open')}${translate('punctuation.colon')}${label}`}
+                    aria-label={labelled(translate, translate('ra.action.open'), label)}
                   >
                     <OpenIcon fontSize="small" />
                   </IconButton>

@@ -8,6 +8,7 @@ import { routeKind } from '#client/navigation/route-kind.ts';
 import { useStore } from '#client/use-store.ts';
 import type { Locale } from '#generated/shapes.ts';
 import { Locale as locales } from '#generated/values.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { language } from '../session.ts';
 import { DropMenu } from './DropMenu.tsx';
 
@@ -27,7 +28,7 @@ export function LanguageMenu() {
           {...props}
           color="inherit"
           startIcon={<LanguageIcon />}
-          aria-label={`${translate('admin.language')}${translate('punctuation.colon')}${translate(`values.Locale.${locale}`)}`}
+          aria-label={labelled(translate, translate('admin.language'), translate(`values.Locale.${locale}`))}
           sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

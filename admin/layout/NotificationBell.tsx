@@ -16,6 +16,7 @@ import type { Notification } from '#generated/shapes.ts';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { http, organisationGid } from '../session.ts';
 import { usePress } from './use-press.ts';
 
@@ -53,9 +54,7 @@ export function NotificationBell() {
       <IconButton
         aria-haspopup="dialog"
         aria-label={
-          unread > 0
-            ? `${label}${translate('punctuation.colon')}${translate('admin.notifications.unread', { number: unread })}`
-            : label
+          unread > 0 ? labelled(translate, label, translate('admin.notifications.unread', { number: unread })) : label
         }
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ '@media print': { display: 'none' } }}

@@ -12,6 +12,7 @@ import { routeKind } from '#client/navigation/route-kind.ts';
 import type { HeldToken } from '#client/session/tokens.ts';
 import { useStore } from '#client/use-store.ts';
 import { discardEdits, unsavedEdits } from '../form/unsaved-edits.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { account, organisationGid, personOf, signOut, tokens } from '../session.ts';
 import { Confirm } from './Confirm.tsx';
 import { DropMenu } from './DropMenu.tsx';
@@ -52,7 +53,7 @@ export function UserMenu() {
             {...props}
             color="inherit"
             startIcon={<AccountIcon />}
-            aria-label={`${translate('ra.auth.user_menu')}${translate('punctuation.colon')}${person ?? role}`}
+            aria-label={labelled(translate, translate('ra.auth.user_menu'), person ?? role)}
             title={person && role}
             sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', minWidth: 'auto' }}
           >
@@ -83,9 +84,13 @@ export function UserMenu() {
         <Divider />
         {held.map((kind) => (
           <MenuItem key={kind} onClick={() => ask(kind)}>
-            {translate('ra.auth.logout')}
-            {held.length > 1 &&
-              `${translate('punctuation.colon')}${personOf(kind) ?? translate(`values.TokenKind.${kind}`)}`}
+            {held.length > 1
+              ? labelled(
+                  translate,
+                  translate('ra.auth.logout'),
+                  personOf(kind) ?? translate(`values.TokenKind.${kind}`),
+                )
+              : translate('ra.auth.logout')}
           </MenuItem>
         ))}
       </DropMenu>

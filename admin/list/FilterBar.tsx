@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { labelled } from '../i18n/labelled.ts';
 import { lazyPart } from '../layout/lazy-part.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useDescribed } from './use-described.ts';
@@ -51,7 +52,7 @@ export function FilterBar() {
         .map((filter) => (
           <Chip
             key={filter.source}
-            label={`${translate(filter.labelKey)}${translate('punctuation.colon')}${filterText(filter, filterValues[filter.source])}`}
+            label={labelled(translate, translate(filter.labelKey), filterText(filter, filterValues[filter.source]))}
             onDelete={() => set(filter.source, undefined)}
           />
         ))}

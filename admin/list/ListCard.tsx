@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { labelled } from '../i18n/labelled.ts';
 import { overrideOf } from '../overrides/override.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { cardColumns } from './card-columns.ts';
@@ -48,7 +49,7 @@ export function ListCard({ record, index, selectable, ordering }: ListCardProps)
             checked={selected}
             onChange={toggle}
             slotProps={{
-              input: { 'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}` },
+              input: { 'aria-label': labelled(translate, translate('ra.action.select_row'), name) },
             }}
           />
         )}

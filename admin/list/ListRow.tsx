@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { type DragEvent, memo } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { labelled } from '../i18n/labelled.ts';
 import { overrideOf } from '../overrides/override.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { OrderHandle } from './OrderHandle.tsx';
@@ -52,7 +53,7 @@ export const ListRow = memo(function ListRow({ record, index, selected, ordering
             checked={selected}
             onChange={() => onToggle(record.id)}
             slotProps={{
-              input: { 'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}` },
+              input: { 'aria-label': labelled(translate, translate('ra.action.select_row'), name) },
             }}
           />
         </TableCell>

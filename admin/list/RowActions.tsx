@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type RaRecord, useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { inSentence } from '../i18n/in-sentence.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { useRemoval } from '../undo/use-removal.ts';
 import { useDescribed } from './use-described.ts';
@@ -17,7 +18,7 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
   const { path, resource } = useDescribed();
   const remove = useRemoval(path);
   const [asking, setAsking] = useState(false);
-  const named = (action: string) => `${translate(action)}${translate('punctuation.colon')}${name}`;
+  const named = (action: string) => labelled(translate, translate(action), name);
   return (
     <>
       {resource.operations.update && (
@@ -41,7 +42,7 @@ export function RowActions({ record, name }: { record: RaRecord; name: string })
       )}
       <Confirm
         open={asking}
-        title={`${translate('ra.action.delete')}${translate('punctuation.colon')}${name}`}
+        title={labelled(translate, translate('ra.action.delete'), name)}
         text={translate('ra.message.delete_content', { name: inSentence(translate(resource.labelKey)) })}
         action={translate('ra.action.delete')}
         onConfirm={() => remove([record], name)}

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
 import { positionSort } from '../data/dialect.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { useDescribed } from './use-described.ts';
 
 /** What a list is sorted by and in which direction, where it has no column heads to press. */
@@ -38,7 +39,7 @@ export function SortChoice() {
       </TextField>
       {sort.field !== positionSort && (
         <IconButton
-          aria-label={`${translate('admin.list.turnOrder')}${translate('punctuation.colon')}${translate(`ra.sort.${sort.order}`)}`}
+          aria-label={labelled(translate, translate('admin.list.turnOrder'), translate(`ra.sort.${sort.order}`))}
           onClick={() => setSort({ field: sort.field, order })}
         >
           <Icon fontSize="small" />

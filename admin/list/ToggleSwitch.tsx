@@ -2,6 +2,7 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../data/data-provider.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { useDescribed } from './use-described.ts';
 
 /** Switches a record on or off in its row. */
@@ -31,7 +32,7 @@ export function ToggleSwitch({ record, name }: { record: RaRecord; name: string 
       onChange={(_, enabled) => toggle(enabled)}
       slotProps={{
         input: {
-          'aria-label': `${translate(`fields.${resource.entity}.${resource.enabledKey}`)}${translate('punctuation.colon')}${name}`,
+          'aria-label': labelled(translate, translate(`fields.${resource.entity}.${resource.enabledKey}`), name),
         },
       }}
     />

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { uploads } from '#generated/uploads.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { dropZone, useFileDrop } from '../layout/use-file-drop.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -79,7 +80,11 @@ export function UploadList({ uploads: list, taken }: UploadListProps) {
               )}
               <IconButton
                 size="small"
-                aria-label={`${translate(state === 'done' ? 'ra.action.close' : 'ra.action.cancel')}${translate('punctuation.colon')}${file.name}`}
+                aria-label={labelled(
+                  translate,
+                  translate(state === 'done' ? 'ra.action.close' : 'ra.action.cancel'),
+                  file.name,
+                )}
                 onClick={() => list.remove(id)}
               >
                 <CloseIcon fontSize="small" />

@@ -10,6 +10,7 @@ import type { ApiKey } from '#generated/shapes.ts';
 import { Allowed } from '../account/Allowed.tsx';
 import { momentText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 
 /** The keys there are, the newest first, each with what it is for and a button that ends it. */
@@ -42,7 +43,11 @@ export function ApiKeyList({ keys, onEnd }: { keys: readonly ApiKey[]; onEnd(key
                   <Button
                     color="error"
                     size="small"
-                    aria-label={`${translate('admin.apiKeys.end')}${translate('punctuation.colon')}${key.name ?? key.staffName ?? key.gid}`}
+                    aria-label={labelled(
+                      translate,
+                      translate('admin.apiKeys.end'),
+                      key.name ?? key.staffName ?? key.gid,
+                    )}
                     onClick={() => onEnd(key)}
                   >
                     {translate('admin.apiKeys.end')}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../account/use-may.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 import { CopyField } from '../layout/CopyField.tsx';
 import { usePress } from '../layout/use-press.ts';
@@ -76,7 +77,7 @@ export function PanelAddresses({ panel }: { panel: RaRecord }) {
               <Button
                 size="small"
                 sx={{ mt: 1.5 }}
-                aria-label={`${translate('admin.panel.rotateOne')}${translate('punctuation.colon')}${label}`}
+                aria-label={labelled(translate, translate('admin.panel.rotateOne'), label)}
                 onClick={() => setAsking(name)}
               >
                 {translate('admin.panel.rotateOne')}

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PanelSeriesResult } from '#generated/shapes.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
 import type { SeriesSource } from './series-rows.ts';
 
@@ -64,7 +65,7 @@ export function SeriesTable({ resource, label, sources, chosen, onChoose, result
                     onChange={(_, on) => onChoose(on ? [...chosen, gid] : chosen.filter((one) => one !== gid))}
                     slotProps={{
                       input: {
-                        'aria-label': `${translate('ra.action.select_row')}${translate('punctuation.colon')}${name}`,
+                        'aria-label': labelled(translate, translate('ra.action.select_row'), name),
                       },
                     }}
                   />

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { PrintJob } from '#generated/shapes.ts';
 import type { PrintDecision, PrintJobState } from '#generated/values.ts';
 import { useMay } from '../account/use-may.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 
@@ -38,7 +39,7 @@ export function PrintDecisions({ job, onDecided }: { job: PrintJob; onDecided():
       size="small"
       sx={{ whiteSpace: 'nowrap' }}
       {...(decision === 'cancel' && { color: 'inherit' as const })}
-      aria-label={`${translate(`values.PrintDecision.${decision}`)}${translate('punctuation.colon')}${job.label}`}
+      aria-label={labelled(translate, translate(`values.PrintDecision.${decision}`), job.label)}
       onClick={() => void decide(decision)}
     >
       {translate(`values.PrintDecision.${decision}`)}

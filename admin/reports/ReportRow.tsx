@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { Notification } from '#generated/shapes.ts';
 import { momentText, writtenDay } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 import { exportReport } from './export-report.ts';
@@ -82,7 +83,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
         {under && (
           <Button
             color="inherit"
-            aria-label={`${translate('ra.action.cancel')}${translate('punctuation.colon')}${name} ${days}`}
+            aria-label={labelled(translate, translate('ra.action.cancel'), `${name} ${days}`)}
             onClick={() => done(() => http.call('cancelReport', { body: { gid: reportGid } }, keep))}
           >
             {translate('ra.action.cancel')}
@@ -95,7 +96,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             href={downloadUrl}
             download
             startIcon={<DownloadIcon />}
-            aria-label={`${translate('admin.reports.download')}${translate('punctuation.colon')}${name} ${days}`}
+            aria-label={labelled(translate, translate('admin.reports.download'), `${name} ${days}`)}
             onClick={() => !read && done(markRead)}
           >
             {translate('admin.reports.download')}
@@ -107,7 +108,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             component="a"
             href={downloadUrl.replace('/download?', '/download/csv?')}
             download
-            aria-label={`${translate('admin.reports.downloadCsv')}${translate('punctuation.colon')}${name} ${days}`}
+            aria-label={labelled(translate, translate('admin.reports.downloadCsv'), `${name} ${days}`)}
             onClick={() => !read && done(markRead)}
             sx={{ ml: 1 }}
           >
@@ -118,7 +119,7 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
           <Button
             variant="outlined"
             startIcon={<AgainIcon />}
-            aria-label={`${translate('admin.reports.again')}${translate('punctuation.colon')}${name} ${days}`}
+            aria-label={labelled(translate, translate('admin.reports.again'), `${name} ${days}`)}
             onClick={() => done(() => exportReport(reportType, { from, to }))}
           >
             {translate('admin.reports.again')}

@@ -9,6 +9,7 @@ import { useMay } from '../account/use-may.ts';
 import { wallClock } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useFresh } from '../data/use-fresh.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 
@@ -77,7 +78,7 @@ function Locked({ locked: { kind, staffId, staffName, address, failures, until }
         <Button
           color="inherit"
           size="small"
-          aria-label={`${translate('admin.locked.unlock')}${translate('punctuation.colon')}${who}`}
+          aria-label={labelled(translate, translate('admin.locked.unlock'), who ?? '')}
           onClick={() => onUnlock({ kind, ...(staffId && { staffId }) })}
         >
           {translate('admin.locked.unlock')}

@@ -9,6 +9,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { labelled } from '../i18n/labelled.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { titleLength } from './SaveView.tsx';
 import type { SavedView } from './view-of.ts';
@@ -56,7 +57,7 @@ export function ManageViews({ views, onSave, onClose }: ManageViewsProps) {
               label={translate('admin.views.standard')}
             />
             <IconButton
-              aria-label={`${translate('ra.action.delete')}${translate('punctuation.colon')}${was}`}
+              aria-label={labelled(translate, translate('ra.action.delete'), was)}
               onClick={() => setRows(rows.filter((row) => row.was !== was))}
             >
               <DeleteIcon />

@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { labelled } from '../../i18n/labelled.ts';
 import { passwordsDiffer } from '../passwords-differ.ts';
 import { fieldAria } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
@@ -69,7 +70,7 @@ export function PasswordWidget({ id, value, onChange, onBlur, rawErrors, require
           error={wrong}
           slotProps={{
             input: {
-              'aria-label': `${label}${translate('punctuation.colon')}${translate('admin.form.passwordAgain')}`,
+              'aria-label': labelled(translate, label, translate('admin.form.passwordAgain')),
               'aria-invalid': wrong,
               'aria-describedby': aria['aria-describedby'],
               autoComplete: 'new-password',

@@ -160,7 +160,7 @@ test('entries of the roster stand by day and then by the time of day, not by the
   ]) {
     await app.done('POST', shifts, { token: session, body: { weekday, shift, doctor: doctor.gid } });
   }
-  const order = async (query: object) =>
+  const order = async (query: Record<string, unknown>) =>
     (await app.done('GET', `${shifts}/list`, { token: session, query })).data.map(
       ({ weekday, shift }: { weekday: number; shift: string }) => `${weekday} ${shift}`,
     );

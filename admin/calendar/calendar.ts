@@ -64,6 +64,15 @@ export function dayText(day: string, format: DateFormat): string {
     .join('/');
 }
 
+/** A day of a year that is told beside it: "11/22". */
+export function monthDayText(day: string, format: DateFormat): string {
+  const [, month = '', date = ''] = day.split('-');
+  return orderOf(format)
+    .filter((part) => part !== 'year')
+    .map((part) => ({ month, date })[part])
+    .join('/');
+}
+
 /** A day, YYYY-MM-DD, as it is read: with the name of its era, which a field to type into does without. */
 export function writtenDay(day: string, { format, inEra }: Calendar): string {
   const [year = '', month = '', date = ''] = day.split('-');

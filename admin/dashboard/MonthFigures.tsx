@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayText } from '../calendar/calendar.ts';
+import { monthDayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { BarFigure } from '../figures/BarFigure.tsx';
@@ -40,17 +40,9 @@ export function MonthFigures({ thisMonth }: { thisMonth: string }) {
           title={translate('admin.dashboard.perDay')}
           of={translate('fields.DayFigures.date')}
           series={seriesOf(['completed', 'passed'], translate)}
-          bars={barsOf(answer?.data ?? [], ({ date }) => shortDay(dayText(date, format)), ['completed', 'passed'])}
+          bars={barsOf(answer?.data ?? [], ({ date }) => monthDayText(date, format), ['completed', 'passed'])}
         />
       )}
     </Box>
   );
-}
-
-/** The day without its year, which stands above. */
-function shortDay(text: string): string {
-  return text
-    .split('/')
-    .filter((part) => part.length < 3)
-    .join('/');
 }

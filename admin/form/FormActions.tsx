@@ -12,6 +12,7 @@ import { ReadOnly } from './read-only.ts';
 
 /** Stays in view at the bottom of a long form. */
 const bar = {
+  container: 'form-actions / inline-size',
   display: 'flex',
   gap: 1.5,
   flexWrap: 'wrap',
@@ -101,7 +102,7 @@ export function FormActions({
           {translate('ra.action.cancel')}
         </Button>
       )}
-      {children && <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', ml: 'auto' }}>{children}</Box>}
+      {children && <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, ml: 'auto' }}>{children}</Box>}
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { ActionButton } from '../form/ActionButton.tsx';
 import { lazyPart } from '../layout/lazy-part.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 
@@ -28,9 +28,12 @@ export function HistoryButton({ family, gid, fields = [] }: HistoryButtonProps) 
   const close = () => setOpen(false);
   return (
     <>
-      <Button color="inherit" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {translate('admin.history.title')}
-      </Button>
+      <ActionButton
+        icon={<HistoryIcon />}
+        label={translate('admin.history.title')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       <Drawer
         anchor="right"
         open={open}

@@ -1,10 +1,11 @@
-import Button from '@mui/material/Button';
+import CopyIcon from '@mui/icons-material/ContentCopy';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { press as pressCall } from '#client/http/press.ts';
 import type { PanelPart } from '#generated/shapes.ts';
+import { ActionButton } from '../form/ActionButton.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -34,9 +35,7 @@ export function CopyPanel({ resource, panel }: { resource: string; panel: RaReco
     });
   return (
     <>
-      <Button color="inherit" onClick={() => setAsking(true)}>
-        {translate('admin.panel.copy')}
-      </Button>
+      <ActionButton icon={<CopyIcon />} label={translate('admin.panel.copy')} onClick={() => setAsking(true)} />
       <Confirm
         open={asking}
         danger={false}

@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useCreatePath, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Allowed } from '../account/Allowed.tsx';
+import { ActionButton } from '../form/ActionButton.tsx';
 import { discardEdits } from '../form/unsaved-edits.ts';
 import { Confirm } from '../layout/Confirm.tsx';
 
@@ -33,9 +34,12 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
   };
   return (
     <Allowed to="deletePanel">
-      <Button color="error" onClick={() => setAsking(true)}>
-        {translate('admin.panel.remove')}
-      </Button>
+      <ActionButton
+        icon={<DeleteIcon />}
+        label={translate('admin.panel.remove')}
+        color="error"
+        onClick={() => setAsking(true)}
+      />
       <Confirm
         open={asking}
         title={translate('admin.panel.remove')}

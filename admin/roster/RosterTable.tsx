@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RosterEntry, RosterWeek } from '#generated/shapes.ts';
 import { ClinicShift } from '#generated/values.ts';
-import { writtenDay } from '../calendar/calendar.ts';
+import { monthDayText } from '../calendar/calendar.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekdayOf } from '../calendar/week.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
@@ -56,7 +56,7 @@ export function RosterTable({ week, rows, by, days, onMove, ...slot }: RosterTab
               {days.map((day) => (
                 <TableCell key={day} className={day === week.today ? 'today' : undefined}>
                   {dayName(day)}
-                  {day.includes('-') && <div>{writtenDay(day, calendar)}</div>}
+                  {day.includes('-') && <div>{monthDayText(day, calendar.format)}</div>}
                 </TableCell>
               ))}
             </TableRow>

@@ -5,6 +5,7 @@ import {
   dayText,
   instantAt,
   momentText,
+  monthDayText,
   readDay,
   readTime,
   roundTime,
@@ -101,5 +102,6 @@ test('a day that is read has the name of its era, and what is typed into does wi
   expect(writtenDay('2026-11-22', english)).toBe('ROC 115/11/22');
   expect(momentText(Date.UTC(2026, 10, 22, 6, 5, 3), english)).toBe('ROC 115/11/22 14:05:03');
   expect(dayText('2026-11-22', english.format)).toBe('115/11/22');
+  expect([monthDayText('2026-11-22', 'roc'), monthDayText('2026-11-22', 'DD/MM/YYYY')]).toEqual(['11/22', '22/11']);
   expect(readDay(writtenDay('2026-11-22', english), 'roc')).toBe('2026-11-22');
 });

@@ -51,7 +51,7 @@ async function choose(field: string, name: string): Promise<void> {
 journey('a week of a roster', (step) => {
   step('begins on Monday in Chinese, in the era of the hospital', async () => {
     await page.goto(`${server.url}/admin/${hospital.orgGid}/roster?week=2027-03-03`);
-    await expectPage(page.getByRole('columnheader').nth(1)).toHaveText('星期一民國116年03月01日');
+    await expectPage(page.getByRole('columnheader').nth(1)).toHaveText('星期一03/01');
     await expectPage(page.getByLabel(words.weekOf)).toHaveValue(days[0] ?? '');
   });
 
@@ -84,7 +84,7 @@ journey('a week of a roster', (step) => {
       body: { doctor: data[0]?.gid ?? '', from: week, to: '2027-03-03' },
     });
     await page.reload();
-    await expectPage(page.getByRole('link', { name: `林志明 ${days[0]} - 116/03/03` })).toBeVisible();
+    await expectPage(page.getByRole('link', { name: '林志明 民國116年03月01日 - 民國116年03月03日' })).toBeVisible();
     await page
       .getByRole('alert')
       .getByRole('button', { name: /101 診/ })

@@ -98,7 +98,7 @@ journey('a week of a roster', (step) => {
 
   step('moves an entry by dragging, for one day only', async () => {
     await entry('陳怡君').dragTo(place('102 診', '二', zh.values.ClinicShift.afternoon));
-    await expectPage(dialog().getByText(days[1] ?? '')).toBeVisible();
+    await expectPage(dialog().getByText('民國116年03月02日')).toBeVisible();
     await save();
     await expectPage(entry(`陳怡君，${zh.fields.DoctorShift.closed}，${words.onlyThisDay}`)).toBeVisible();
     await expectPage(entry(`陳怡君，${words.onlyThisDay}`)).toBeVisible();

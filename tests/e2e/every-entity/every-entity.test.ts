@@ -12,7 +12,8 @@ import { beginWith } from '../journey.ts';
 import { takeIn } from './exchange.ts';
 import { goTo, word } from './generated-page.ts';
 import { makeRecords } from './make-records.ts';
-import { isForProvider, readExample, readForm, walkedResources } from './metadata.ts';
+import { isForProvider, readExample, readForm, readResources, walkedResources } from './metadata.ts';
+import { readList } from './read-list.ts';
 import { bulk, create, edit, remove, sort } from './walk.ts';
 import type { Walked } from './walked.ts';
 
@@ -82,6 +83,17 @@ describe('in the generated pages a person can make, refuse, change, sort, exchan
         walked,
         own.map(({ gid }) => gid),
       );
+    },
+  );
+});
+
+describe('in the lists of what nobody makes a person can look, sort, search and take out', () => {
+  test.each(readResources.map((resource) => [word(resource.labelKey), resource] as const))(
+    '%s',
+    async (_, resource) => {
+      const { page, api, base } = organisation;
+      const call = api.call as unknown as Walked['call'];
+      await readList({ page, resource, call, list: `${base}/logs/${resource.path}` });
     },
   );
 });

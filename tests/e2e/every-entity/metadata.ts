@@ -20,6 +20,12 @@ export const walkedResources: readonly Resource[] = Object.values(resources).fil
   ({ name, operations: { create } }) => create && screens.get(name)?.create === 'generated',
 );
 
+/** Those that nobody makes, in generated lists: logs. Changes are told field by field on a page of their own (admin/logs.test.ts). */
+export const readResources: readonly Resource[] = Object.values(resources).filter(
+  ({ name, dated, operations: { create, list } }) =>
+    dated && list && !create && name !== 'changeLog' && screens.get(name)?.list === 'generated',
+);
+
 /** Whether only the provider's own staff has them. */
 export function isForProvider({ operations: { list } }: Resource): boolean {
   return list !== undefined && !(operations[list].security as readonly string[]).includes('session');

@@ -30,18 +30,21 @@ afterAll(end);
 /** Holds back the second file of texts that the page asks for, until it is released. */
 async function holdOthers(): Promise<{ release(): Promise<void> }> {
   const files = '**/assets/admin/zh-TW-*.js';
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
   let asked = 0;
   await page.route(files, async (route) => {
     asked += 1;
-    if (asked > 1) await released;
+    if (asked === 1) return route.continue();
+    await released.promise;
     await route.continue();
+    gone.resolve();
   });
   return {
     release: async () => {
       await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
-      release();
+      released.resolve();
+      await gone.promise;
       await page.unroute(files);
     },
   };

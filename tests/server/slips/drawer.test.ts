@@ -70,7 +70,7 @@ test('a template says what stands on a slip, in which order, and how large the n
   expect(told({ parts: ['number', 'heading', 'session'], heading: '請往二樓' })).toEqual([
     'B007',
     '請往二樓',
-    '115/11/21  上午診',
+    '民國115年11月21日  上午診',
   ]);
   expect(told({ parts: ['footer', 'issuedAt'], footer: '謝謝' })).toEqual(['rule', '謝謝', '取號時間 09:00']);
   const sizes = (['normal', 'large', 'huge'] as const).map((numberSize) => {

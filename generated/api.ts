@@ -707,6 +707,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/ticket/stream": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Receive what the patient's ticket page shows immediately and on every change; the key is unguessable */
+    get: operations["streamTicket"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/ticket/view": {
     parameters: {
       query?: never;
@@ -11298,6 +11315,12 @@ export interface components {
     TicketSource: "appointment" | "ticketMachine" | "kiosk" | "staff" | "extra";
     /** @description What the patient's ticket page shows; contains no name. */
     TicketView: {
+      /** @description Changes when the event log starts over (another database). */
+      epoch: string;
+      /** @description Revision of this view: the organisation's sequence number at which it last changed. */
+      seq: number;
+      /** @description Revision that this one follows in its stream. */
+      previousSeq?: number;
       number: number;
       /** @description Mark of the number's queue, shown beside it. */
       mark?: string;
@@ -13437,6 +13460,40 @@ export interface operations {
       408: components["responses"]["TooSlow"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  streamTicket: {
+    parameters: {
+      query: {
+        key: components["schemas"]["AccessKey"];
+        after?: components["schemas"]["StreamPosition"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": components["schemas"]["TicketView"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];

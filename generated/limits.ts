@@ -53,6 +53,10 @@ export const limits = {
   idempotencyHours: 24,
   /** Refresh of a clinic info or lobby view. */
   lobbyRefreshSeconds: 20,
+  /** Most tickets' pages that follow a server process live; further ones ask every few seconds. */
+  ticketStreams: 3000,
+  /** Most pages that follow the same ticket live. */
+  streamsPerTicket: 4,
   /** How old the view of a hall may be on patients' phones; one view is made for all of them. */
   hallViewSeconds: 2,
   /** Heartbeat of a stream. */

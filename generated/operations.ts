@@ -4138,6 +4138,15 @@ export const operations = {
     namesOrganisation: false,
     stream: true,
   },
+  streamTicket: {
+    method: 'get',
+    path: '/api/v1/collab/ticket/stream',
+    security: [],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: true,
+  },
   suspendOrganisation: {
     method: 'patch',
     path: '/api/v1/collab/web/advancedSetting/organization/suspension',

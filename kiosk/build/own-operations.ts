@@ -12,7 +12,9 @@ export const ownOperations: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('/generated/operations.ts')) return undefined;
-    const named = new Set([...sources().matchAll(/'(\w+)'/g)].map(([, name]) => name));
+    const named = new Set(
+      [...sources().matchAll(/'(\w+)'|operations\.(\w+)/g)].map(([, quoted, name]) => quoted ?? name),
+    );
     const own = Object.entries(operations).filter(([name]) => named.has(name));
     return { code: `export const operations = ${JSON.stringify(Object.fromEntries(own))}`, moduleType: 'js' };
   },

@@ -16,14 +16,10 @@ export interface Polled<Value> {
 const retryMs = 4_000;
 
 /**
- * Reads something every 20 s, or as `everyMs` says, and every 4 s while that fails; what was read last stays. After 45 s without contact
- * it counts as lost. A refusal that retrying will not cure is told to `onRefused`.
+ * Reads something every 20 s, and every 4 s while that fails; what was read last stays. After 45 s without contact it
+ * counts as lost. A refusal that retrying will not cure is told to `onRefused`.
  */
-export function createPolled<Value>(
-  read: () => Promise<Value>,
-  onRefused?: (failure: unknown) => void,
-  everyMs: (value: Value) => number = () => limits.lobbyRefreshSeconds * 1000,
-): Polled<Value> {
+export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (failure: unknown) => void): Polled<Value> {
   const value = createStore<Value | undefined>(undefined);
   const contact = createStore<Contact>('first');
   let heardAt = Date.now();
@@ -37,9 +33,7 @@ export function createPolled<Value>(
     clearTimeout(timer);
     let pause = limits.lobbyRefreshSeconds * 1000;
     try {
-      const present = await read();
-      value.set(present);
-      pause = everyMs(present);
+      value.set(await read());
       heardAt = Date.now();
       contact.set('good');
     } catch (failure) {

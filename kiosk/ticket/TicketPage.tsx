@@ -4,47 +4,30 @@ import { createHttpClient } from '#client/http/http-client.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
-import { limits } from '#generated/limits.ts';
-import type { TicketView } from '#generated/shapes.ts';
 import type { TicketWish } from '#generated/values.ts';
-import { createPolled } from '../device/polled.ts';
 import { language } from '../language.ts';
 import { LanguageButtons } from '../screen/LanguageButtons.tsx';
 import { Message } from '../screen/Message.tsx';
+import { createLiveTicket } from './live-ticket.ts';
 import { TicketCard } from './TicketCard.tsx';
 import { Wishes } from './Wishes.tsx';
 import './ticket.css';
 
 const client = createHttpClient({ credential: () => undefined, locale: () => language.current.get() });
 
-/** Whoever is soon called looks oftener: in the last minutes twenty seconds are long. */
-function everyMs({ ahead, status, expired }: TicketView): number {
-  const soon = !expired && (status === 'onCall' || (status === 'awaiting' && ahead <= 3));
-  return (soon ? limits.heartbeatSeconds : limits.lobbyRefreshSeconds) * 1000;
-}
-
 /** The patient's own page: the number, where it stands, and where to go when it is called. */
 export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) {
   const [refusal, setRefusal] = useState<CallFailure>();
-  const polled = useMemo(
+  const live = useMemo(
     () =>
-      createPolled(
-        () => client.call('getTicketView', { query: { key: ticketKey } }, { keepFailure: true, timeoutMs: 15_000 }),
-        (failure) => setRefusal(failure instanceof CallFailure ? failure : undefined),
-        everyMs,
+      createLiveTicket(client, ticketKey, (failure) =>
+        setRefusal(failure instanceof CallFailure ? failure : undefined),
       ),
     [ticketKey],
   );
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && polled.refresh();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      polled.close();
-    };
-  }, [polled]);
-  const ticket = useStore(polled.value);
-  const contact = useStore(polled.contact);
+  useEffect(() => () => live.close(), [live]);
+  const ticket = useStore(live.view);
+  const connection = useStore(live.connection);
 
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailure>();
@@ -54,10 +37,10 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
     client
       .call('changeTicket', { body: { key: ticketKey, wish } }, { keepFailure: true, timeoutMs: 15_000 })
       .then(
-        (view) => polled.value.set(view),
+        (view) => live.take(view),
         (failure) => {
           setFailed(failure instanceof CallFailure ? failure : undefined);
-          polled.refresh();
+          live.refresh();
         },
       )
       .then(() => setBusy(false));
@@ -85,7 +68,7 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
       <Message text={failureText(t, refusal)} />
     );
   }
-  if (!ticket) return <Message text={t(contact === 'first' ? 'kiosk.loading' : 'kiosk.connection.unsteady')} />;
+  if (!ticket) return <Message text={t(connection === 'lost' ? 'kiosk.connection.unsteady' : 'kiosk.loading')} />;
   return (
     <div className="ticket-page">
       <header className="ticket-header">
@@ -94,7 +77,7 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
         </p>
         <LanguageButtons t={t} keep />
       </header>
-      <TicketCard t={t} ticket={ticket} fresh={contact === 'good'} />
+      <TicketCard t={t} ticket={ticket} fresh={connection !== 'lost'} />
       {failed && (
         <p className="ticket-failed" role="alert">
           {failureText(t, failed)}

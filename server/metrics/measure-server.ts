@@ -22,7 +22,7 @@ export function measureServer(
   );
   metrics.onScrape(() => {
     const open = hub.streams();
-    for (const kind of ['panel', 'queue'] as const) streams.set(open.get(kind) ?? 0, kind);
+    for (const kind of ['panel', 'queue', 'ticket'] as const) streams.set(open.get(kind) ?? 0, kind);
     backup.set(Math.floor((backups.lastBackup()?.startedAt ?? 0) / 1000));
     certificate.set(tls ? Math.floor(tls.expiresAt() / 1000) : 0);
   });

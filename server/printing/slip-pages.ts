@@ -10,7 +10,7 @@ import { localeOf, sendHtml } from '../pages/send-html.ts';
 import { readQueue, readTicket } from '../queue/read-rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import type { SlipFacts } from '../slips/slip-facts.ts';
-import { composeTicketView } from '../ticket-machine/ticket-view.ts';
+import { composeTicketView } from '../views/ticket-view.ts';
 import { drawSlipOf, usualPaper } from './draw-slip.ts';
 
 const mmPerInch = 25.4;

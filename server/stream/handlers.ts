@@ -5,12 +5,14 @@ import type { Call, Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readStaff } from '../queue/read-staff.ts';
 import { readerOf } from '../read-log/record-read.ts';
+import { noteWrongTicket } from '../security/note-wrong-ticket.ts';
+import { findTicketByKey } from '../views/ticket-view.ts';
 import type { LiveViewName } from './live-view.ts';
 import { etagOf } from './revision.ts';
 import { openWatcher } from './watcher.ts';
 
 export const streamHandlers: Handlers<
-  'streamPanel' | 'streamQueue' | 'createStreamTicket' | 'getPanelView' | 'getHallView'
+  'streamPanel' | 'streamQueue' | 'streamTicket' | 'createStreamTicket' | 'getPanelView' | 'getHallView'
 > = {
   createStreamTicket: ({ caller, now, services }) => services.hub.tickets.issue(caller?.tokenHash ?? '', now),
 
@@ -29,6 +31,15 @@ export const streamHandlers: Handlers<
       variant: call.path.variant,
       queueOwnerGid: call.query.queueOwnerGid,
     })),
+
+  // The key of the ticket is all that a patient has, and all that it takes.
+  streamTicket: async ({ query: { key }, services, request, reply }) => {
+    const { organisationGid } = await noteWrongTicket({ services, request }, key, () =>
+      services.database.query(findTicketByKey(key)),
+    );
+    await services.hub.watch({ kind: 'ticket', organisationGid, key }, () => openWatcher(reply));
+    return reply;
+  },
 
   getPanelView: async ({ organisationGid, caller, query, request, reply, services }) => {
     checkOwnPanel(caller ?? undefined, query.panelGid);

@@ -42,6 +42,8 @@ export interface HubOptions {
 }
 
 const sweepMs = 1000;
+/** Over how long phones learn of a change that touches every view of an organisation. */
+const everywhereMs = 2000;
 
 interface Watched {
   readonly channel: Channel;
@@ -108,7 +110,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
         if (!followed.has(organisationGid)) continue;
         followed.set(organisationGid, changes.seq);
         const touched = changes.everywhere ? keysOf(organisationGid) : index.find(changes.gids);
-        for (const key of touched) rebuildSoon(key);
+        for (const key of touched) rebuildSoon(key, changes.everywhere ? everywhereMs : 0);
       } catch (error) {
         log.error({ err: error, organisationGid }, 'the log could not be followed');
         setTimeout(hint, sweepMs, organisationGid).unref();
@@ -116,14 +118,16 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     }
   }
 
-  function rebuildSoon(key: string): void {
+  /** @param spreadMs over how long the phones' views are spread: a hospital's patients must not hold up its screens */
+  function rebuildSoon(key: string, spreadMs = 0): void {
     const entry = channels.get(key);
     if (!entry || entry.due) return;
     if (entry.building !== 'no') {
       entry.building = 'again';
       return;
     }
-    const wait = Math.max(0, entry.builtAt + coalesceMs - performance.now());
+    const spread = entry.name.kind === 'ticket' ? Math.random() * spreadMs : 0;
+    const wait = Math.max(spread, entry.builtAt + coalesceMs - performance.now());
     entry.due = setTimeout(rebuild, wait, key);
   }
 
@@ -177,8 +181,10 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
     const now = clock();
     const watchers = [...channels.values()].flatMap(({ channel }) => [...channel.watchers]);
     try {
-      const live = await liveTokens(database, new Set(watchers.map(({ tokenHash }) => tokenHash)), now);
-      for (const watcher of watchers) if (!live.has(watcher.tokenHash)) watcher.end('revoked');
+      const live = await liveTokens(database, new Set(watchers.flatMap(({ tokenHash }) => tokenHash ?? [])), now);
+      for (const watcher of watchers) {
+        if (watcher.tokenHash !== undefined && !live.has(watcher.tokenHash)) watcher.end('revoked');
+      }
     } catch (error) {
       log.error({ err: error }, 'tokens of open streams could not be checked');
     }
@@ -204,6 +210,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
       // Its last watcher may have left while this one waited, and then nobody keeps it fresh any more.
       while (channels.get(channel.key)?.channel !== channel && !closed) channel = await channelFor(name);
       if (closed) throw new Refusal({ code: 'service_stopping' });
+      if (name.kind === 'ticket') checkRoomForPhone(channel);
       const watcher = open();
       channel.enter(watcher, clock());
       watcher.onClose(() => {
@@ -226,6 +233,17 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
       for (const key of [...channels.keys()]) closeChannel(key);
     },
   };
+
+  /** Whoever finds no room asks from time to time instead: the page does so by itself. */
+  function checkRoomForPhone(channel: Channel): void {
+    const open = [...channels.values()].reduce(
+      (sum, { channel, name }) => sum + (name.kind === 'ticket' ? channel.watchers.size : 0),
+      0,
+    );
+    if (channel.watchers.size >= limits.streamsPerTicket || open >= limits.ticketStreams) {
+      throw new Refusal({ code: 'too_many_requests' });
+    }
+  }
 
   /** Whether a view shows everything that is in the log by now: hints may be late, the log is not. */
   async function isFresh(entry: Watched): Promise<boolean> {

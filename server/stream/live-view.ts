@@ -1,4 +1,4 @@
-import type { PanelView, QueueState } from '#generated/shapes.ts';
+import type { PanelView, QueueState, TicketView } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { ownerOf, readDay, readPlace } from '../queue/place.ts';
@@ -7,32 +7,34 @@ import { readCalledPlaces } from '../queue/turn/called-places.ts';
 import type { Composed } from '../views/composed.ts';
 import { composePanelView } from '../views/panel-view.ts';
 import { composeQueueState } from '../views/queue-state.ts';
+import { composeWatchedTicket } from '../views/ticket-view.ts';
 
-/** What somebody watches: a panel's screen, or a counter as its controller sees it. */
-export type LiveViewName = {
-  readonly organisationGid: string;
-  readonly panelGid: string;
-} & (
-  | { readonly kind: 'panel' }
+/** What somebody watches: a panel's screen, a counter as its controller sees it, or a patient's own ticket. */
+export type LiveViewName = { readonly organisationGid: string } & (
+  | { readonly kind: 'panel'; readonly panelGid: string }
   | {
       readonly kind: 'queue';
+      readonly panelGid: string;
       readonly variant: QueueVariant;
       /** The queue that is looked at, where the counter calls from several. */
       readonly queueOwnerGid?: string | undefined;
     }
+  | { readonly kind: 'ticket'; readonly key: string }
 );
 
-export type LiveView = PanelView | QueueState;
+export type LiveView = PanelView | QueueState | TicketView;
 
 /** The same for all who watch the same thing: each distinct view is composed and serialised once. */
 export function liveViewKey(name: LiveViewName): string {
-  const { kind, organisationGid, panelGid } = name;
+  const { kind, organisationGid } = name;
+  if (kind === 'ticket') return [kind, organisationGid, name.key].join(' ');
   const of = kind === 'queue' ? [name.variant, name.queueOwnerGid ?? ''] : [''];
-  return [kind, organisationGid, panelGid, ...of].join(' ');
+  return [kind, organisationGid, name.panelGid, ...of].join(' ');
 }
 
 /** Yields a view as it is now; refuses as the corresponding call does. */
 export function* composeLiveView(name: LiveViewName, now: number): Generator<Statement, Composed<LiveView>, unknown> {
+  if (name.kind === 'ticket') return yield* composeWatchedTicket(name.key, now);
   const { organisationGid, panelGid } = name;
   if (name.kind === 'panel') return yield* composePanelView(organisationGid, panelGid, now);
   const day = yield* readDay(organisationGid, now);

@@ -7,8 +7,8 @@ export const backlogLimit = 256 * 1024;
 
 /** One open stream. */
 export interface Watcher {
-  /** Hash of the token that opened it; once that is revoked the stream ends. */
-  readonly tokenHash: string;
+  /** Hash of the token that opened it; once that is revoked the stream ends. A patient's own ticket needs none. */
+  readonly tokenHash: string | undefined;
   /** The connection that it goes over. */
   readonly socket: Socket | null;
   /** Sends a frame, or closes a reader that does not drain. */
@@ -21,7 +21,7 @@ export interface Watcher {
 }
 
 /** Turns a reply into an open stream; from here on nothing but frames is written to it. */
-export function openWatcher(reply: FastifyReply, tokenHash: string): Watcher {
+export function openWatcher(reply: FastifyReply, tokenHash?: string): Watcher {
   // Headers that were set for every answer (security) hold here too, because hijacking skips them.
   const headers = { ...reply.getHeaders() } as Record<string, string>;
   reply.hijack();

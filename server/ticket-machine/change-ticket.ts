@@ -1,34 +1,16 @@
-import type { QueueStatus, TicketWish } from '#generated/values.ts';
+import type { TicketWish } from '#generated/values.ts';
 import { letBackIn } from '../appointments/let-back-in.ts';
-import { type Context, one, type Statement } from '../database/command.ts';
+import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { move } from '../queue/move.ts';
 import { ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
-import type { Policy } from '../queue/policy/policy.ts';
 import { readQueue, readTicket } from '../queue/read-rows.ts';
 import { callersOf } from '../queue/turn/called-places.ts';
 import { writeEvents } from '../queue/write-events.ts';
-
-/** What each wish leads from, and to: done twice it is done once. */
-const wishes: Readonly<Record<TicketWish, { from: readonly QueueStatus[]; done: QueueStatus }>> = {
-  giveUp: { from: ['registering', 'awaiting', 'checkBack', 'passed', 'temporarilyAway'], done: 'canceled' },
-  comeLater: { from: ['awaiting', 'checkBack'], done: 'temporarilyAway' },
-  back: { from: ['temporarilyAway'], done: 'awaiting' },
-};
-
-/** What a patient can do with a number now, by the policy and by where the number stands. */
-export function wishesFor(
-  { selfGiveUp, selfComeLater }: Pick<Policy, 'selfGiveUp' | 'selfComeLater'>,
-  status: QueueStatus,
-): TicketWish[] {
-  const allowed: TicketWish[] = [
-    ...(selfComeLater ? (['comeLater', 'back'] as const) : []),
-    ...(selfGiveUp ? (['giveUp'] as const) : []),
-  ];
-  return allowed.filter((wish) => wishes[wish].from.includes(status));
-}
+import { findTicketByKey } from '../views/ticket-view.ts';
+import { ticketWishes, wishesFor } from '../views/ticket-wishes.ts';
 
 /**
  * Command: what a patient wishes for their own number, by its unguessable key. Refuses ticket_not_found, and
@@ -38,16 +20,11 @@ export const changeTicket = defineCommand(
   import.meta.url,
   'changeTicket',
   function* ({ key, wish }: { key: string; wish: TicketWish }, context: Context): Generator<Statement, null, unknown> {
-    const found = yield* one<{ gid: string; organisationGid: string }>(
-      'ticket',
-      'SELECT gid, organisation_gid AS "organisationGid" FROM ticket WHERE access_key = ?',
-      key,
-    );
-    if (!found) throw new Refusal({ code: 'ticket_not_found' });
+    const found = yield* findTicketByKey(key);
     const { organisationGid } = found;
     yield* takeLog(organisationGid, context);
     const ticket = (yield* readTicket(found.gid))!;
-    if (ticket.status === wishes[wish].done) return null;
+    if (ticket.status === ticketWishes[wish].done) return null;
     const queue = (yield* readQueue(ticket.queueGid))!;
     const day = yield* readDay(organisationGid, context.now);
     const callers = callersOf(queue.ownerGid, yield* readPlaces(organisationGid));

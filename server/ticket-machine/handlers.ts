@@ -1,12 +1,12 @@
 import type { Call, Handlers } from '../call/handler.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { originOf } from '../ground/origin-of.ts';
+import { noteWrongTicket } from '../security/note-wrong-ticket.ts';
+import { composeTicketView } from '../views/ticket-view.ts';
 import { changeTicket } from './change-ticket.ts';
 import { composeIssuingState } from './issuing-state.ts';
 import { composeQueueSizes } from './queue-sizes.ts';
 import type { TakeNumberArgument } from './take-number.ts';
 import { takeNumber, takeNumbers } from './take-number.ts';
-import { composeTicketView } from './ticket-view.ts';
 
 export const ticketMachineHandlers: Handlers<
   'takeNumber' | 'takeNumbers' | 'getIssuingState' | 'getQueueSize' | 'getTicketView' | 'changeTicket'
@@ -30,29 +30,14 @@ export const ticketMachineHandlers: Handlers<
     services.database.query(composeQueueSizes(organisationGid, caller?.subjectGid ?? '', now)),
 
   getTicketView: ({ query, now, services, request }) =>
-    noted({ services, request }, query.key, () => services.database.query(composeTicketView(query.key, now))),
+    noteWrongTicket({ services, request }, query.key, () => services.database.query(composeTicketView(query.key, now))),
 
   changeTicket: ({ body, services, request }) =>
-    noted({ services, request }, body.key, async () => {
+    noteWrongTicket({ services, request }, body.key, async () => {
       await services.database.write(changeTicket, body);
       return services.database.query(composeTicketView(body.key, services.clock()));
     }),
 };
-
-/** Whoever tries keys of tickets that do not exist is noted, and has to wait in the end. */
-async function noted<A>(
-  { services, request }: Pick<Call<'getTicketView'>, 'services' | 'request'>,
-  key: string,
-  work: () => Promise<A>,
-): Promise<A> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal && error.entries.some(({ code }) => code === 'ticket_not_found'))
-      services.wrongKeys.note(request.ip, key);
-    throw error;
-  }
-}
 
 type TakeCall = Pick<Call<'takeNumber' | 'takeNumbers'>, 'organisationGid' | 'caller' | 'query' | 'reply' | 'request'>;
 

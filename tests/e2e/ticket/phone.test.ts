@@ -18,6 +18,7 @@ let nurse: Api;
 let panelGid: string;
 let page: Page;
 let url: string;
+let machine: Api;
 
 async function end(): Promise<void> {
   await browser?.close();
@@ -29,7 +30,7 @@ beginWith(async () => {
   hospital = await setUpHospital(server, ['103']);
   const { api, orgGid, rooms } = hospital;
   panelGid = rooms[0]!.panel.gid;
-  const machine = await deviceAt(api, rooms[0]!.panel, 'signInTicketMachine');
+  machine = await deviceAt(api, rooms[0]!.panel, 'signInTicketMachine');
   url = (await machine.call('takeNumber', { query: { panelGid } })).url;
   const { token } = await api.call('signInStaff', { body: { orgGid, staffId: 'nurse103', password: staffPassword } });
   nurse = api.as(token);
@@ -71,5 +72,25 @@ journey('a number on a phone', (step) => {
     await wish('giveUp').click();
     await page.getByText(zh.kiosk.ticket.canceled).waitFor();
     expect(await waiting()).toBe(0);
+  });
+
+  step('is live by the stream alone', async () => {
+    const { url } = await machine.call('takeNumber', { query: { panelGid } });
+    await page.goto(new URL(url, server.url).href);
+    await page.getByText(zh.kiosk.ticket.onCall).waitFor();
+    await page.route('**/ticket/view*', (route) => route.abort());
+    await nurse.call('callNext', { path: { variant: 'clinic' }, body: { panelGid } });
+    await page.getByText(zh.kiosk.ticket.called, { exact: true }).waitFor();
+  });
+
+  step('is asked for where there is no stream', async () => {
+    await page.unroute('**/ticket/view*');
+    await page.route('**/ticket/stream*', (route) => route.abort());
+    const { url } = await machine.call('takeNumber', { query: { panelGid } });
+    await page.goto(new URL(url, server.url).href);
+    await page.getByText(zh.kiosk.ticket.onCall).waitFor();
+    await nurse.call('callNext', { path: { variant: 'clinic' }, body: { panelGid } });
+    await page.getByText(zh.kiosk.ticket.called, { exact: true }).waitFor();
+    await page.unroute('**/ticket/stream*');
   });
 });

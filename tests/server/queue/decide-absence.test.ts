@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runDailyReset } from '#server/scheduler/run-daily-reset.ts';
-import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { atHour, type Hospital, openHospital, today } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog } from './stored-rows.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog } from './stored-rows.ts';

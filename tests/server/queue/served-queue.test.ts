@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { QueuePolicy } from '#generated/shapes.ts';
 import { composeClinicInfo } from '#server/kiosk/clinic-info.ts';
-import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { atHour, type Hospital, openHospital } from './hospital.ts';
 import { refusalOf } from './refusal-of.ts';
 import { expectRowsToEqualLog } from './stored-rows.ts';

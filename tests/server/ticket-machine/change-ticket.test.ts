@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TicketWish } from '#generated/values.ts';
 import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
-import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';

@@ -3,7 +3,7 @@ import { removeAppointments } from '#server/appointments/remove-appointments.ts'
 import { composeIssuingState } from '#server/ticket-machine/issuing-state.ts';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
 import { takeNumber, takeNumbers } from '#server/ticket-machine/take-number.ts';
-import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { atHour, type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
-import { composeTicketView } from '#server/ticket-machine/ticket-view.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { atHour, type Hospital, openHospital } from '../hospital.ts';
 
 const minute = 60_000;

@@ -1,6 +1,7 @@
 import type { TicketView } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { readLogHead } from '../event-log/take-log.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { backAt } from '../queue/back-at.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -9,20 +10,33 @@ import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
 import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
-import { callersOf } from '../queue/turn/called-places.ts';
+import { calledPlaces, callersOf } from '../queue/turn/called-places.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
-import { todaysCall } from '../views/queue-state.ts';
-import { whoServes } from '../views/who-serves.ts';
-import { wishesFor } from './change-ticket.ts';
+import type { Composed } from './composed.ts';
+import { todaysCall } from './queue-state.ts';
+import { wishesFor } from './ticket-wishes.ts';
+import { whoServes } from './who-serves.ts';
 
-/** Yields what the patient's ticket page shows, by the ticket's unguessable key; it holds no name. */
-export function* composeTicketView(key: string, now: number): Generator<Statement, TicketView, unknown> {
+/** Yields the organisation of a ticket by its unguessable key; refuses ticket_not_found. */
+export function* findTicketByKey(key: string): Generator<Statement, { gid: string; organisationGid: string }, unknown> {
   const found = yield* one<{ gid: string; organisationGid: string }>(
     'ticket',
     'SELECT gid, organisation_gid AS "organisationGid" FROM ticket WHERE access_key = ?',
     key,
   );
   if (!found) throw new Refusal({ code: 'ticket_not_found' });
+  return found;
+}
+
+/** Yields what the patient's ticket page shows, by the ticket's unguessable key; it holds no name. */
+export function* composeTicketView(key: string, now: number): Generator<Statement, TicketView, unknown> {
+  return (yield* composeWatchedTicket(key, now)).view;
+}
+
+/** Yields the same with what may change it, for those who watch it. */
+export function* composeWatchedTicket(key: string, now: number): Generator<Statement, Composed<TicketView>, unknown> {
+  const found = yield* findTicketByKey(key);
+  const head = yield* readLogHead(found.organisationGid);
   const ticket = (yield* readTicket(found.gid))!;
   const queue = (yield* readQueue(ticket.queueGid))!;
   const day = yield* readDay(found.organisationGid, now);
@@ -42,7 +56,8 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
   const expired = isOver(queue, day, ticket) && !(first && (yield* isServed(first, places, queue, day)));
   const wait = expired || !first ? undefined : yield* readTicketWait(ticket, first, all, queue, day, ahead);
   const mark = first && ownerOf(first).body.queueMark;
-  return {
+  const view: TicketView = {
+    ...head,
     number: ticket.number,
     ...(mark && { mark }),
     width: numberWidth(queue.startingNumber),
@@ -62,6 +77,14 @@ export function* composeTicketView(key: string, now: number): Generator<Statemen
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
     expired,
     ...(first && !expired && { wishes: wishesFor(policyAt(first, day), ticket.status) }),
+  };
+  return {
+    view,
+    dependsOn: new Set([
+      queue.ownerGid,
+      ...places.flatMap((place) => [place.panel.gid, ...calledPlaces(place, all).map((other) => ownerOf(other).gid)]),
+    ]),
+    expiresAt: day.moment.nextChangeAt,
   };
 }
 

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** So many standard deviations lie on each side: four of five waits end within the range, and few after it. */
-const [below, above] = [1.2, 1.5];
+const [below, above] = [1.1, 1.4];
 /** However long a call lasts already, it takes this part of a usual one more. */
 const leastRest = 0.25;
 /** Nobody plans by an estimate beyond this. */

@@ -86,25 +86,25 @@ const classicBuild = {
 /** Engines before Chromium 71 have no such name. */
 const inWindows = { globalThis: 'window' };
 
-/** The worker that keeps the shell has a fixed address, because the browser asks for a new one there. */
-const shellWorker: Plugin = {
-  name: 'shell-worker',
+/** A service worker has a fixed address, because the browser asks for a new one there. */
+const workerAt = (folder: string, name: string, plugins: Plugin[], target: UserConfig['build']): Plugin => ({
+  name,
   apply: 'build',
   async buildStart() {
     const { output } = (await build({
       configFile: false,
-      root: path('display'),
+      root: path(folder),
       logLevel: 'error',
-      plugins: [inlineLimits, asyncAsSteps],
+      plugins,
       build: {
-        ...classicBuild,
+        ...target,
         write: false,
-        rolldownOptions: { input: path('display/shell-worker.ts'), output: { format: 'iife', codeSplitting: false } },
+        rolldownOptions: { input: path(`${folder}/${name}.ts`), output: { format: 'iife', codeSplitting: false } },
       },
     })) as Rolldown.RolldownOutput;
-    this.emitFile({ type: 'asset', fileName: 'shell-worker.js', source: output[0].code });
+    this.emitFile({ type: 'asset', fileName: `${name}.js`, source: output[0].code });
   },
-};
+});
 
 /** Smaller files fit into a packet or two anyway. */
 const leastBytes = 1000;
@@ -128,12 +128,15 @@ const compressed: Plugin = {
   },
 };
 
+/** The oldest engine that is tried (decision 041); it knows modules, and `import()` since the one before. */
+const kioskTarget = { target: 'chrome64', cssTarget: 'chrome64' };
+
 const onOldTelevisions: Plugin[] = [
   inlineLimits,
   shortDictionaries,
   asyncAsSteps,
   classicScripts('/assets/display/'),
-  shellWorker,
+  workerAt('display', 'shell-worker', [inlineLimits, asyncAsSteps], classicBuild),
 ];
 
 const apps: Record<string, UserConfig> = {
@@ -146,9 +149,8 @@ const apps: Record<string, UserConfig> = {
   kiosk: {
     ...onPreact,
     define: inWindows,
-    plugins: [inlineLimits, ownOperations, kioskTexts],
-    // The oldest engine that is tried (decision 041); it knows modules, and `import()` since the one before.
-    build: { target: 'chrome64', cssTarget: 'chrome64' },
+    plugins: [inlineLimits, ownOperations, kioskTexts, workerAt('kiosk', 'ticket-worker', [], kioskTarget)],
+    build: kioskTarget,
   },
   gallery: { build: { target: 'es2022' } },
   display: {

@@ -126,6 +126,7 @@ export const bodyLimits: { readonly [Id in OperationId]?: number } = {
   sortMarquee: 133120,
   sortMedia: 133120,
   sortPanelVoice: 133120,
+  startTicketPush: 8192,
   tagAppointments: 35840,
   transferToCounter: 2048,
   transferToGroup: 2048,

@@ -218,6 +218,14 @@ export interface ServerEnvironment {
    */
   PRINTER_NETWORKS?: string;
   /**
+   * Hosts of push services, with those below them, through which patients' phones may be told of their turn; none: no phone is offered it.
+   */
+  PUSH_SERVICES?: string;
+  /**
+   * Networks in which push services may stand beside public addresses; http is allowed there.
+   */
+  PUSH_NETWORKS?: string;
+  /**
    * Backup folder, on a different disk than DATA_DIR; empty: no scheduled backups.
    */
   BACKUP_DIR?: string;

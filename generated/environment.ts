@@ -140,6 +140,18 @@ export const environmentSchema = {
       description: 'Networks in which the server connects to printers; none: it connects to no printer.',
       default: '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7',
     },
+    PUSH_SERVICES: {
+      type: 'string',
+      maxLength: 2000,
+      description: "Hosts of push services, with those below them, through which patients' phones may be told of their turn; none: no phone is offered it.",
+      default: 'fcm.googleapis.com, push.services.mozilla.com, notify.windows.com, push.apple.com',
+    },
+    PUSH_NETWORKS: {
+      type: 'string',
+      maxLength: 2000,
+      description: 'Networks in which push services may stand beside public addresses; http is allowed there.',
+      default: '',
+    },
     BACKUP_DIR: {
       description: 'Backup folder, on a different disk than DATA_DIR; empty: no scheduled backups.',
       type: 'string',

@@ -112,6 +112,7 @@ export const errorStatus = {
   appointment_not_today: 400,
   ticket_not_found: 404,
   issuing_not_possible: 400,
+  push_not_possible: 400,
   action_not_in_variant: 400,
   nothing_to_complete: 400,
   nothing_to_start: 400,

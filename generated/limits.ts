@@ -53,6 +53,12 @@ export const limits = {
   idempotencyHours: 24,
   /** Refresh of a clinic info or lobby view. */
   lobbyRefreshSeconds: 20,
+  /** With so many ahead a patient is told that it is time to come. */
+  ticketSoonAhead: 2,
+  /** How long a push service is waited for. */
+  pushMs: 8000,
+  /** How long a phone that asked to be told is remembered at most. */
+  pushHours: 24,
   /** Most tickets' pages that follow a server process live; further ones ask every few seconds. */
   ticketStreams: 3000,
   /** Most pages that follow the same ticket live. */

@@ -596,6 +596,8 @@ export type ProxyLaunchList = components['schemas']['ProxyLaunchList'];
 export type ProxyLaunchTemplate = components['schemas']['ProxyLaunchTemplate'];
 /** Changes to a ProxyLaunch as a JSON merge patch: what is absent stays, null clears. */
 export type ProxyLaunchUpdate = components['schemas']['ProxyLaunchUpdate'];
+/** Where a phone's push service takes messages, and the keys by which only this phone can read them (RFC 8291). */
+export type PushSubscription = components['schemas']['PushSubscription'];
 /** A QR code with a URL for patients, and its purpose. */
 export type QrCodeBlock = components['schemas']['QrCodeBlock'];
 /** A column of a patient list. */
@@ -802,6 +804,8 @@ export type TicketImagesList = components['schemas']['TicketImagesList'];
 export type TicketImagesUpdate = components['schemas']['TicketImagesUpdate'];
 /** URLs of the pictures for an organisation's ticket machines; absent if none was uploaded. */
 export type TicketMachineImages = components['schemas']['TicketMachineImages'];
+/** Whether a patient's phone can be told of their turn, and is to be. */
+export type TicketPush = components['schemas']['TicketPush'];
 /** The ticket a patient takes from the ticket machine or kiosk. */
 export type TicketSlip = components['schemas']['TicketSlip'];
 /** Numbers of one queue taken together, in order. */

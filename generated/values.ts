@@ -261,6 +261,7 @@ export const ErrorCode = [
   'appointment_not_today',
   'ticket_not_found',
   'issuing_not_possible',
+  'push_not_possible',
   'action_not_in_variant',
   'nothing_to_complete',
   'nothing_to_start',

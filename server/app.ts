@@ -12,11 +12,10 @@ import { withWriteListeners } from './database/write-listeners.ts';
 import { answerError } from './errors/error-handler.ts';
 import { Refusal } from './errors/refusal.ts';
 import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
-import { forgetOldRemovals } from './families/forget-removals.ts';
 import { openFiles } from './files/files.ts';
 import { refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
 import { ensureDataFolder } from './ground/data-folder.ts';
-import { hourMs, secondMs } from './ground/durations.ts';
+import { secondMs } from './ground/durations.ts';
 import type { Environment } from './ground/environment.ts';
 import { handlers } from './handlers.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
@@ -44,30 +43,28 @@ import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { startRemovals } from './organisations/removals.ts';
 import { registerPages } from './pages/register-pages.ts';
-import { forgetOldPrintJobs, openPrinting, registerPrinting } from './printing/open-printing.ts';
+import { openPrinting, registerPrinting } from './printing/open-printing.ts';
+import { startPush } from './push/push-runner.ts';
 import { noReadLog, openReadLog } from './read-log/read-log.ts';
 import { reportsFolder as folderOfReports, reportWorker } from './reports/make-report.ts';
-import { sweepReports } from './reports/sweep-reports.ts';
 import { createSweeper } from './retention/sweeper.ts';
 import type { PeriodicLook } from './scheduler/periodic-look.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
-import { sweepScreens } from './screens/commands.ts';
 import { noLastSeen, openLastSeen } from './security/last-seen.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { bareHeaders, sendSecurityHeaders } from './security/security-headers.ts';
 import { createTokens } from './security/tokens.ts';
 import { createWrongKeys } from './security/wrong-keys.ts';
-import { forgetOldSignIns } from './sign-in/sweep-sign-ins.ts';
 import { createFailedSignIns } from './single-sign-on/failed-sign-ins.ts';
 import { createProviders } from './single-sign-on/providers.ts';
 import { createSeal } from './single-sign-on/sealed-state.ts';
 import { createHallViews } from './stream/hall-views.ts';
 import { createHub } from './stream/hub.ts';
+import { sweepNowAndThen } from './sweep-now-and-then.ts';
 import type { Tls } from './tls/tls.ts';
 import { sendTrace, traceIdOf } from './trace/trace-of-request.ts';
 import { openUnfinished } from './uploads/unfinished.ts';
 
-const sweepEveryMs = hourMs;
 /** The longest that a request may take to arrive: the largest file at the least pace. */
 const requestTimeoutMs = (limits.bodySeconds + limits.versionFileBytes / limits.leastBytesPerSecond) * secondMs;
 
@@ -170,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     files,
     unfinished: openUnfinished(dataFolder),
     ...openPrinting({ environment, database, files, clock, log: server.log }),
+    push: startPush({ environment, database, clock, log: server.log }),
     health: createHealth({ database, log: server.log }),
     removals: startRemovals({ database, files, log: server.log }),
     backups: openBackups({ environment, database, log: server.log }),
@@ -234,18 +232,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSecurityText(server, environment.SECURITY_CONTACT, clock);
   tls?.follow(server.server as never, server.log);
 
-  const sweep = setInterval(() => {
-    const swept = Promise.all([
-      forgetOldSignIns(database),
-      database.write(sweepScreens, {}),
-      forgetOldPrintJobs(services),
-      forgetOldRemovals(database).then(() => services.files.collect(true)),
-      sweepReports(database, reportsFolder),
-      services.unfinished.sweep(),
-    ]);
-    swept.catch((error) => server.log.error({ err: error }, 'the sweep failed'));
-  }, sweepEveryMs);
-  sweep.unref();
+  const stopSweeping = sweepNowAndThen(services);
   const scheduler = createScheduler({ database, clock, log: server.log });
   const sweeper = createSweeper({
     database,
@@ -271,7 +258,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sweeper,
     stop: async () => {
       stopping = true;
-      clearInterval(sweep);
+      stopSweeping();
       slowBodies.close();
       await services.backups.stop();
       await scheduler.stop();
@@ -279,6 +266,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.hub.close();
       await services.jobs.stop();
       await services.printing.stop();
+      await services.push.stop();
       await services.removals.stop();
       await closeServer();
       await services.readLog.close();

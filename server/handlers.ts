@@ -26,6 +26,7 @@ import { organisationHandlers } from './organisations/handlers.ts';
 import { panelHandlers } from './panels/handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
 import { printingHandlers } from './printing/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
 import { readLogHandlers } from './read-log/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { rosterHandlers } from './roster/handlers.ts';
@@ -68,6 +69,7 @@ export const handlers = {
   ...simulationHandlers,
   ...schedulerHandlers,
   ...printingHandlers,
+  ...pushHandlers,
   ...readLogHandlers,
   ...personalDataHandlers,
   ...reportHandlers,

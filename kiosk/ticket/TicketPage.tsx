@@ -4,11 +4,13 @@ import { createHttpClient } from '#client/http/http-client.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
+import { limits } from '#generated/limits.ts';
 import type { TicketWish } from '#generated/values.ts';
 import { language } from '../language.ts';
 import { LanguageButtons } from '../screen/LanguageButtons.tsx';
 import { Message } from '../screen/Message.tsx';
 import { createLiveTicket } from './live-ticket.ts';
+import { Notify } from './Notify.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { Wishes } from './Wishes.tsx';
 import './ticket.css';
@@ -48,7 +50,9 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
 
   // Two before them, or none: it is time to come, also for whoever looks elsewhere.
   const near =
-    ticket !== undefined && ticket.ahead <= 2 && (ticket.status === 'awaiting' || ticket.status === 'onCall');
+    ticket !== undefined &&
+    ticket.ahead <= limits.ticketSoonAhead &&
+    (ticket.status === 'awaiting' || ticket.status === 'onCall');
   useEffect(() => {
     if (near) navigator.vibrate?.(200);
   }, [near]);
@@ -83,6 +87,7 @@ export function TicketPage({ t, of: ticketKey }: { t: Translator; of: string }) 
           {failureText(t, failed)}
         </p>
       )}
+      <Notify t={t} client={client} of={ticketKey} ticket={ticket} />
       <Wishes t={t} ticket={ticket} busy={busy} onWish={wish} />
     </div>
   );

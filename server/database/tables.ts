@@ -38,6 +38,7 @@ export const tables = [
   'sign_in_count',
   'single_sign_on_done',
   'ticket',
+  'ticket_push',
   'token',
   'token_seen',
 ] as const;

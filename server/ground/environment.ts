@@ -36,6 +36,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   checkNetworks(environment, 'HOSPITAL_SYSTEM_NETWORKS');
   checkNetworks(environment, 'OIDC_NETWORKS');
   checkNetworks(environment, 'PRINTER_NETWORKS');
+  checkNetworks(environment, 'PUSH_NETWORKS');
   if (environment.OIDC_ISSUER && !hasOwnProvider(environment)) {
     throw new StartProblem(exitCodes.usage, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_ADMIN_VALUE beside it.');
   }
@@ -47,7 +48,12 @@ export function hasOwnProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ADMIN_VALUE }
   return Boolean(URL.canParse(OIDC_ISSUER) && OIDC_CLIENT_ID && OIDC_ADMIN_VALUE);
 }
 
-type NetworkList = 'TRUSTED_PROXIES' | 'HOSPITAL_SYSTEM_NETWORKS' | 'OIDC_NETWORKS' | 'PRINTER_NETWORKS';
+type NetworkList =
+  | 'TRUSTED_PROXIES'
+  | 'HOSPITAL_SYSTEM_NETWORKS'
+  | 'OIDC_NETWORKS'
+  | 'PRINTER_NETWORKS'
+  | 'PUSH_NETWORKS';
 
 function checkNetworks(environment: Environment, name: NetworkList): void {
   try {

@@ -9,7 +9,7 @@ export interface Asked {
   readonly address: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Buffer | undefined;
   readonly mostBytes: number;
   readonly signal: AbortSignal;
 }

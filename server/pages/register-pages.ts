@@ -57,6 +57,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
         const hashed = /-[\w-]{8}\.\w+$/.test(name);
         answer.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
         if (name.endsWith('/shell-worker.js')) answer.header('service-worker-allowed', '/panel/');
+        if (name.endsWith('/ticket-worker.js')) answer.header('service-worker-allowed', '/ticket/');
       },
     });
   }

@@ -9,6 +9,7 @@ import { takeLog } from '../event-log/take-log.ts';
 import { newToken } from '../ground/new-token.ts';
 import { noteChange } from '../journal/note-change.ts';
 import { forgetSlipsOf } from '../print-queue/forget-slips.ts';
+import { forgetPhoneOf } from '../push/commands.ts';
 import { readAppointment } from '../queue/appointment-row.ts';
 import { readDay } from '../queue/place.ts';
 import { isThere } from './find-person.ts';
@@ -86,6 +87,7 @@ function nobody(body: AppointmentCreate, appointmentId: string): AppointmentCrea
 /** The key on the patient's slip opens nothing any more; the log says the same key as the ticket. */
 function* cutLink(organisationGid: string, { gid, issuedAt }: TicketOfVisit): Generator<Statement, void, unknown> {
   yield* forgetSlipsOf(organisationGid, gid);
+  yield* forgetPhoneOf(gid);
   const accessKey = newToken();
   yield* run('ticket', 'UPDATE ticket SET access_key = ? WHERE gid = ?', accessKey, gid);
   const issued = yield* one<{ seq: number; payload: string }>(

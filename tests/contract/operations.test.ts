@@ -20,7 +20,14 @@ let neighbour: Clinic;
 let seen: Clinic;
 
 beforeAll(async () => {
-  app = await openApp({ variables: { OIDC_NETWORKS: 'loopback', BACKUP_DIR: backups } });
+  app = await openApp({
+    variables: {
+      OIDC_NETWORKS: 'loopback',
+      PUSH_SERVICES: '127.0.0.1',
+      PUSH_NETWORKS: 'loopback',
+      BACKUP_DIR: backups,
+    },
+  });
   [untouched, neighbour, seen] = [await buildClinic(app), await buildClinic(app), await buildClinic(app)];
 });
 afterAll(async () => {

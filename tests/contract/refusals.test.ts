@@ -15,7 +15,9 @@ let app: TestApp;
 let untouched: Clinic;
 
 beforeAll(async () => {
-  app = await openApp({ variables: { OIDC_NETWORKS: 'loopback' } });
+  app = await openApp({
+    variables: { OIDC_NETWORKS: 'loopback', PUSH_SERVICES: '127.0.0.1', PUSH_NETWORKS: 'loopback' },
+  });
   untouched = await buildClinic(app);
 });
 afterAll(() => app.close());

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { CallFailure } from '#client/http/call-failure.ts';
+import type { HttpClient } from '#client/http/http-client.ts';
+import { failureText } from '#client/language/failure-text.ts';
+import type { Translator } from '#client/language/translator.ts';
+import type { TicketPush, TicketView } from '#generated/shapes.ts';
+import { waitingStatuses } from '#generated/transitions.ts';
+import { beTold, canBeTold } from './push.ts';
+
+interface NotifyProps {
+  t: Translator;
+  client: HttpClient;
+  of: string;
+  ticket: TicketView;
+}
+
+/** Offers to tell the phone of the patient's turn, where the browser and the server can; asks for nothing by itself. */
+export function Notify({ t, client, of: key, ticket }: NotifyProps) {
+  const [standing, setStanding] = useState<TicketPush>();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!canBeTold()) return;
+    // Where it cannot be asked for, nothing is offered: the page itself is what counts.
+    const quietly = { keepFailure: true, timeoutMs: 15_000 };
+    client.call('getTicketPush', { query: { key } }, quietly).then(setStanding, () => undefined);
+  }, [client, key]);
+
+  const waits = !ticket.expired && (ticket.status === 'onCall' || waitingStatuses.includes(ticket.status));
+  if (!waits || !standing?.publicKey) return null;
+  const { publicKey, followed } = standing;
+  const press = (work: Promise<string>) => {
+    setBusy(true);
+    setSaid('');
+    work
+      .catch((failure) => (failure instanceof CallFailure ? failureText(t, failure) : t('errors.push_not_possible')))
+      .then(setSaid)
+      .then(() => setBusy(false));
+  };
+  const ask = async () => {
+    const told = await beTold(client, key, publicKey);
+    if (told) setStanding({ publicKey, followed: true });
+    return told ? '' : t('kiosk.ticket.push.blocked');
+  };
+  const stop = async () => {
+    setStanding(await client.call('stopTicketPush', { body: { key } }, { keepFailure: true, timeoutMs: 15_000 }));
+    return '';
+  };
+  return (
+    <section className="ticket-wishes">
+      {followed && <p role="status">{t('kiosk.ticket.push.on')}</p>}
+      <button
+        type="button"
+        className="ticket-wish"
+        data-notify={followed ? 'stop' : 'ask'}
+        disabled={busy}
+        onClick={() => press(followed ? stop() : ask())}
+      >
+        {t(followed ? 'kiosk.ticket.push.stop' : 'kiosk.ticket.push.ask')}
+      </button>
+      {said && <p role="alert">{said}</p>}
+    </section>
+  );
+}

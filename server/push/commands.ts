@@ -1,0 +1,151 @@
+import { limits } from '#generated/limits.ts';
+import type { PushSubscription } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
+import { type Context, count, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { hourMs } from '../ground/durations.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
+import { ownerOf, readDay, readPlaces } from '../queue/place.ts';
+import { readQueue, readTicket } from '../queue/read-rows.ts';
+import { isAtCounter, isWaiting } from '../queue/status-groups.ts';
+import { findTicketByKey } from '../views/ticket-view.ts';
+
+interface StartArgument {
+  readonly key: string;
+  readonly subscription: PushSubscription;
+  readonly locale: Locale;
+  readonly origin: string;
+}
+
+/**
+ * Command: from now on a phone is told of a ticket, in the place of the one before. Whoever asks when it is nearly their
+ * turn knows that, and is told of the call alone. Refuses ticket_not_found, and invalid_queue_operation of a ticket that
+ * is done.
+ */
+export const startTicketPush = defineCommand(
+  import.meta.url,
+  'startTicketPush',
+  function* (
+    { key, subscription, locale, origin }: StartArgument,
+    { now }: Context,
+  ): Generator<Statement, null, unknown> {
+    const { gid, organisationGid } = yield* findTicketByKey(key);
+    const ticket = (yield* readTicket(gid))!;
+    const queue = (yield* readQueue(ticket.queueGid))!;
+    const day = yield* readDay(organisationGid, now);
+    const past = queue.serviceDate < day.moment.serviceDate;
+    if (past || ['completed', 'canceled'].includes(ticket.status)) {
+      throw new Refusal({ code: 'invalid_queue_operation' });
+    }
+    const place = (yield* readPlaces(organisationGid)).find((one) => ownerOf(one).gid === queue.ownerGid);
+    const waits = isWaiting(ticket.status) && place;
+    const isSoon = waits ? (yield* aheadOf(place, day, ticket)) <= limits.ticketSoonAhead : false;
+    yield* run(
+      'ticket_push',
+      `INSERT INTO ticket_push (ticket_gid, organisation_gid, owner_gid, endpoint, p256dh, auth, locale, origin, soon_at,
+         told_call, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (ticket_gid) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
+         auth = excluded.auth, locale = excluded.locale, origin = excluded.origin, soon_at = excluded.soon_at,
+         told_call = excluded.told_call`,
+      gid,
+      organisationGid,
+      queue.ownerGid,
+      subscription.endpoint,
+      subscription.p256dh,
+      subscription.auth,
+      locale,
+      origin,
+      isSoon ? now : null,
+      isAtCounter(ticket.status) ? callName(ticket) : null,
+      now,
+    );
+    return null;
+  },
+);
+
+/** Names a call or recall of a ticket: each is told once. */
+export function callName({ calls, calledAt }: { readonly calls: number; readonly calledAt: number | null }): string {
+  return `${calledAt ?? 0}.${calls}`;
+}
+
+/** Command: a phone is told nothing of a ticket any more. Refuses ticket_not_found. */
+export const stopTicketPush = defineCommand(
+  import.meta.url,
+  'stopTicketPush',
+  function* ({ key }: { readonly key: string }, _context: Context): Generator<Statement, null, unknown> {
+    const { gid } = yield* findTicketByKey(key);
+    yield* forgetPhoneOf(gid);
+    return null;
+  },
+);
+
+/** Forgets which phone is told of a ticket. */
+export function* forgetPhoneOf(ticketGid: string): Generator<Statement, void, unknown> {
+  yield* run('ticket_push', 'DELETE FROM ticket_push WHERE ticket_gid = ?', ticketGid);
+}
+
+/** Command: forgets the phones of tickets that are done, or of one whose push service knows it no more. */
+export const forgetPhones = defineCommand(
+  import.meta.url,
+  'forgetPhones',
+  function* (
+    { tickets }: { readonly tickets: readonly string[] },
+    _context: Context,
+  ): Generator<Statement, null, unknown> {
+    for (const gid of tickets) yield* forgetPhoneOf(gid);
+    return null;
+  },
+);
+
+interface ClaimArgument {
+  readonly ticketGid: string;
+  /** The call that is to be told of; undefined where it is that the turn is near. */
+  readonly call: string | undefined;
+}
+
+/** Command: notes that a phone is told now; false if that was done before, by whichever process. */
+export const claimTold = defineCommand(
+  import.meta.url,
+  'claimTold',
+  function* ({ ticketGid, call }: ClaimArgument, { now }: Context): Generator<Statement, boolean, unknown> {
+    const claimed =
+      call === undefined
+        ? yield* count(
+            'ticket_push',
+            'UPDATE ticket_push SET soon_at = ?, told_at = ? WHERE ticket_gid = ? AND soon_at IS NULL',
+            now,
+            now,
+            ticketGid,
+          )
+        : yield* count(
+            'ticket_push',
+            // Whoever is called needs no word that it will be soon.
+            `UPDATE ticket_push SET soon_at = coalesce(soon_at, ?), told_call = ?, told_at = ?
+             WHERE ticket_gid = ? AND (told_call IS NULL OR told_call <> ?)`,
+            now,
+            call,
+            now,
+            ticketGid,
+            call,
+          );
+    return claimed === 1;
+  },
+);
+
+/** Rows that one sweep forgets at most. */
+const bite = 500;
+
+/** Command: forgets phones of tickets whose day is over, some at a time. */
+export const sweepPhones = defineCommand(
+  import.meta.url,
+  'sweepPhones',
+  function* (_argument: Record<string, never>, { now }: Context): Generator<Statement, number, unknown> {
+    return yield* count(
+      'ticket_push',
+      `DELETE FROM ticket_push WHERE ticket_gid IN (
+         SELECT ticket_gid FROM ticket_push WHERE created_at < ? ORDER BY created_at LIMIT ${bite})`,
+      now - limits.pushHours * hourMs,
+    );
+  },
+);

@@ -1,0 +1,60 @@
+import type { Call, Handlers } from '../call/handler.ts';
+import { one } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { originOf } from '../ground/origin-of.ts';
+import { noteWrongTicket } from '../security/note-wrong-ticket.ts';
+import { findTicketByKey } from '../views/ticket-view.ts';
+import { startTicketPush, stopTicketPush } from './commands.ts';
+import { encryptPush } from './encrypt.ts';
+import { findPushService, isPushOffered } from './push-service.ts';
+
+export const pushHandlers: Handlers<'getTicketPush' | 'startTicketPush' | 'stopTicketPush'> = {
+  getTicketPush: (call) => noteWrongTicket(call, call.query.key, () => standing(call, call.query.key)),
+
+  startTicketPush: (call) => {
+    const { body, services, request, locale } = call;
+    return noteWrongTicket(call, body.key, async () => {
+      await services.database.query(findTicketByKey(body.key));
+      await check(call);
+      const { key, subscription } = body;
+      await services.database.write(startTicketPush, { key, subscription, locale, origin: originOf(request) });
+      return standing(call, body.key);
+    });
+  },
+
+  stopTicketPush: (call) => {
+    const { key } = call.body;
+    return noteWrongTicket(call, key, async () => {
+      await call.services.database.write(stopTicketPush, { key });
+      return standing(call, key);
+    });
+  },
+};
+
+/** Refuses a phone that could not be told, while its patient still looks at the page. */
+async function check({ body: { subscription }, services }: Call<'startTicketPush'>): Promise<void> {
+  if (!URL.canParse(subscription.endpoint)) throw new Refusal({ code: 'format_error', field: 'subscription.endpoint' });
+  try {
+    encryptPush('', subscription);
+  } catch {
+    throw new Refusal({ code: 'field_invalid', field: 'subscription.p256dh' });
+  }
+  try {
+    await findPushService(new URL(subscription.endpoint), services.environment);
+  } catch (error) {
+    // A name that nobody resolves: this server has no way out of the hospital's network.
+    if (error instanceof Refusal) throw error;
+    throw new Refusal({ code: 'push_not_possible' });
+  }
+}
+
+async function standing({ services }: Pick<Call<'getTicketPush'>, 'services'>, key: string) {
+  const phone = await services.database.query(
+    (function* () {
+      const { gid } = yield* findTicketByKey(key);
+      return yield* one('ticket_push', 'SELECT ticket_gid FROM ticket_push WHERE ticket_gid = ?', gid);
+    })(),
+  );
+  const offered = isPushOffered(services.environment) && services.push.isReachable();
+  return { ...(offered && { publicKey: (await services.push.keys()).publicKey }), followed: phone !== undefined };
+}

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../call/services.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { minuteMs, secondMs } from '../ground/durations.ts';
+import { text } from '../ground/texts.ts';
+import { ticketPage } from '../queue/ticket-page.ts';
+import { readChanges } from '../stream/changes.ts';
+import { claimTold, forgetPhones } from './commands.ts';
+import { type PushKeys, readPushKeys } from './push-keys.ts';
+import { type PushMessage, sendPush } from './push-service.ts';
+import { type Due, type DuePhones, readDue } from './read-due.ts';
+
+/** Tells patients' phones when their turn is near and when they are called. */
+export interface Push {
+  keys(): Promise<PushKeys>;
+  /** Whether what was sent of late arrived: a server without a way out of the hospital's network stops offering it. */
+  isReachable(): boolean;
+  /** Tells no phone any more; waits for the messages on their way. */
+  stop(): Promise<void>;
+}
+
+declare module '../call/services.ts' {
+  interface Services {
+    readonly push: Push;
+  }
+}
+
+interface PushOptions extends Pick<Services, 'environment' | 'database' | 'clock'> {
+  readonly log: FastifyBaseLogger;
+  /** Least time between two looks at the phones of an organisation. */
+  readonly restMs?: number;
+  /** How long to wait before each further try. */
+  readonly retryMs?: readonly number[];
+}
+
+/** So many messages in a row that no push service took, and for so long no phone is offered to be told. */
+const patience = 3;
+const restAfterFailuresMs = 30 * minuteMs;
+
+/** What is said later than this helps nobody. */
+const liveSeconds = { soon: (30 * minuteMs) / secondMs, called: (15 * minuteMs) / secondMs };
+
+/**
+ * Follows the queues and tells the phones of those whose turn it is. What is to be told is claimed before it is sent:
+ * with several processes, and through a crash, a phone rings once or not at all. Nothing here holds up a call: it begins
+ * after the commit, and what fails is tried twice more and let go.
+ */
+export function startPush({
+  environment,
+  database,
+  clock,
+  log,
+  restMs = 500,
+  retryMs = [2 * secondMs, 10 * secondMs],
+}: PushOptions): Push {
+  let known: Promise<PushKeys> | undefined;
+  const keys = () => {
+    known ??= readPushKeys(database).catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  /** Up to where the log of an organisation was looked at. */
+  const followed = new Map<string, number>();
+  const due = new Map<string, NodeJS.Timeout>();
+  const working = new Set<Promise<void>>();
+  const ending = new AbortController();
+  let failures = 0;
+  let failedAt = 0;
+
+  const track = (work: Promise<void>) => {
+    const tracked: Promise<void> = work
+      .catch((error) => {
+        if (!(error instanceof Refusal && error.isTemporary())) log.error({ err: error }, 'phones could not be told');
+      })
+      .finally(() => working.delete(tracked));
+    working.add(tracked);
+  };
+  const lookSoon = (organisationGid: string) => {
+    if (ending.signal.aborted || due.has(organisationGid)) return;
+    const timer = setTimeout(() => {
+      due.delete(organisationGid);
+      track(look(organisationGid));
+    }, restMs).unref();
+    due.set(organisationGid, timer);
+  };
+
+  async function look(organisationGid: string): Promise<void> {
+    const before = followed.get(organisationGid);
+    const found = await database.query(
+      (function* () {
+        if (before === undefined) return { seq: 0, phones: yield* readDue(organisationGid, clock(), () => true) };
+        const changes = yield* readChanges(organisationGid, before);
+        const touched = (gid: string) => changes.everywhere || changes.gids.has(gid);
+        return { seq: changes.seq, phones: yield* readDue(organisationGid, clock(), touched) };
+      })(),
+    );
+    followed.set(organisationGid, Math.max(before ?? 0, found.seq));
+    await tell(found.phones);
+  }
+
+  async function tell({ due, ended }: DuePhones): Promise<void> {
+    if (ended.length > 0) await database.write(forgetPhones, { tickets: ended });
+    for (const one of due) {
+      const { ticketGid, call } = one;
+      if (await database.write(claimTold, { ticketGid, call })) track(send(one));
+    }
+  }
+
+  async function send(one: Due): Promise<void> {
+    const { subscription, ticketGid, origin, call } = one;
+    const said = {
+      allowed: environment,
+      keys: await keys(),
+      origin,
+      about: ticketGid,
+      liveSeconds: call === undefined ? liveSeconds.soon : liveSeconds.called,
+    };
+    for (const pause of [...retryMs, undefined]) {
+      const outcome = await sendPush(subscription, messageOf(one), { ...said, now: clock() });
+      if (outcome === 'gone') await database.write(forgetPhones, { tickets: [ticketGid] });
+      if (outcome !== 'again') failures = 0;
+      if (outcome !== 'again') return;
+      if (pause === undefined) break;
+      await sleep(pause, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+    }
+    failures += 1;
+    failedAt = performance.now();
+    log.warn({ event: 'push.failed', host: new URL(subscription.endpoint).host }, 'a phone could not be told');
+  }
+
+  const stopHints = database.onCommit(lookSoon);
+  return {
+    keys,
+    isReachable: () => failures < patience || performance.now() - failedAt > restAfterFailuresMs,
+    stop: async () => {
+      ending.abort();
+      stopHints();
+      for (const timer of due.values()) clearTimeout(timer);
+      await Promise.all(working);
+    },
+  };
+}
+
+/** In the words of the patient's page; it holds no name, for a phone shows it to whoever looks. */
+function messageOf({ locale, key, call, ticket }: Due): PushMessage {
+  const { number, mark = '', width, queueName, counterName = queueName, ahead } = ticket;
+  const label = mark + String(number).padStart(width, '0');
+  const page = ticketPage(key);
+  if (call !== undefined) {
+    const title = text(locale, 'server.push.called', { number: label });
+    return { title, body: text(locale, 'server.push.goTo', { place: counterName }), page };
+  }
+  const title = text(locale, 'server.push.soon', { number: label });
+  const near = ahead === 0 ? 'next' : 'ahead';
+  return { title, body: text(locale, `server.push.${near}`, { count: ahead, place: queueName }), page };
+}

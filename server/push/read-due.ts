@@ -1,0 +1,94 @@
+import { limits } from '#generated/limits.ts';
+import type { PushSubscription, TicketView } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
+import { all, type Statement } from '../database/command.ts';
+import { secondMs } from '../ground/durations.ts';
+import { aheadOf } from '../queue/ahead-of.ts';
+import { type OrganisationDay, ownerOf, readDay, readPlaces } from '../queue/place.ts';
+import { readTicket } from '../queue/read-rows.ts';
+import { isWaiting } from '../queue/status-groups.ts';
+import { composeTicketView } from '../views/ticket-view.ts';
+import { callName } from './commands.ts';
+
+/** A phone that is to be told something now. */
+export interface Due {
+  readonly ticketGid: string;
+  readonly key: string;
+  readonly subscription: PushSubscription;
+  readonly locale: Locale;
+  readonly origin: string;
+  /** The call that it is told of; undefined where it is that the turn is near. */
+  readonly call: string | undefined;
+  readonly ticket: TicketView;
+}
+
+export interface DuePhones {
+  readonly due: readonly Due[];
+  /** Tickets that are done, of which no phone is told any more. */
+  readonly ended: readonly string[];
+}
+
+interface PhoneRow extends PushSubscription {
+  readonly ticketGid: string;
+  readonly key: string;
+  readonly ownerGid: string;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly soonAt: number | null;
+  readonly toldCall: string | null;
+  readonly toldAt: number;
+}
+
+/** A recall that follows so soon is heard in the hall; a phone that rings all the time is switched off. */
+const quietMs = 20 * secondMs;
+
+/**
+ * Yields whom of an organisation's patients to tell.
+ * @param touched says of a queue, by its owner, whether anything happened in it since it was looked at last
+ */
+export function* readDue(
+  organisationGid: string,
+  now: number,
+  touched: (ownerGid: string) => boolean,
+): Generator<Statement, DuePhones, unknown> {
+  const phones = (yield* all<PhoneRow>(
+    ['ticket_push', 'ticket'],
+    `SELECT p.ticket_gid AS "ticketGid", t.access_key AS key, p.owner_gid AS "ownerGid", p.endpoint, p.p256dh, p.auth,
+       p.locale, p.origin, p.soon_at AS "soonAt", p.told_call AS "toldCall", p.told_at AS "toldAt"
+     FROM ticket_push p JOIN ticket t ON t.gid = p.ticket_gid WHERE p.organisation_gid = ?`,
+    organisationGid,
+  )).filter(({ ownerGid }) => touched(ownerGid));
+  const due: Due[] = [];
+  const ended: string[] = [];
+  if (phones.length === 0) return { due, ended };
+  const day = yield* readDay(organisationGid, now);
+  for (const phone of phones) {
+    const found = yield* lookAt(phone, day);
+    if (found === 'ended') ended.push(phone.ticketGid);
+    if (found === 'ended' || found === 'nothing') continue;
+    const { ticketGid, key, endpoint, p256dh, auth, locale, origin } = phone;
+    const ticket = yield* composeTicketView(key, now);
+    due.push({ ticketGid, key, subscription: { endpoint, p256dh, auth }, locale, origin, call: found.call, ticket });
+  }
+  return { due, ended };
+}
+
+type Found = 'ended' | 'nothing' | Pick<Due, 'call'>;
+
+function* lookAt(
+  { ticketGid, ownerGid, soonAt, toldCall, toldAt }: PhoneRow,
+  day: OrganisationDay,
+): Generator<Statement, Found, unknown> {
+  const ticket = yield* readTicket(ticketGid);
+  if (!ticket || ticket.status === 'completed' || ticket.status === 'canceled') return 'ended';
+  if (ticket.status === 'called') {
+    const call = callName(ticket);
+    const isNew = toldCall === null || toldCall.split('.')[0] !== call.split('.')[0];
+    const isDue = call !== toldCall && (isNew || day.now - Number(toldAt) >= quietMs);
+    return isDue ? { call } : 'nothing';
+  }
+  if (!isWaiting(ticket.status) || soonAt !== null) return 'nothing';
+  const place = (yield* readPlaces(day.organisationGid)).find((one) => ownerOf(one).gid === ownerGid);
+  if (!place) return 'nothing';
+  return (yield* aheadOf(place, day, ticket)) <= limits.ticketSoonAhead ? { call: undefined } : 'nothing';
+}

@@ -1,0 +1,27 @@
+import type { Services } from './call/services.ts';
+import { forgetOldRemovals } from './families/forget-removals.ts';
+import { hourMs } from './ground/durations.ts';
+import { forgetOldPrintJobs } from './printing/open-printing.ts';
+import { forgetOldPhones } from './push/forget-old-phones.ts';
+import { sweepReports } from './reports/sweep-reports.ts';
+import { sweepScreens } from './screens/commands.ts';
+import { forgetOldSignIns } from './sign-in/sweep-sign-ins.ts';
+
+/** Forgets once an hour what is kept for a while only; returns what ends that. */
+export function sweepNowAndThen(services: Services): () => void {
+  const { database, files, unfinished, reportsFolder, log } = services;
+  const sweep = setInterval(() => {
+    const swept = Promise.all([
+      forgetOldSignIns(database),
+      database.write(sweepScreens, {}),
+      forgetOldPrintJobs(services),
+      forgetOldPhones(database),
+      forgetOldRemovals(database).then(() => files.collect(true)),
+      sweepReports(database, reportsFolder),
+      unfinished.sweep(),
+    ]);
+    swept.catch((error) => log.error({ err: error }, 'the sweep failed'));
+  }, hourMs);
+  sweep.unref();
+  return () => clearInterval(sweep);
+}

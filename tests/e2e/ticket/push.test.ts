@@ -1,0 +1,99 @@
+/** A phone that asks to be told: its push service stands here, because a headless browser has none. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import type { Api } from '#demo/api.ts';
+import { deviceAt } from '#demo/panels.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../../browser/launch.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openPushEndpoint, type PushEndpoint } from '../../server/push/push-endpoint.ts';
+import { setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let phone: PushEndpoint;
+let nurse: Api;
+let page: Page;
+let panelGid: string;
+let url: string;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+  await phone?.close();
+}
+beginWith(async () => {
+  await end();
+  const env = { PUSH_SERVICES: '127.0.0.1', PUSH_NETWORKS: 'loopback' };
+  [server, browser, phone] = await Promise.all([startServer({ env }), launchBrowser(), openPushEndpoint()]);
+  const { api, orgGid, rooms } = await setUpHospital(server, ['103']);
+  panelGid = rooms[0]!.panel.gid;
+  const machine = await deviceAt(api, rooms[0]!.panel, 'signInTicketMachine');
+  const urls: string[] = [];
+  for (let one = 0; one < 4; one += 1) urls.push((await machine.call('takeNumber', { query: { panelGid } })).url);
+  url = new URL(urls[3]!, server.url).href;
+  const { token } = await api.call('signInStaff', { body: { orgGid, staffId: 'nurse103', password: staffPassword } });
+  nurse = api.as(token);
+  await nurse.call('logInCounter', { path: { variant: 'clinic' }, body: { panelGid } });
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 390, height: 844 } });
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  page = await context.newPage();
+  page.setDefaultTimeout(45_000);
+  await page.addInitScript((subscription) => {
+    const { endpoint, ...keys } = subscription;
+    PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint, keys }) }) as never;
+  }, phone.subscription);
+});
+afterAll(end);
+
+const callNext = () => nurse.call('callNext', { path: { variant: 'clinic' }, body: { panelGid } });
+journey('a phone that is told', (step) => {
+  step('is told only after its patient asks', async () => {
+    await page.goto(url);
+    await page.locator('[data-notify=ask]').click();
+    await page.getByText(zh.kiosk.ticket.push.on).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByText(zh.kiosk.ticket.push.on).waitFor();
+  });
+
+  step('gets a message that its worker shows', async () => {
+    await callNext();
+    await callNext();
+    await expect.poll(() => phone.taken.length, { timeout: 15_000 }).toBe(1);
+    const { title, body, page: address } = phone.taken[0]!;
+    expect(title).toContain(zh.server.push.soon.replace('{{number}}', ''));
+    // Headless, it has nothing to show notifications with.
+    const [worker] = page.context().serviceWorkers();
+    await worker!.evaluate(() => {
+      const scope = self as unknown as { shown: object[]; registration: { showNotification: unknown } };
+      scope.shown = [];
+      scope.registration.showNotification = async (title: string, options: object) => {
+        scope.shown.push({ title, ...options });
+      };
+    });
+    const session = await page.context().newCDPSession(page);
+    const registrations = new Promise<string>((resolve) =>
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId);
+      }),
+    );
+    await session.send('ServiceWorker.enable');
+    const registrationId = await registrations;
+    const data = JSON.stringify({ title, body, page: address });
+    await session.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data });
+    const shown = () => worker!.evaluate(() => (self as unknown as { shown: object[] }).shown);
+    await expect.poll(shown, { timeout: 15_000 }).toMatchObject([{ title, body, data: address, renotify: true }]);
+  });
+
+  step('is told nothing more once its patient has had enough', async () => {
+    await page.locator('[data-notify=stop]').click();
+    await page.locator('[data-notify=ask]').waitFor();
+    await callNext();
+    await callNext();
+    await page.getByText(zh.kiosk.ticket.called, { exact: true }).waitFor();
+    expect(phone.taken).toHaveLength(1);
+  });
+});

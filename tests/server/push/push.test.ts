@@ -1,0 +1,150 @@
+/** Phones that are told of their turn, by a push service that reads what it is sent. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetOldPhones } from '#server/push/forget-old-phones.ts';
+import { openApp, type TestApp } from '../open-app.ts';
+import { buildClinic, type Clinic } from '../small-clinic.ts';
+import { openPushEndpoint, type PushEndpoint } from './push-endpoint.ts';
+
+const collab = '/api/v1/collab';
+const push = `${collab}/ticket/push`;
+let app: TestApp;
+let clinic: Clinic;
+let phone: PushEndpoint;
+const phones: PushEndpoint[] = [];
+
+beforeAll(async () => {
+  app = await openApp({ variables: { PUSH_SERVICES: '127.0.0.1', PUSH_NETWORKS: 'loopback' } });
+});
+beforeEach(async () => {
+  clinic = await buildClinic(app);
+  await act('login');
+  phones.push((phone = await openPushEndpoint()));
+});
+afterAll(async () => {
+  await app.close();
+  for (const one of phones) await one.close();
+});
+
+const act = (action: string, body: object = {}) =>
+  app.done('POST', `${collab}/web/queue/clinic/${action}`, {
+    token: clinic.tokens.staff,
+    body: { panelGid: clinic.room.gid, ...body },
+  });
+const take = async (): Promise<string> => {
+  const path = `${collab}/ticket/machine/take/number?panelGid=${clinic.room.gid}`;
+  return (await app.done('GET', path, { token: clinic.tokens.kiosk })).ticketKey;
+};
+const takeSeveral = async (count: number) => {
+  const keys: string[] = [];
+  for (let one = 0; one < count; one += 1) keys.push(await take());
+  return keys;
+};
+const start = (key: string, subscription: object = phone.subscription) =>
+  app.call('POST', push, { body: { key, subscription }, headers: { 'accept-language': 'zh-TW' } });
+const titles = () => phone.taken.map(({ title }) => title);
+const followed = async (key: string) => (await app.done('GET', `${push}?key=${key}`)).followed;
+
+test('a phone is told once when two are ahead, once when it is called, again when it is recalled, and forgotten after', async () => {
+  const [, , , , mine] = await takeSeveral(5);
+  expect(await followed(mine!)).toBe(false);
+  expect((await start(mine!)).body).toMatchObject({ followed: true });
+  await act('next');
+  await act('next');
+  await expect.poll(titles, { timeout: 8000 }).toEqual(['005 號，快輪到您了']);
+  expect(phone.taken[0]).toMatchObject({ body: '前面還有 2 位 · 101', page: `/ticket/${mine}` });
+  await act('next');
+  await act('next');
+  await act('next');
+  await expect.poll(titles, { timeout: 8000 }).toEqual(['005 號，快輪到您了', '005 號，輪到您了']);
+  expect(phone.taken[1]?.body).toBe('請到 101');
+
+  app.time.now += 30_000;
+  await act('recall');
+  await expect.poll(titles, { timeout: 8000 }).toHaveLength(3);
+  // Right after it nobody's phone rings once more, as the next message shows.
+  await act('recall');
+  app.time.now += 30_000;
+  await act('recall');
+  await expect.poll(titles, { timeout: 8000 }).toHaveLength(4);
+  await act('completed');
+  await expect.poll(() => followed(mine!), { timeout: 8000 }).toBe(false);
+  expect(titles()).toHaveLength(4);
+});
+
+test('the push service learns who sends and nothing of what', async () => {
+  const [mine] = await takeSeveral(1);
+  const { publicKey } = (await start(mine!)).body;
+  await act('next');
+  await expect.poll(titles, { timeout: 8000 }).toEqual(['001 號，輪到您了']);
+  const [message] = phone.taken;
+  expect(message!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '900' });
+  const { aud, exp } = phone.senderOf(message!, publicKey);
+  expect(aud).toBe(new URL(phone.subscription.endpoint).origin);
+  expect(exp - app.time.now / 1000).toBeGreaterThan(3600);
+  expect(exp - app.time.now / 1000).toBeLessThanOrEqual(86_400);
+});
+
+test('a push service that is busy is asked again, and one that knows the phone no more ends it', async () => {
+  const [first, second] = await takeSeveral(2);
+  phone.answers.push(503);
+  await start(first!);
+  await act('next');
+  await expect.poll(titles, { timeout: 15_000 }).toEqual(['001 號，輪到您了']);
+  expect(phone.asked()).toBe(2);
+  phone.answers.push(410);
+  await start(second!);
+  await act('next');
+  await expect.poll(() => followed(second!), { timeout: 8000 }).toBe(false);
+  expect(titles()).toHaveLength(1);
+});
+
+test('whoever stops is told nothing more, and a phone is forgotten after a day', async () => {
+  const [mine, next] = await takeSeveral(2);
+  await start(mine!);
+  expect((await app.done('POST', `${push}/stop`, { body: { key: mine } })).followed).toBe(false);
+  const other = await openPushEndpoint();
+  phones.push(other);
+  await start(next!, other.subscription);
+  await act('next');
+  await act('next');
+  await expect.poll(() => other.taken.length, { timeout: 8000 }).toBe(1);
+  expect(phone.asked()).toBe(0);
+  const before = app.time.now;
+  app.time.now += 25 * 3_600_000;
+  await forgetOldPhones(app.app.services.database);
+  app.time.now = before;
+  expect(await followed(next!)).toBe(false);
+});
+
+test('the server is sent to no other address than those of listed services', async () => {
+  const [mine] = await takeSeveral(1);
+  const refused = async (endpoint: string) => {
+    const { status, body } = await start(mine!, { ...phone.subscription, endpoint });
+    return [status, body.contents?.[0].code];
+  };
+  expect(await refused('http://10.0.0.1/x')).toEqual([400, 'address_not_allowed']);
+  expect(await refused('http://127.0.0.1.evil.example/x')).toEqual([400, 'address_not_allowed']);
+  expect(await refused('file://127.0.0.1/etc/passwd')).toEqual([400, 'address_not_allowed']);
+  expect((await start(mine!, { ...phone.subscription, p256dh: `B${'A'.repeat(86)}` })).status).toBe(400);
+  expect((await start('x'.repeat(43))).status).toBe(404);
+  expect(await followed(mine!)).toBe(false);
+});
+
+test('a listed service at a private address is called only where the operator lists its network', async () => {
+  const closed = await openApp({ variables: { PUSH_SERVICES: '127.0.0.1' } });
+  const other = await buildClinic(closed);
+  const path = `${collab}/ticket/machine/take/number?panelGid=${other.room.gid}`;
+  const { ticketKey } = await closed.done('GET', path, { token: other.tokens.kiosk });
+  const answer = await closed.call('POST', push, { body: { key: ticketKey, subscription: phone.subscription } });
+  expect([answer.status, answer.body.contents[0].code]).toEqual([400, 'address_not_allowed']);
+  await closed.close();
+});
+
+test('where no service is listed no phone is offered it', async () => {
+  const off = await openApp({ variables: { PUSH_SERVICES: 'none' } });
+  const other = await buildClinic(off);
+  const path = `${collab}/ticket/machine/take/number?panelGid=${other.room.gid}`;
+  const { ticketKey } = await off.done('GET', path, { token: other.tokens.kiosk });
+  expect(await off.done('GET', `${push}?key=${ticketKey}`)).toEqual({ followed: false });
+  await off.close();
+});

@@ -113,6 +113,8 @@ export const errorStatus = {
   ticket_not_found: 404,
   issuing_not_possible: 400,
   push_not_possible: 400,
+  slip_printed_often: 400,
+  no_printer: 400,
   action_not_in_variant: 400,
   nothing_to_complete: 400,
   nothing_to_start: 400,

@@ -9,6 +9,8 @@ export const limits = {
   hospitalSystemBytes: 262144,
   /** Most appointments of one patient on one day that the hospital information system may return. */
   hospitalSystemAppointments: 20,
+  /** How often a slip is printed at most at the wish of whoever stands at a machine. */
+  slipCopies: 3,
   /** How long a slip waits for its printer; later its patient has gone, and it is not printed. */
   printJobMinutes: 30,
   /** How long print jobs are kept. */

@@ -220,6 +220,8 @@ export type DepartmentDoctorList = components['schemas']['DepartmentDoctorList']
 export type DepartmentList = components['schemas']['DepartmentList'];
 /** What a desk is told beside its state. otherDesks: how many other devices work at the same counter now. averageMinutes: how long a call takes today. expectedEndAt: when those who wait now are likely to be served. Both absent before a few calls are done. */
 export type DeskNews = components['schemas']['DeskNews'];
+/** The printer on which a counter's slips come out, if there is one. */
+export type DeskPrinter = components['schemas']['DeskPrinter'];
 /** What devices in the hall report by these names; a launcher may report others. */
 export type DeviceAction = components['schemas']['DeviceAction'];
 /** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
@@ -556,7 +558,7 @@ export type PolicySimulation = components['schemas']['PolicySimulation'];
 export type PolicyTrial = components['schemas']['PolicyTrial'];
 /** What a person decides of a slip: again prints it (once more), done: it is on paper, cancel: it is not to be printed. */
 export type PrintDecision = components['schemas']['PrintDecision'];
-/** Why a slip was not printed, or why nobody knows. cutOff: the connection ended midway; restarted: the server ended midway; tooLate: it had waited too long, its patient is gone; notDrawn: its picture could not be made. */
+/** Why a slip was not printed, or why nobody knows. cutOff: the connection ended midway; restarted: the server ended midway; tooLate: it had waited too long, its patient is gone; notDrawn: its picture could not be made; unreported: the machine that printed it did not say what became of it. */
 export type PrintFault = components['schemas']['PrintFault'];
 /** A slip on its way to paper, and what became of it. */
 export type PrintJob = components['schemas']['PrintJob'];
@@ -756,6 +758,10 @@ export type SlipNumberSize = components['schemas']['SlipNumberSize'];
 export type SlipPart = components['schemas']['SlipPart'];
 /** What a slip looks like on paper. */
 export type SlipPicture = components['schemas']['SlipPicture'];
+/** How the slips of a machine are printed. */
+export type SlipPrinting = components['schemas']['SlipPrinting'];
+/** Whether a slip is this machine's to print. */
+export type SlipReport = components['schemas']['SlipReport'];
 /** How the organisation's slips look, on every printer. */
 export type SlipTemplate = components['schemas']['SlipTemplate'];
 /** How large the words on a slip are; the number has a size of its own. */

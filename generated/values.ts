@@ -262,6 +262,8 @@ export const ErrorCode = [
   'ticket_not_found',
   'issuing_not_possible',
   'push_not_possible',
+  'slip_printed_often',
+  'no_printer',
   'action_not_in_variant',
   'nothing_to_complete',
   'nothing_to_start',
@@ -469,7 +471,7 @@ export type PauseReason = (typeof PauseReason)[number];
 export const PrintDecision = ['again', 'done', 'cancel'] as const;
 export type PrintDecision = (typeof PrintDecision)[number];
 
-/** Why a slip was not printed, or why nobody knows. cutOff: the connection ended midway; restarted: the server ended midway; tooLate: it had waited too long, its patient is gone; notDrawn: its picture could not be made. */
+/** Why a slip was not printed, or why nobody knows. cutOff: the connection ended midway; restarted: the server ended midway; tooLate: it had waited too long, its patient is gone; notDrawn: its picture could not be made; unreported: the machine that printed it did not say what became of it. */
 export const PrintFault = [
   'paperOut',
   'coverOpen',
@@ -479,6 +481,7 @@ export const PrintFault = [
   'restarted',
   'tooLate',
   'notDrawn',
+  'unreported',
 ] as const;
 export type PrintFault = (typeof PrintFault)[number];
 

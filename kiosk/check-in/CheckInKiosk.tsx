@@ -19,7 +19,7 @@ const idleSeconds = 40;
 /** The check-in kiosk of a panel. */
 export function CheckInKiosk({ t, of: panelGid }: { t: Translator; of: string }) {
   const device = useDevice('kiosk', panelGid, readKiosk, languageOf);
-  const { access, reading, contact, flow, step, retrying, restart } = device;
+  const { access, reading, contact, client, flow, step, retrying, restart } = device;
   const barred = isBarred(access, contact);
   const wrongTyped = useStore(flow.wrongTyped);
   const identify = useCallback(
@@ -41,7 +41,7 @@ export function CheckInKiosk({ t, of: panelGid }: { t: Translator; of: string })
   return (
     <>
       <CheckInStep {...{ t, step, retrying, reading, contact, flow, wrongTyped }} onEnd={restart} />
-      <PrintItself t={t} step={step} width={reading.info.slipWidth} />
+      <PrintItself t={t} client={client} step={step} slips={reading.info.slips} />
       {step.at !== 'home' && step.at !== 'working' && (
         <TimeOut key={step.at} t={t} idleSeconds={idleSeconds} onEnd={restart} />
       )}

@@ -36,6 +36,7 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
   const { organisationName, demo, panelName, logo, timeZoneOffsetMinutes } = reading.info;
   const frame = { t, contact, place: { organisationName, demo, name: panelName, logo, timeZoneOffsetMinutes } };
   const { stopped } = reading.stop;
+  const onAgain = reading.info.slips && flow.printAgain;
   // Whoever goes back is still here: what they have set, and typed wrong, stays.
   const back = () => flow.go({ at: 'home' });
   switch (step.at) {
@@ -64,7 +65,7 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
     case 'working':
       return <Working {...frame} retrying={retrying} taking={step.taking} />;
     case 'results':
-      return <CheckedIn {...frame} results={step.results} onEnd={onEnd} />;
+      return <CheckedIn {...frame} results={step.results} onAgain={onAgain} onEnd={onEnd} />;
     case 'take':
       return (
         <Screen {...frame} question={t('kiosk.take.question')} onBack={back} foot={<LastSlip t={t} flow={flow} />}>
@@ -80,7 +81,7 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
     case 'slip':
       return (
         <Screen {...frame} tone="good" question={t('kiosk.next.yourNumber')}>
-          <Slip t={t} slip={step.slip} place={frame.place} onEnd={onEnd} />
+          <Slip t={t} slip={step.slip} place={frame.place} onAgain={onAgain} onEnd={onEnd} />
         </Screen>
       );
     case 'progress':

@@ -7,8 +7,14 @@ import { inOrder, Results, spokenResults } from '../result/Results.tsx';
 import { paperOfCheckIn } from '../result/slip-text.ts';
 import { type FrameProps, Screen, type Tone } from '../screen/Screen.tsx';
 
+interface CheckedInProps extends FrameProps {
+  results: CheckInResult[];
+  onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  onEnd(): void;
+}
+
 /** What a check-in came to: the next step in large, what was done above it, and a slip to take along. */
-export function CheckedIn({ results, onEnd, ...frame }: FrameProps & { results: CheckInResult[]; onEnd(): void }) {
+export function CheckedIn({ results, onAgain, onEnd, ...frame }: CheckedInProps) {
   const { t, place } = frame;
   const offset = place.timeZoneOffsetMinutes;
   const ordered = inOrder(results);
@@ -27,7 +33,12 @@ export function CheckedIn({ results, onEnd, ...frame }: FrameProps & { results: 
       {...(first && { spoken: spokenResults(t, ordered, offset) })}
     >
       <Results t={t} results={ordered} offsetMinutes={offset} />
-      <PrintAndFinish t={t} print={printed.length > 0 ? t('kiosk.result.printCheckIn') : undefined} onEnd={onEnd} />
+      <PrintAndFinish
+        t={t}
+        print={printed.length > 0 ? t('kiosk.result.printCheckIn') : undefined}
+        onAgain={onAgain && (() => onAgain(printed.map(({ ticketKey = '' }) => ticketKey).filter(Boolean)))}
+        onEnd={onEnd}
+      />
       {printed.map((result) => (
         <PaperSlip key={result.url} t={t} place={place} slip={paperOfCheckIn(t, result, offset)} />
       ))}

@@ -16,6 +16,7 @@ export interface DeviceAtWork<Reading> {
   /** What was read last; undefined before the first time. */
   reading: Reading | undefined;
   contact: Contact;
+  client: HttpClient;
   flow: Flow;
   step: Step;
   retrying: boolean;
@@ -57,6 +58,7 @@ export function useDevice<Reading>(
     access: useStore(device.access.state),
     reading,
     contact: useStore(polled.contact),
+    client: device.client,
     flow,
     step: useStore(flow.step),
     retrying: useStore(flow.retrying),

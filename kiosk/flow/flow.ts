@@ -28,6 +28,8 @@ export interface Flow {
   takeMany(queue: QueueSize, count: number): Promise<void>;
   /** What was given last, for so long that its owner may still stand here. */
   lastSlips(withinMs: number): TicketSlip[];
+  /** Has slips printed once more that a printer has had; rejects with the first refusal. */
+  printAgain(keys: readonly string[]): Promise<void>;
 }
 
 export interface FlowOptions {
@@ -128,6 +130,11 @@ export function createFlow(client: HttpClient, { record, onDone, pause, now = Da
     },
     takeIn: (queue, priorityTag) => begin(queue, priorityTag ? { priorityTag } : {}),
     takeMany: (queue, count) => begin(queue, { count }),
+    async printAgain(keys) {
+      for (const key of keys)
+        await press((attempt) => client.call('printSlipAgain', { body: { key } }, attempt), { pause, now });
+      onDone();
+    },
     lastSlips(withinMs) {
       const { last } = record.read();
       return last && Math.abs(now() - last.at) < withinMs ? last.slips : [];

@@ -1,37 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { HttpClient } from '#client/http/http-client.ts';
 import type { Translator } from '#client/language/translator.ts';
+import { useStore } from '#client/use-store.ts';
+import type { SlipPrinting } from '#generated/shapes.ts';
 import type { Step } from '../flow/step.ts';
+import { createOwnPrinter } from './own-printer.ts';
 
 interface PrintItselfProps {
   t: Translator;
+  client: HttpClient;
   step: Step;
-  /** Dots across the paper of the machine's own printer; undefined where it prints nothing by itself. */
-  width: number | undefined;
+  slips: SlipPrinting | undefined;
 }
 
 /**
- * Prints each number as it is given, on the machine's own printer: the slip's page in a frame that nobody sees. A browser
- * that was started for it (`--kiosk-printing`) asks nobody.
+ * Prints each number as it is given, on the machine's own printer, and those that somebody wants again: the slip's page
+ * in a frame that nobody sees. A browser that was started for it (`--kiosk-printing`) asks nobody.
  */
-export function PrintItself({ t, step, width }: PrintItselfProps) {
-  if (width === undefined) return null;
-  const keys = keysOf(step);
-  return <Frames key={keys.join(' ')} addresses={keys.map((key) => `/slip/${key}?width=${width}&lang=${t.locale}`)} />;
-}
-
-/** One after the other: a browser prints one page at a time. */
-function Frames({ addresses }: { addresses: readonly string[] }) {
-  const [present, setPresent] = useState(0);
-  const address = addresses[present];
-  if (address === undefined) return null;
+export function PrintItself({ t, client, step, slips }: PrintItselfProps) {
+  const printer = useMemo(() => createOwnPrinter(client), [client]);
+  const present = useStore(printer.present);
+  const own = slips?.by === 'page';
+  const given = own ? keysOf(step).join(' ') : '';
+  useEffect(() => printer.print(given.split(' ').filter(Boolean)), [printer, given]);
+  useEffect(() => {
+    if (own) printer.print(slips?.again ?? []);
+  }, [printer, own, slips]);
+  if (!own || !present) return null;
+  const address = `/slip/${present.key}?width=${slips?.width}&lang=${t.locale}`;
   const print = (page: Window | null) => {
-    page?.addEventListener('afterprint', () => setPresent(present + 1), { once: true });
-    page?.focus();
-    page?.print();
+    // What cannot be drawn is answered by a page without a picture.
+    const picture = page?.document.querySelector('img');
+    if (!page || !picture?.complete || picture.naturalWidth === 0) return printer.ended(false);
+    page.addEventListener('afterprint', () => printer.ended(true), { once: true });
+    page.focus();
+    page.print();
   };
   return (
     <iframe
-      key={address}
+      key={present.turn}
       src={address}
       title={address}
       aria-hidden

@@ -1,10 +1,21 @@
 import type { Translator } from '#client/language/translator.ts';
+import { PrintAgain } from '../printing/PrintAgain.tsx';
+
+interface PrintAndFinishProps {
+  t: Translator;
+  /** What the button says that prints; undefined where there is nothing to print. */
+  print: string | undefined;
+  /** Has it printed once more, where a printer has had it already; otherwise the browser is asked. */
+  onAgain: (() => Promise<void>) | undefined;
+  onEnd(): void;
+}
 
 /** The two things to do with an answer: take it along on paper, and make room for the next person. */
-export function PrintAndFinish({ t, print, onEnd }: { t: Translator; print: string | undefined; onEnd(): void }) {
+export function PrintAndFinish({ t, print, onAgain, onEnd }: PrintAndFinishProps) {
   return (
     <div className="slip-actions">
-      {print && (
+      {print && onAgain && <PrintAgain t={t} onPrint={onAgain} />}
+      {print && !onAgain && (
         <button type="button" className="big-button" data-spoken="" onClick={() => window.print()}>
           {print}
         </button>

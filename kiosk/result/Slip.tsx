@@ -11,8 +11,16 @@ import { paperOf } from './slip-text.ts';
 import { waitText } from './wait-text.ts';
 import './result.css';
 
+interface SlipProps {
+  t: Translator;
+  slip: TicketSlip;
+  place: Place;
+  onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
+  onEnd(): void;
+}
+
 /** A number that was taken: on the screen, and on paper when it is printed. */
-export function Slip({ t, slip, place, onEnd }: { t: Translator; slip: TicketSlip; place: Place; onEnd(): void }) {
+export function Slip({ t, slip, place, onAgain, onEnd }: SlipProps) {
   const where = [slip.counterName, slip.departmentName].filter((name) => name && name !== slip.queueName);
   const { timeZoneOffsetMinutes } = place;
   return (
@@ -33,7 +41,12 @@ export function Slip({ t, slip, place, onEnd }: { t: Translator; slip: TicketSli
           <p className="muted">{t('kiosk.slip.issuedAt', { time: timeOfDay(slip.issuedAt, timeZoneOffsetMinutes) })}</p>
         </section>
       </div>
-      <PrintAndFinish t={t} print={t('kiosk.result.print')} onEnd={onEnd} />
+      <PrintAndFinish
+        t={t}
+        print={t('kiosk.result.print')}
+        onAgain={onAgain && (() => onAgain([slip.ticketKey]))}
+        onEnd={onEnd}
+      />
       <PaperSlip t={t} place={place} slip={paperOf(t, slip, timeZoneOffsetMinutes)} />
     </>
   );

@@ -11,13 +11,14 @@ interface TakenSlipsProps {
   t: Translator;
   slips: readonly TicketSlip[];
   place: Place;
+  onAgain: ((keys: readonly string[]) => Promise<void>) | undefined;
   onEnd(): void;
 }
 
 const perPage = 20;
 
 /** The numbers that staff took at once, to be read out or printed one by one. */
-export function TakenSlips({ t, slips, place, onEnd }: TakenSlipsProps) {
+export function TakenSlips({ t, slips, place, onAgain, onEnd }: TakenSlipsProps) {
   const turned = useTurned(slips, perPage);
   return (
     <>
@@ -29,7 +30,12 @@ export function TakenSlips({ t, slips, place, onEnd }: TakenSlipsProps) {
         ))}
       </ol>
       <Pages t={t} turned={turned} />
-      <PrintAndFinish t={t} print={t('kiosk.staff.print')} onEnd={onEnd} />
+      <PrintAndFinish
+        t={t}
+        print={t('kiosk.staff.print')}
+        onAgain={onAgain && (() => onAgain(slips.map(({ ticketKey }) => ticketKey)))}
+        onEnd={onEnd}
+      />
       {slips.map((slip) => (
         <PaperSlip key={slip.ticketKey} t={t} place={place} slip={paperOf(t, slip, place.timeZoneOffsetMinutes)} />
       ))}

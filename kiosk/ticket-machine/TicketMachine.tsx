@@ -17,7 +17,7 @@ const leftSeconds = 30;
 /** The ticket machine of a panel: one press, one number. */
 export function TicketMachine({ t, of: panelGid }: { t: Translator; of: string }) {
   const device = useDevice('ticketMachine', panelGid, readMachine, languageOf);
-  const { access, reading, contact, flow, step, retrying, restart } = device;
+  const { access, reading, contact, client, flow, step, retrying, restart } = device;
   const barred = isBarred(access, contact);
   useStepSound(step);
   useLeft(!barred && step.at === 'home', leftSeconds, restart);
@@ -29,7 +29,7 @@ export function TicketMachine({ t, of: panelGid }: { t: Translator; of: string }
   return (
     <>
       <TicketStep {...{ t, step, retrying, reading, contact, flow }} onEnd={restart} />
-      <PrintItself t={t} step={step} width={reading.slipWidth} />
+      <PrintItself t={t} client={client} step={step} slips={reading.slips} />
       {step.at !== 'home' && step.at !== 'working' && (
         <TimeOut key={step.at} t={t} idleSeconds={idleSeconds} onEnd={restart} />
       )}

@@ -28,6 +28,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
   const { organisationName, demo, name, timeZoneOffsetMinutes, images, data: queues } = reading;
   const logo = images.orgLogo ?? reading.logo;
   const frame = { t, contact, place: { organisationName, demo, name, logo, images, timeZoneOffsetMinutes } };
+  const onAgain = reading.slips && flow.printAgain;
   const back = () => flow.go({ at: 'home' });
   switch (step.at) {
     case 'working':
@@ -41,7 +42,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
     case 'slip':
       return (
         <Screen {...frame} tone="good" question={t('kiosk.next.yourNumber')}>
-          <Slip t={t} slip={step.slip} place={frame.place} onEnd={onEnd} />
+          <Slip t={t} slip={step.slip} place={frame.place} onAgain={onAgain} onEnd={onEnd} />
         </Screen>
       );
     case 'staff':
@@ -58,7 +59,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
     case 'slips':
       return (
         <Screen {...frame} tone="good" question={takenText(t, step.slips)}>
-          <TakenSlips t={t} slips={step.slips} place={frame.place} onEnd={onEnd} />
+          <TakenSlips t={t} slips={step.slips} place={frame.place} onAgain={onAgain} onEnd={onEnd} />
         </Screen>
       );
     case 'refused': {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../call/handler.ts';
 import { addresses } from '../ground/addresses.ts';
 import { hashOf } from '../ground/new-token.ts';
+import { originOf } from '../ground/origin-of.ts';
 import { createOrganisation } from '../organisations/commands.ts';
 import { checkPassword } from '../security/password-rules.ts';
 import { branchHandlers } from './branch-handlers.ts';
@@ -19,8 +20,12 @@ export const agencyHandlers: Handlers<
 > = {
   ...branchHandlers,
 
-  printRadiologyTicket: ({ organisationGid, body, write }) =>
-    write(printTicket, { organisationGid, appointmentId: body.appointmentId }),
+  printRadiologyTicket: async ({ organisationGid, body, write, request, services }) => {
+    const { appointmentId } = body;
+    const slip = await write(printTicket, { organisationGid, appointmentId, origin: originOf(request) });
+    services.printing.wake();
+    return slip;
+  },
 
   getXrayTicketDetail: ({ organisationGid, query, now, services }) =>
     services.database.query(readXrayTickets(organisationGid, query, now)),

@@ -15,6 +15,7 @@ import { listPatients } from './list-patients.ts';
 import { listTransferTargets } from './list-transfer-targets.ts';
 import { pressHandlers } from './press-handlers.ts';
 import { previewReset } from './preview-reset.ts';
+import { printTransferSlip, readDeskPrinter } from './print-transfer.ts';
 import { reportDesk } from './report-desk.ts';
 import { resetQueue, resetQueues } from './reset-queues.ts';
 
@@ -28,7 +29,9 @@ type OtherOperation =
   | 'listQueuePatients'
   | 'listTransferTargets'
   | 'reportDesk'
-  | 'issueAtCounter';
+  | 'issueAtCounter'
+  | 'getDeskPrinter'
+  | 'printTransferSlip';
 
 /** The calls of a counter: every press of its controller, and what it reads. */
 export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
@@ -92,6 +95,23 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
     });
     services.printing.wake();
     return slip;
+  },
+
+  getDeskPrinter: async ({ organisationGid, caller, query: { panelGid }, services }) => {
+    const printer = await services.database.query(readDeskPrinter(organisationGid, panelGid));
+    await services.database.query(readStaff(organisationGid, staffOf(caller) ?? '', panelGid));
+    return printer;
+  },
+
+  printTransferSlip: async ({ organisationGid, caller, body, write, request, services }) => {
+    const printer = await write(printTransferSlip, {
+      organisationGid,
+      staffGid: caller?.subjectGid ?? '',
+      origin: originOf(request),
+      ...body,
+    });
+    services.printing.wake();
+    return printer;
   },
 };
 

@@ -2,7 +2,7 @@ import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
-import { ownSlipWidth } from '../print-queue/enqueue-slip.ts';
+import { slipPrinting } from '../print-queue/enqueue-slip.ts';
 import { backAt } from '../queue/back-at.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, readDay } from '../queue/place.ts';
@@ -32,7 +32,7 @@ export function* composeClinicInfo(
     session: moment.session,
     serverTime: now,
     timeZoneOffsetMinutes: moment.offsetMinutes,
-    ...(yield* ownSlipWidth(organisationGid, panelGid, 'kiosk')),
+    ...(yield* slipPrinting(organisationGid, panelGid, 'kiosk')),
     data,
   };
 }

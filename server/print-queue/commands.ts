@@ -32,20 +32,38 @@ export const claimPrintJob = defineCommand(
     { organisationGid, printerGid, owner }: OfPrinter,
     { now }: Context,
   ): Generator<Statement, PrintJobRow | undefined, unknown> {
-    yield* count(
-      'print_job',
-      `UPDATE print_job SET state = 'failed', fault = 'tooLate', lease_owner = NULL, version = version + 1, updated_at = ?
-       WHERE organisation_gid = ? AND printer_gid = ? AND state = 'queued' AND queued_at <= ?`,
-      now,
-      organisationGid,
-      printerGid,
-      now - limits.printJobMinutes * minuteMs,
-    );
+    yield* endTooLate({ organisationGid, printerGid }, now);
     for (;;) {
       const job = yield* claimOldest({ organisationGid, printerGid, owner }, now);
       if (!job || !(yield* isTakenBack(job))) return job;
       yield* setAside(job, now);
     }
+  },
+);
+
+/** Ends the slips of a printer that have waited too long: their patients have gone. */
+function* endTooLate(
+  { organisationGid, printerGid }: Omit<OfPrinter, 'owner'>,
+  now: number,
+): Generator<Statement, void, unknown> {
+  yield* count(
+    'print_job',
+    `UPDATE print_job SET state = 'failed', fault = 'tooLate', lease_owner = NULL, version = version + 1, updated_at = ?
+     WHERE organisation_gid = ? AND printer_gid = ? AND state = 'queued' AND queued_at <= ?`,
+    now,
+    organisationGid,
+    printerGid,
+    now - limits.printJobMinutes * minuteMs,
+  );
+}
+
+/** Command: the same for a printer on which nobody here prints, because a machine's page does. */
+export const endOwnSlips = defineCommand(
+  import.meta.url,
+  'endOwnSlips',
+  function* (printer: Omit<OfPrinter, 'owner'>, { now }: Context): Generator<Statement, null, unknown> {
+    yield* endTooLate(printer, now);
+    return null;
   },
 );
 
@@ -188,9 +206,10 @@ export const holdLostPrintJobs = defineCommand(
   ): Generator<Statement, number, unknown> {
     return yield* count(
       'print_job',
-      `UPDATE print_job SET state = 'held', fault = 'restarted', lease_owner = NULL, version = version + 1, updated_at = ?
+      `UPDATE print_job SET state = 'held', fault = CASE WHEN lease_owner LIKE 'device %' THEN 'unreported' ELSE 'restarted' END,
+         lease_owner = NULL, version = version + 1, updated_at = ?
        WHERE state = 'printing' AND lease_owner <> ?
-       AND CASE WHEN lease_owner LIKE 'cloud %' THEN lease_until <= ? ELSE lease_until <= ? OR 1 = ? END`,
+       AND CASE WHEN lease_owner LIKE 'cloud %' OR lease_owner LIKE 'device %' THEN lease_until <= ? ELSE lease_until <= ? OR 1 = ? END`,
       now,
       except,
       now - limits.cloudPrintSilenceMs,

@@ -1,5 +1,5 @@
-import type { TicketSlip } from '#generated/shapes.ts';
-import type { PrintSource, PrintWidth } from '#generated/values.ts';
+import type { SlipPrinting, TicketSlip } from '#generated/shapes.ts';
+import type { PrintSource } from '#generated/values.ts';
 import { all, type Context, one, run, type Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
@@ -10,6 +10,7 @@ import type { OrganisationDay } from '../queue/place.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { labelOf } from '../slips/compose-blocks.ts';
 import type { SlipFacts } from '../slips/slip-facts.ts';
+import { slipsWantedAgain } from './own-slips.ts';
 
 /** Where a number was drawn, and by which address its patient's phone reaches this server, if that is known. */
 export interface Drawn {
@@ -71,8 +72,8 @@ export function* insertPrintJob(
   const gid = newGid();
   yield* run(
     'print_job',
-    `INSERT INTO print_job (gid, organisation_gid, number, printer_gid, source, label, queue_name, slip, state,
-       queued_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?, ?)`,
+    `INSERT INTO print_job (gid, organisation_gid, number, printer_gid, source, label, queue_name, slip, ticket_key,
+       state, queued_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?, ?)`,
     gid,
     organisationGid,
     Number(last?.number ?? 0) + 1,
@@ -81,6 +82,7 @@ export function* insertPrintJob(
     labelOf(facts),
     facts.queueName,
     JSON.stringify(facts),
+    source === 'test' ? null : facts.url.split('/').at(-1)!,
     now,
     now,
     now,
@@ -88,14 +90,18 @@ export function* insertPrintJob(
   return gid;
 }
 
-/** The printer on which a panel's numbers come out: of several the first by name that is not known to stand still. */
-function* printerOf(
+/** Yields the printer on which a panel's numbers come out: of several the first by name that is not known to stand still. */
+export function* printerOf(
   organisationGid: string,
   panelGid: string,
   source: Drawn['source'],
 ): Generator<Statement, Document<'printer'> | undefined, unknown> {
   const printers = (yield* listDocuments('printer', organisationGid)).filter(
-    ({ body }) => body.enabled && body.kind !== 'browser' && body[wants[source]] && body.panels?.includes(panelGid),
+    ({ body }) =>
+      body.enabled &&
+      (source !== 'desk' || body.kind !== 'browser') &&
+      body[wants[source]] &&
+      body.panels?.includes(panelGid),
   );
   if (printers.length < 2) return printers[0];
   const states = yield* all<{ gid: string; state: string }>(
@@ -107,14 +113,15 @@ function* printerOf(
   return printers.find(({ gid }) => !standing.has(gid)) ?? printers[0];
 }
 
-/** Yields the width of the slips that a panel's machine prints by itself, where its printer is its own. */
-export function* ownSlipWidth(
+/** Yields how a device's slips are printed: by the page itself on the machine's own printer, by the server, or not at all. */
+export function* slipPrinting(
   organisationGid: string,
   panelGid: string,
   source: 'ticketMachine' | 'kiosk',
-): Generator<Statement, { slipWidth?: PrintWidth }, unknown> {
-  const printer = (yield* listDocuments('printer', organisationGid)).find(
-    ({ body }) => body.enabled && body.kind === 'browser' && body[wants[source]] && body.panels?.includes(panelGid),
-  );
-  return printer ? { slipWidth: printer.body.width ?? 576 } : {};
+): Generator<Statement, { slips?: SlipPrinting }, unknown> {
+  const printer = yield* printerOf(organisationGid, panelGid, source);
+  if (!printer) return {};
+  if (printer.body.kind !== 'browser') return { slips: { by: 'server' } };
+  const again = yield* slipsWantedAgain(organisationGid, printer.gid);
+  return { slips: { by: 'page', width: printer.body.width ?? 576, ...(again.length > 0 && { again }) } };
 }

@@ -6,12 +6,15 @@ import { originOf } from '../ground/origin-of.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { decidePrintJob, printTest } from '../print-queue/commands.ts';
 import { listPrintJobs, type PrintJobQuery } from '../print-queue/list-jobs.ts';
+import { printSlipAgain, reportOwnSlip } from '../print-queue/own-slips.ts';
 import { drawSlipOf, usualPaper } from './draw-slip.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 const mmPerInch = 25.4;
 
-export const printingHandlers: Handlers<'listPrintJobs' | 'decidePrintJob' | 'printTestSlip' | 'drawSlip'> = {
+export const printingHandlers: Handlers<
+  'listPrintJobs' | 'decidePrintJob' | 'printTestSlip' | 'drawSlip' | 'reportOwnSlip' | 'printSlipAgain'
+> = {
   listPrintJobs: ({ organisationGid, query, services }) =>
     services.database.query(listPrintJobs(organisationGid, query as PrintJobQuery)),
 
@@ -19,6 +22,20 @@ export const printingHandlers: Handlers<'listPrintJobs' | 'decidePrintJob' | 'pr
     const job = await write(decidePrintJob, { organisationGid, ...body });
     services.printing.wake();
     return job;
+  },
+
+  reportOwnSlip: async ({ organisationGid, caller, body, services }) => ({
+    accepted: await services.database.write(reportOwnSlip, {
+      organisationGid,
+      devicePanelGid: caller?.subjectGid ?? '',
+      ...body,
+    }),
+  }),
+
+  printSlipAgain: async ({ organisationGid, caller, body, write, services }) => {
+    await write(printSlipAgain, { organisationGid, devicePanelGid: caller?.subjectGid ?? '', ...body });
+    services.printing.wake();
+    return { accepted: true };
   },
 
   printTestSlip: async ({ organisationGid, body: { printerGid }, services, request, now, write }) => {

@@ -8,6 +8,7 @@ import { newGid } from '../ground/new-gid.ts';
 import {
   beginPrintJob,
   claimPrintJob,
+  endOwnSlips,
   finishPrintJob,
   holdLostPrintJobs,
   keepPrintJob,
@@ -89,6 +90,7 @@ export function startPrinting({
         if (stopping || working.has(gid) || (restingUntil.get(gid) ?? 0) > performance.now()) continue;
         const printer = await database.query(getDocument('printer', organisationGid, gid));
         if (printer?.body.kind === 'cloud') await noteSilence(printer);
+        if (printer?.body.kind === 'browser') await database.write(endOwnSlips, { organisationGid, printerGid: gid });
         if (!printer?.body.enabled || printer.body.kind !== 'network') continue;
         working.set(
           gid,

@@ -3,7 +3,7 @@ import type { Statement } from '../database/command.ts';
 import { queueNameOf } from '../desk/compose-slip.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
-import { ownSlipWidth } from '../print-queue/enqueue-slip.ts';
+import { slipPrinting } from '../print-queue/enqueue-slip.ts';
 import { isFull } from '../queue/issue-ticket.ts';
 import { lastDrawn } from '../queue/last-drawn.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -32,7 +32,7 @@ export function* composeQueueSizes(
     language: panel.body.language ?? defaultLocale,
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,
-    ...(yield* ownSlipWidth(organisationGid, devicePanelGid, 'ticketMachine')),
+    ...(yield* slipPrinting(organisationGid, devicePanelGid, 'ticketMachine')),
     data: data.slice(0, 100),
   };
 }

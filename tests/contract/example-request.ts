@@ -10,6 +10,7 @@ import type { Operation } from './operation.ts';
 import { queuePlaces } from './queue-places.ts';
 import { reportValues } from './report-values.ts';
 import { singleSignOnValues } from './single-sign-on-values.ts';
+import { slipValues } from './slip-values.ts';
 
 export interface ExampleRequest {
   path: string;
@@ -75,8 +76,10 @@ export async function exampleOf(
   const reports = await reportValues(operation.example, app, clinic);
   const signIn = await singleSignOnValues(operation.example, app, clinic, inert);
   const people = await namedPeopleValues(operation.example, app, clinic, inert);
+  const slips = await slipValues(operation.example, app, clinic, inert);
   const values = {
     ...known,
+    ...slips,
     ...brought,
     ...reports,
     ...signIn,

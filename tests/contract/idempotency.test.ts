@@ -34,6 +34,7 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
     'bytes at a place sent twice are there once, and an upload begun twice is swept or yields',
     (id) => /^(begin|append|cancel)Upload$/.test(id),
   ],
+  ['a slip is begun once, whoever says so how often', (id) => id === 'reportOwnSlip'],
   ['one phone is told of a ticket, however often it asks', (id) => /^(start|stop)TicketPush$/.test(id)],
   ['who was let in already stays so', (id) => id === 'unlockSignIns'],
   ['it changes nothing', (id) => /^(simulatePolicy|tryVoices|drawSlip|(find|export)PersonalData)$/.test(id)],

@@ -84,6 +84,9 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   checkIn: { staff: patients, kiosk: patients },
   checkInByPatientId: { staff: patients, kiosk: patients },
 
+  getDeskPrinter: { staff: ofCounter },
+  printTransferSlip: { staff: atCounter },
+
   // Screens.
   getPanelView: { panel: ofCounter },
   reportScreen: { panel: { own: 'its own panel' } },
@@ -97,6 +100,8 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   getClinicInfo: { kiosk: { own: 'its own panel' } },
   getCheckInStop: { kiosk: { own: 'its own panel' } },
   listKioskMedia: { kiosk: { own: 'its own panel' } },
+  reportOwnSlip: { kiosk: { own: 'slips of its own printer' }, ticketMachine: { own: 'slips of its own printer' } },
+  printSlipAgain: { kiosk: { own: 'slips of its panel' }, ticketMachine: { own: 'slips of its panel' } },
   takeNumber: { kiosk: ofCounter, ticketMachine: ofCounter },
   takeNumbers: { kiosk: ofCounter, ticketMachine: ofCounter },
   getIssuingState: { kiosk: { own: 'the queues that it covers' }, ticketMachine: { own: 'the queues that it covers' } },

@@ -114,9 +114,17 @@ journey('a ticket machine with a printer of its own', (step) => {
     await machine.getByRole('button').filter({ hasText: '101' }).first().click();
     const slip = (await (await taken).json()) as TicketSlip;
     await expect.poll(() => printed).toEqual([`/slip/${slip.ticketKey}?width=384&lang=zh-TW`]);
+    const jobs = async () => (await hospital.api.call('listPrintJobs', { query: { source: 'ticketMachine' } })).data;
+    await expect.poll(jobs).toMatchObject([{ state: 'printed', copies: 1 }]);
+    await machine.locator('[data-again=ask]').click();
+    await machine.getByText(zh.kiosk.slip.again.sure).waitFor();
+    expect(await seriousFindings(machine)).toEqual([]);
+    await machine.locator('[data-again=yes]').click();
+    await expect.poll(() => printed).toHaveLength(2);
+    await expect.poll(jobs).toMatchObject([{ state: 'printed', copies: 2 }]);
     await machine.getByRole('button', { name: zh.kiosk.finish }).click();
     await machine.getByRole('heading', { name: zh.kiosk.take.question }).waitFor();
-    expect(printed).toHaveLength(1);
+    expect(printed).toHaveLength(2);
     const paper = await context.newPage();
     await paper.goto(`${server.url}${printed[0]}`);
     const size = /size: ([\d.]+)mm ([\d.]+)mm/.exec(await paper.content());

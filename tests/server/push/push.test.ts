@@ -18,7 +18,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   clinic = await buildClinic(app);
   await act('login');
-  phones.push((phone = await openPushEndpoint()));
+  phone = await openPushEndpoint();
+  phones.push(phone);
 });
 afterAll(async () => {
   await app.close();

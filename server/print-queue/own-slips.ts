@@ -1,0 +1,129 @@
+import { limits } from '#generated/limits.ts';
+import type { PrintJobState } from '#generated/values.ts';
+import { all, type Context, count, one, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+interface OfTicket {
+  readonly organisationGid: string;
+  /** The panel whose ticket machine or kiosk asks. */
+  readonly devicePanelGid: string;
+  /** Key of the ticket. */
+  readonly key: string;
+}
+
+interface SlipOfTicket {
+  readonly gid: string;
+  readonly state: PrintJobState;
+  readonly copies: number;
+  readonly kind: string;
+}
+
+/** Yields the last slip of a ticket that was sent to a printer of a device's panel. */
+function* findSlip({
+  organisationGid,
+  devicePanelGid,
+  key,
+}: OfTicket): Generator<Statement, SlipOfTicket | undefined, unknown> {
+  const job = yield* one<Omit<SlipOfTicket, 'kind'> & { printerGid: string }>(
+    'print_job',
+    `SELECT gid, state, copies, printer_gid AS "printerGid" FROM print_job
+     WHERE organisation_gid = ? AND ticket_key = ? ORDER BY number DESC LIMIT 1`,
+    organisationGid,
+    key,
+  );
+  const printer = job && (yield* getDocument('printer', organisationGid, job.printerGid));
+  if (!job || !printer?.body.panels?.includes(devicePanelGid)) return undefined;
+  return { ...job, copies: Number(job.copies), kind: printer.body.kind ?? 'network' };
+}
+
+/**
+ * Command: a machine with a printer of its own says that it begins a slip, and what became of it. It begins only what
+ * waits: a page that is loaded anew finds that its slip is on its way, and prints it no second time. Answers whether
+ * that is so.
+ */
+export const reportOwnSlip = defineCommand(
+  import.meta.url,
+  'reportOwnSlip',
+  function* (
+    { state, ...ticket }: OfTicket & { readonly state: 'printing' | 'printed' | 'failed' },
+    { now }: Context,
+  ): Generator<Statement, boolean, unknown> {
+    const job = yield* findSlip(ticket);
+    if (job?.kind !== 'browser') return false;
+    const owner = `device ${ticket.devicePanelGid}`;
+    const done =
+      state === 'printing'
+        ? yield* count(
+            'print_job',
+            `UPDATE print_job SET state = 'printing', fault = NULL, copies = copies + 1, lease_owner = ?,
+               lease_until = ?, version = version + 1, updated_at = ?
+             WHERE organisation_gid = ? AND gid = ? AND state = 'queued'`,
+            owner,
+            now + limits.printLeaseMs,
+            now,
+            ticket.organisationGid,
+            job.gid,
+          )
+        : yield* count(
+            'print_job',
+            `UPDATE print_job SET state = ?, fault = ?, printed_at = ?, lease_owner = NULL, version = version + 1,
+               updated_at = ?
+             WHERE organisation_gid = ? AND gid = ? AND state = 'printing' AND lease_owner = ?`,
+            state,
+            state === 'failed' ? 'notDrawn' : null,
+            state === 'printed' ? now : null,
+            now,
+            ticket.organisationGid,
+            job.gid,
+            owner,
+          );
+    return done === 1;
+  },
+);
+
+/**
+ * Command: whoever stands at a machine says that they want their slip once more. Refuses not_found of a ticket whose slip
+ * no printer here was sent, print_job_changed of one that is on its way, and slip_printed_often.
+ */
+export const printSlipAgain = defineCommand(
+  import.meta.url,
+  'printSlipAgain',
+  function* (ticket: OfTicket, { now }: Context): Generator<Statement, null, unknown> {
+    const job = yield* findSlip(ticket);
+    if (!job) throw new Refusal({ code: 'not_found', field: 'key' });
+    if (job.copies >= limits.slipCopies) throw new Refusal({ code: 'slip_printed_often' });
+    const queued = ['printed', 'held', 'failed'].includes(job.state)
+      ? yield* count(
+          'print_job',
+          `UPDATE print_job SET state = 'queued', fault = NULL, lease_owner = NULL, queued_at = ?, printed_at = NULL,
+             version = version + 1, updated_at = ?
+           WHERE organisation_gid = ? AND gid = ? AND state = ?`,
+          now,
+          now,
+          ticket.organisationGid,
+          job.gid,
+          job.state,
+        )
+      : 0;
+    if (queued !== 1) throw new Refusal({ code: 'print_job_changed' });
+    return null;
+  },
+);
+
+/** Yields the keys of tickets whose slips somebody wants once more from a machine's own printer. */
+export function* slipsWantedAgain(
+  organisationGid: string,
+  printerGid: string,
+): Generator<Statement, string[], unknown> {
+  const rows = yield* all<{ key: string }>(
+    'print_job',
+    `SELECT ticket_key AS key FROM print_job
+     WHERE organisation_gid = ? AND printer_gid = ? AND state = 'queued' AND queued_at > created_at
+       AND ticket_key IS NOT NULL ORDER BY queued_at LIMIT 20`,
+    organisationGid,
+    printerGid,
+  );
+  return rows.map(({ key }) => key);
+}

@@ -5,10 +5,9 @@ import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { newGid } from '../ground/new-gid.ts';
+import { claimPrintJob, endOwnSlips } from '../print-queue/claim-job.ts';
 import {
   beginPrintJob,
-  claimPrintJob,
-  endOwnSlips,
   finishPrintJob,
   holdLostPrintJobs,
   keepPrintJob,

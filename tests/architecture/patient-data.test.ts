@@ -28,7 +28,7 @@ const tells =
 
 /** Shapes whose properties of such a name are no patient's: staff, things, places, and the caller's own address. */
 const notPatients = new Set(
-  `AccessLog ApiKey Apn AppActionLog Backup ChangeLog Choice Counter CounterQueue CounterServiceInfo DepartmentList Doctor GroupHistory
+  `AccessLog ApiKey Apn AppActionLog Backup ChangeLog Choice Counter CounterQueue CounterServiceInfo DepartmentList DeskPrinter Doctor GroupHistory
   GroupWaiting ImageList LauncherYaml LockedSignIn Media MediaBankItem MediaLibraryItem MedicalDepartment ModeChoiceList Nurse
   Organisation OwnAccount Panel PanelGroup Paramedic Printer ProxyLaunch QueueIssuing QueuePolicyPresetList QueueSize QueueSizeList
   ReadLog Room SignInSession Staff TransferTarget ViewCounter ViewGroup ViewMedia ViewStaff Voice VoiceGroup`.split(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
-import { beginPrintJob, claimPrintJob, finishPrintJob, sweepPrintJobs } from '#server/print-queue/commands.ts';
+import { claimPrintJob } from '#server/print-queue/claim-job.ts';
+import { beginPrintJob, finishPrintJob, sweepPrintJobs } from '#server/print-queue/commands.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { openOrganisation } from '../small-clinic.ts';
 

@@ -11,6 +11,7 @@ import { errorLayout } from '#client/screen/error-layout.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
+import { textLoader } from './texts/text-loader.ts';
 import './kiosk.css';
 
 reloadOnFailedPreload(window, tabStorage());
@@ -22,6 +23,12 @@ arrive(new URL(window.location.href), {
   errorLayout,
   controllerData: controllerStorage(deviceStorage()),
 }).then((destination) => {
-  if ('reload' in destination) window.location.replace(destination.reload);
-  else createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+  if ('reload' in destination) return window.location.replace(destination.reload);
+  const draw = () => {
+    const root = document.getElementById('root') as HTMLElement;
+    root.textContent = '';
+    createRoot(root).render(<App />);
+  };
+  // What the page was served with stands until there are words to say; without them the page asks for them itself.
+  textLoader[language.current.get()]().then(draw, draw);
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Playable, playableOf } from '#client/media/playable.ts';
+import { YoutubeItem } from '#client/media/YoutubeItem.tsx';
 import { useStore } from '#client/use-store.ts';
 import type { ViewMedia } from '#generated/shapes.ts';
-import { type Playable, playableOf } from '../media/playable.ts';
 import { VideoItem } from '../media/VideoItem.tsx';
-import { YoutubeItem } from '../media/YoutubeItem.tsx';
 import type { BlockProps } from '../screen/block-props.ts';
 import { change, state } from '../state.ts';
 import { listAt } from '../text/value-at.ts';

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { type Playable, playableOf } from '#client/media/playable.ts';
+import { YoutubeItem } from '#client/media/YoutubeItem.tsx';
 import { playsAt } from '#client/time/plays-at.ts';
 import type { ViewMedia } from '#generated/shapes.ts';
 import { Clock } from '../screen/Clock.tsx';
@@ -14,16 +16,22 @@ interface IdleMediaProps {
   onTouch(): void;
 }
 
+/** So long what could not be played is left out: the network may be back by then. */
+const restMs = 10 * 60_000;
+
 /** Plays the panel's pictures and films, without sound, while nobody stands at the kiosk; nothing where it has none. */
 export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) {
   const [turn, setTurn] = useState(0);
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const playing = media.filter(
-    (item) => isPlayable(item) && broken.indexOf(item.url) < 0 && playsAt(item.times, serverNow(), offsetMinutes),
-  );
+  const [broken, setBroken] = useState<Readonly<Record<string, number>>>({});
+  const playing: Playable[] = [];
+  for (const one of media) {
+    const playable = playsAt(one.times, serverNow(), offsetMinutes) ? playableHere(one) : undefined;
+    const failedAt = playable && broken[playable.url];
+    if (playable && !(failedAt && Date.now() - failedAt < restMs)) playing.push(playable);
+  }
   const item = playing[turn % Math.max(1, playing.length)];
   const next = useCallback(() => setTurn((before) => before + 1), []);
-  const seconds = item?.type === 'image' ? item.seconds : undefined;
+  const seconds = item?.kind === 'image' ? item.item.seconds : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has its own time
   useEffect(() => {
     if (seconds === undefined) return;
@@ -32,33 +40,27 @@ export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) 
   }, [seconds, turn, next]);
 
   if (!item) return null;
-  const skip = () => setBroken((before) => before.concat(item.url));
+  const { kind, url } = item;
+  const skip = () => setBroken((before) => ({ ...before, [url]: Date.now() }));
   return (
-    <button type="button" className="idle" onClick={onTouch}>
-      {item.type === 'image' ? (
-        <img key={turn} className="idle-picture" src={item.url} alt="" onError={skip} />
-      ) : (
-        <video
-          key={turn}
-          className="idle-picture"
-          src={item.url}
-          autoPlay
-          muted
-          playsInline
-          onEnded={next}
-          onError={skip}
-        />
+    <div className="idle">
+      {kind === 'image' && <img key={turn} className="idle-picture" src={url} alt="" onError={skip} />}
+      {kind === 'youtube' && <YoutubeItem key={turn} url={url} volume={0} onEnd={next} onFail={skip} />}
+      {kind === 'video' && (
+        <video key={turn} className="idle-picture" src={url} autoPlay muted playsInline onEnded={next} onError={skip} />
       )}
-      <span className="idle-foot">
+      <button type="button" className="idle-foot" onClick={onTouch}>
         <span className="idle-touch">{t('kiosk.idle.touch')}</span>
         <Clock offsetMinutes={offsetMinutes} />
-      </span>
-    </button>
+      </button>
+    </div>
   );
 }
 
-/** Pages and films of other sites are for screens that nobody touches. */
-function isPlayable({ type, source, url }: ViewMedia): boolean {
-  const isFile = /^(https?:)?\/\/|^\//.test(url);
-  return isFile && (type === 'image' || (type === 'video' && source !== 'videoSite'));
+/** Pages of other sites are for screens that nobody touches; a film site is asked only while there is a network. */
+function playableHere(item: ViewMedia): Playable | undefined {
+  const playable = playableOf(item);
+  if (!playable || playable.kind === 'page' || item.url.indexOf('data:') === 0) return undefined;
+  if (playable.kind !== 'youtube') return playable;
+  return navigator.onLine === false ? undefined : { ...playable, url: `${playable.url}&mute=1` };
 }

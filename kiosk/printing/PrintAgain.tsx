@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
@@ -7,51 +7,47 @@ interface PrintAgainProps {
   t: Translator;
   /** Has the slips printed once more. */
   onPrint(): Promise<void>;
+  /** What stands beside it, unless something is asked. */
+  children: ReactNode;
 }
 
 /** Another slip of a number that a printer has had already: asked first, because two people would come with one number. */
-export function PrintAgain({ t, onPrint }: PrintAgainProps) {
-  const [stage, setStage] = useState<'offered' | 'asked' | 'busy'>('offered');
+export function PrintAgain({ t, onPrint, children }: PrintAgainProps) {
+  const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState('');
   const print = () => {
-    setStage('busy');
-    onPrint()
-      .then(() => t('kiosk.slip.again.sent'))
-      .catch((failure) => (failure instanceof CallFailure ? failureText(t, failure) : t('kiosk.connection.unsteady')))
-      .then(setSaid)
-      .then(() => setStage('offered'));
+    setAsks(false);
+    setSaid(t('kiosk.slip.again.sent'));
+    onPrint().catch((failure) =>
+      setSaid(failure instanceof CallFailure ? failureText(t, failure) : t('kiosk.connection.unsteady')),
+    );
   };
-  const button = (name: string, onPress: () => void, again = 'no') => (
-    <button
-      type="button"
-      className="big-button"
-      data-spoken=""
-      data-again={again}
-      disabled={stage === 'busy'}
-      onClick={onPress}
-    >
+  const button = (name: string, onPress: () => void) => (
+    <button type="button" className="big-button" data-spoken="" data-again={name} onClick={onPress}>
       {t(`kiosk.slip.again.${name}`)}
     </button>
   );
-  if (stage === 'asked') {
+  if (asks) {
     return (
       <>
         <p className="slip-said" role="alert">
           {t('kiosk.slip.again.sure')}
         </p>
-        {button('yes', print, 'yes')}
-        {button('no', () => setStage('offered'))}
+        {button('yes', print)}
+        {button('no', () => setAsks(false))}
       </>
     );
   }
   return (
     <>
-      {said && (
+      {said ? (
         <p className="slip-said" role="status">
           {said}
         </p>
+      ) : (
+        button('ask', () => setAsks(true))
       )}
-      {button('ask', () => setStage('asked'), 'ask')}
+      {children}
     </>
   );
 }

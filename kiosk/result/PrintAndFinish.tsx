@@ -12,17 +12,28 @@ interface PrintAndFinishProps {
 
 /** The two things to do with an answer: take it along on paper, and make room for the next person. */
 export function PrintAndFinish({ t, print, onAgain, onEnd }: PrintAndFinishProps) {
+  const finish = (
+    <button type="button" className="big-button primary" data-spoken="" onClick={onEnd}>
+      {t('kiosk.finish')}
+    </button>
+  );
+  if (print && onAgain) {
+    return (
+      <div className="slip-actions">
+        <PrintAgain t={t} onPrint={onAgain}>
+          {finish}
+        </PrintAgain>
+      </div>
+    );
+  }
   return (
     <div className="slip-actions">
-      {print && onAgain && <PrintAgain t={t} onPrint={onAgain} />}
-      {print && !onAgain && (
+      {print && (
         <button type="button" className="big-button" data-spoken="" onClick={() => window.print()}>
           {print}
         </button>
       )}
-      <button type="button" className="big-button primary" data-spoken="" onClick={onEnd}>
-        {t('kiosk.finish')}
-      </button>
+      {finish}
     </div>
   );
 }

@@ -75,6 +75,7 @@ export async function registerPages(app: FastifyInstance, services: Services, di
         const page = await readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
         if (page === undefined) reply.code(503);
         if (frontEnd === 'display') sendPageKind(reply, 'screen');
+        if (url.startsWith('/any-check')) sendPageKind(reply, 'kiosk');
         if (frontEnd === 'controller') sendPageKind(reply, 'controller');
         if (frontEnd === 'display' && page) return sendHtml(reply, withPlainPanel(page, request));
         return sendHtml(reply, page ?? renderNotice(localeOf(request), 'notBuilt'));

@@ -1,13 +1,13 @@
 /**
- * What a page shows: its own content only, on a hall's screen what a hospital keeps elsewhere as well; and a controller
- * asks the server whose address was typed into it (product.md section 7, custom domain).
+ * What a page shows: its own content only, on a hall's screen what a hospital keeps elsewhere as well, on a kiosk where
+ * nobody stands films of one site; and a controller asks the server whose address was typed into it (product.md section 7, custom domain).
  */
-export type PageKind = 'own' | 'screen' | 'controller';
+export type PageKind = 'own' | 'screen' | 'kiosk' | 'controller';
 
 /** Where a controller's server may be: elsewhere by https, on this machine by http too (controller/sign-in/server-address.ts). */
 const controlledServers = ' https: http://localhost:* http://127.0.0.1:*';
 
-/** Films of this site are steered in their frame (display/media/YoutubeItem.tsx). */
+/** Films of this site are steered in their frame (client/media/YoutubeItem.tsx). */
 const filmSite = 'https://www.youtube-nocookie.com';
 /** What a film may ask of a browser: to start by itself, and to play what is protected. */
 const filmFeatures = ['autoplay', 'encrypted-media'];
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(kind: PageKind, isSecure: boolean): string
     "font-src 'self' data:",
     `img-src 'self' data: blob:${others}`,
     `media-src 'self' data: blob:${others}`,
-    `frame-src 'self'${others}`,
+    `frame-src 'self'${kind === 'kiosk' ? ` ${filmSite}` : others}`,
     `connect-src 'self'${kind === 'controller' ? controlledServers : ''}`,
     "worker-src 'self'",
     "object-src 'none'",

@@ -96,6 +96,31 @@ test('the panel’s media play while nobody is there; a touch ends them without 
   await page.context().close();
 });
 
+test('a film of the video site plays among the media, without sound; where its site is away the rest plays', async () => {
+  const { lobby, hospital } = devices;
+  const input = { query: { panelGid: lobby.gid } };
+  const film = { name: '洗手', type: 'video', source: 'videoSite', url: 'https://youtu.be/dQw4w9WgXcQ' } as const;
+  const { gid } = await hospital.api.call('createMedia', { ...input, body: film });
+  const page = await openKiosk();
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
+  );
+  await passTime(page, 42, 4);
+  const frame = page.locator('.idle iframe');
+  await passTime(page, 10, 5);
+  await frame.waitFor();
+  expect(await frame.getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?.*mute=1/,
+  );
+  expect(await seriousFindings(page)).toEqual([]);
+  // Nothing is heard from its player.
+  await passTime(page, 12, 4);
+  await expectPage(frame).toHaveCount(0);
+  await expectPage(page.locator('.idle img')).toBeVisible();
+  await hospital.api.call('deleteMedia', { query: { gid } });
+  await page.context().close();
+});
+
 test('a device whose clock is wrong shows the server’s time', async () => {
   const [, page] = await devices.open();
   await page.clock.install({ time: new Date('2001-02-03T04:05:06Z') });

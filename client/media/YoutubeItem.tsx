@@ -51,6 +51,8 @@ export function YoutubeItem({ url, volume, onEnd, onFail }: YoutubeItemProps): R
       className="media-item"
       src={url}
       title="YouTube"
+      // Nobody steers a film on a screen of ours by its own buttons.
+      tabIndex={-1}
       allow="autoplay; encrypted-media"
       // Without it the player refuses with "Error 153".
       referrerPolicy="strict-origin-when-cross-origin"

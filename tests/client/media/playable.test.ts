@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playableOf, youtubeId } from '#display/media/playable.ts';
+import { playableOf, youtubeId } from '#client/media/playable.ts';
 import type { ViewMedia } from '#generated/shapes.ts';
 
 const item = (part: Partial<ViewMedia>): ViewMedia => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerMove } from '#display/media/player-state.ts';
+import { playerMove } from '#client/media/player-state.ts';
 import { VideoPlayerState } from '#generated/values.ts';
 
 test('every state of the player has its move: the next film, to go on, or none', () => {

@@ -4,7 +4,7 @@ import type { PrintDecision, PrintFault } from '#generated/values.ts';
 import { type Context, count, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { dayMs, } from '../ground/durations.ts';
+import { dayMs } from '../ground/durations.ts';
 import type { SlipFacts } from '../slips/slip-facts.ts';
 import { insertPrintJob } from './enqueue-slip.ts';
 import { printJobFrom, readPrintJob } from './print-job.ts';

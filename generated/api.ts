@@ -8602,10 +8602,11 @@ export interface components {
         name: string;
       }[];
     };
-    /** @description The last patient whom a counter sent to another, as long as they wait there and it is recent. seq: the transfer. number, toNumber: as they are written here and there; toNumber is absent where the number stays the same. */
+    /** @description The last patient whom a counter sent to another, as long as they wait there and it is recent. seq: the transfer. present: the number they have now. number, toNumber: as they are written here and there; toNumber is absent where the number stays the same. */
     MovedPatient: {
       seq: number;
       ticketGid: components["schemas"]["Gid"];
+      present: number;
       number: string;
       toName: string;
       toNumber?: string;

@@ -410,7 +410,7 @@ export type MedicalDepartmentUpdate = components['schemas']['MedicalDepartmentUp
 export type MissingClip = components['schemas']['MissingClip'];
 /** Panel modes to choose from. */
 export type ModeChoiceList = components['schemas']['ModeChoiceList'];
-/** The last patient whom a counter sent to another, as long as they wait there and it is recent. seq: the transfer. number, toNumber: as they are written here and there; toNumber is absent where the number stays the same. */
+/** The last patient whom a counter sent to another, as long as they wait there and it is recent. seq: the transfer. present: the number they have now. number, toNumber: as they are written here and there; toNumber is absent where the number stays the same. */
 export type MovedPatient = components['schemas']['MovedPatient'];
 /** How a patient's name appears on a screen: in full, partly hidden, or not at all. */
 export type NameMask = components['schemas']['NameMask'];

@@ -27,7 +27,8 @@ export function NoticePlace({ t, notice, state, clockOffsetMs, busy, onDismiss, 
   const line = () => {
     if (notice) return <NoticeLine t={t} notice={notice} onDismiss={onDismiss} />;
     if (undo && undo.until > now) return <UndoLine t={t} press={undo} now={now} busy={busy} onUndo={onUndo} />;
-    if (moved && moved.seq !== read) return <MovedLine t={t} moved={moved} onDismiss={() => setRead(moved.seq)} />;
+    if (moved && moved.seq !== read)
+      return <MovedLine t={t} moved={moved} panelGid={state.panelGid} onDismiss={() => setRead(moved.seq)} />;
     return null;
   };
   return <div className="desk-notice">{line()}</div>;

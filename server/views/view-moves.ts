@@ -17,6 +17,8 @@ interface Move {
   readonly at: number;
   readonly from: CounterPlace;
   readonly ticketGid: string;
+  /** The number they have now. */
+  readonly present: number;
   readonly number: number;
   readonly label: string;
   readonly mark?: string;
@@ -77,8 +79,8 @@ export function* readMoved(
 ): Generator<Statement, Pick<QueueState, 'moved'>, unknown> {
   const move = (yield* readMoves([place], day)).at(-1);
   if (!move) return {};
-  const { seq, ticketGid, label, mark = '', toName, toLabel } = move;
-  return { moved: { seq, ticketGid, number: mark + label, toName, ...(toLabel && { toNumber: toLabel }) } };
+  const { seq, ticketGid, present, label, mark = '', toName, toLabel } = move;
+  return { moved: { seq, ticketGid, present, number: mark + label, toName, ...(toLabel && { toNumber: toLabel }) } };
 }
 
 function* readMoves(
@@ -124,8 +126,18 @@ function* moveOf(
   const { seq, at, number } = row;
   const to = sameQueue ? undefined : yield* writtenThere(organisationGid, toPanelGid, ticket);
   const before = yield* calledNumber(from, { queueGid: row.queueGid, number });
-  const { gid: ticketGid } = ticket;
-  return { seq: Number(seq), at: Number(at), from, ticketGid, number, ...before, toName, ...(to && { toLabel: to }) };
+  const { gid: ticketGid, number: present } = ticket;
+  return {
+    seq: Number(seq),
+    at: Number(at),
+    from,
+    ticketGid,
+    present,
+    number,
+    ...before,
+    toName,
+    ...(to && { toLabel: to }),
+  };
 }
 
 function* nameOfTarget(

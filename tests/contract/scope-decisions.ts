@@ -64,7 +64,7 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   listInspectionDepartments: { staff: patients },
   listInspectionDoctors: { staff: patients },
   getCallInHall: { staff: ofCounter },
-  reportDesk: { staff: ofCounter },
+  reportDesk: { staff: atCounter },
   listInspectionNurses: { staff: ofCounter },
   createInspectionNurse: { staff: ofCounter },
   updateInspectionNurse: { staff: { own: 'a nurse of a room that they may serve' } },

@@ -1,0 +1,89 @@
+/** A patient who is sent to another room: told at the desk, on the screen outside, and on paper. */
+import jsQR from 'jsqr';
+import type { Browser, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { apiAt } from '#demo/api.ts';
+import { deviceAt } from '#demo/panels.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { launchBrowser } from '../../browser/launch.ts';
+import { seriousFindings } from '../../browser/serious-findings.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openPrinter, type TestPrinter } from '../../running/test-printer.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let printer: TestPrinter;
+let desk: Page;
+let screen: Page;
+const { controller } = zh;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+  await printer?.close();
+}
+beginWith(async () => {
+  await end();
+  printer = await openPrinter();
+  [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), launchBrowser()]);
+  hospital = await setUpHospital(server, ['103', '105']);
+  const [from, to] = hospital.rooms;
+  const patients = await pushAppointments(hospital, 4);
+  const kiosk = await deviceAt(hospital.api, from!.panel, 'signInKiosk');
+  for (const { patientId, room } of patients)
+    if (room === '103') await kiosk.call('checkIn', { body: { identifier: patientId } });
+  await hospital.api.call('createPrinter', {
+    body: { name: '護理站', host: '127.0.0.1', port: printer.port, panels: [from!.panel.gid], desks: true },
+  });
+  const { token } = await hospital.api.call('signInStaff', {
+    body: { orgGid: hospital.orgGid, staffId: to!.staffId, password: staffPassword },
+  });
+  const body = { panelGid: to!.panel.gid };
+  await apiAt(server.url)
+    .as(token)
+    .call('logInCounter', { path: { variant: 'clinic' }, body });
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
+  [desk, screen] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  for (const page of [desk, screen]) page.setDefaultTimeout(45_000);
+  await screen.goto(new URL(from!.panel.exclusiveUrl ?? '', server.url).href);
+});
+afterAll(end);
+
+const line = () => desk.locator('.desk-notice');
+
+journey('a patient who is sent on', (step) => {
+  step('is told the number there, which stays at the desk until it is read', async () => {
+    await desk.goto(`${server.url}/panel-controller`);
+    const entered = { orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword };
+    for (const [name, value] of Object.entries(entered)) await desk.locator(`input[name=${name}]`).fill(value);
+    await desk.getByRole('button', { name: controller.signIn.submit }).click();
+    await desk.locator('.counter-card').click();
+    await desk.locator('[data-action=next]:not([data-waits])').click();
+    await desk.locator('.desk-number:not(.over)', { hasText: '001' }).waitFor();
+    await desk.keyboard.press('t');
+    await desk.getByRole('dialog').getByText('105 診').click();
+    const told = controller.undo.transferTo.replace('{{number}}', '001').replace('{{to}}', '105 診');
+    await line().getByText(told.split('{{')[0]!).waitFor();
+    await line().locator('[data-action=undo]').waitFor({ state: 'detached' });
+    await line().getByText(told.split('{{')[0]!).waitFor();
+    expect(await seriousFindings(desk)).toEqual([]);
+  });
+
+  step('is told on the moving line of the screen where they were called', async () => {
+    const said = zh.server.moved.withNumber.replace('{{number}}', '001').replace('{{counter}}', '105 診');
+    await screen.getByText(said.split('{{')[0]!).first().waitFor();
+  });
+
+  step('gets a slip with the new number from the desk’s printer, once', async () => {
+    await line().locator('[data-action=print]').click();
+    await line().getByText(controller.print.sent.replace('{{printer}}', '護理站')).waitFor();
+    await printer.printed(1);
+    const [slip] = printer.slips;
+    expect(jsQR(slip!.pixels, slip!.width, slip!.height)?.data).toContain('/ticket/');
+    await line().getByRole('button', { name: controller.dismiss }).click();
+    await line().locator('p').waitFor({ state: 'detached' });
+  });
+});

@@ -22,8 +22,17 @@ export interface ReadCache {
   clear(): void;
 }
 
-/** Caches what is read from the settled tables only; a statement that writes to one of them clears the cache. */
-export function cacheSettledReads(): ReadCache {
+/** A read cache of snapshots that follow one another. */
+export interface SnapshotCache extends ReadCache {
+  /** Forgets what the last commits may have changed; the settled tables are as they were. */
+  clearUnsettled(): void;
+}
+
+/**
+ * Caches what is read from the settled tables only; a statement that writes to one of them clears the cache.
+ * @param onWrite told before such a statement
+ */
+export function cacheSettledReads(onWrite: () => void = () => undefined): ReadCache {
   const cache = cacheReads();
   return {
     clear: cache.clear,
@@ -31,20 +40,29 @@ export function cacheSettledReads(): ReadCache {
     read: (statement, execute) => {
       const [, tables] = statement;
       if (isRead(statement)) return onlySettled(tables) ? cache.read(statement, execute) : execute();
-      if (anySettled(tables)) cache.clear();
+      if (anySettled(tables)) {
+        cache.clear();
+        onWrite();
+      }
       return execute();
     },
   };
 }
 
 /** Caches every answer, promises too: for a snapshot, in which nothing is written. */
-export function cacheReads(): ReadCache {
+export function cacheReads(): SnapshotCache {
+  const ofSettled = new Map<string, unknown>();
   const answers = new Map<string, unknown>();
   const shared = new Map<string, unknown>();
+  const clearUnsettled = () => {
+    answers.clear();
+    shared.clear();
+  };
   return {
+    clearUnsettled,
     clear: () => {
-      answers.clear();
-      shared.clear();
+      ofSettled.clear();
+      clearUnsettled();
     },
     share: (key, make) => {
       if (shared.has(key)) return shared.get(key);
@@ -54,12 +72,14 @@ export function cacheReads(): ReadCache {
       return answer;
     },
     read: (statement, execute) => {
+      const [, tables] = statement;
+      const known = onlySettled(tables) ? ofSettled : answers;
       const key = JSON.stringify(statement);
-      if (answers.has(key)) return answers.get(key);
+      if (known.has(key)) return known.get(key);
       const answer = frozen(execute());
       if (Array.isArray(answer) && answer.length > rowsLimit) return answer;
-      if (answers.size >= entriesLimit) answers.clear();
-      answers.set(key, answer);
+      if (known.size >= entriesLimit) known.clear();
+      known.set(key, answer);
       return answer;
     },
   };

@@ -9,6 +9,7 @@ import type { Database, Idempotency } from '../database.ts';
 import { writerModules } from '../define-command.ts';
 import type { Tables } from '../tables.ts';
 import type { Written } from '../written.ts';
+import { commitMarks, marksBytes } from './commit-marks.ts';
 import { openConnection } from './connection.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { CommandMessage, CommitMessage, Outcome } from './messages.ts';
@@ -51,7 +52,8 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
     throw error;
   }
   const reader = openConnection(file, 'read');
-  const inSnapshot = snapshotsOf(reader);
+  const shared = new SharedArrayBuffer(marksBytes);
+  const inSnapshot = snapshotsOf(reader, commitMarks(shared));
   let damage: string | undefined;
   const reading = readingOf((reason) => {
     if (!damage) onTrouble?.(reason);
@@ -61,7 +63,7 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
   const query = async <A>(generator: Generator<Statement, A, unknown>) =>
     reading(() => inSnapshot((run) => run(generator)));
   const writer = new Worker(new URL('./writer.ts', import.meta.url), {
-    workerData: { file, modules: writerModules() },
+    workerData: { file, modules: writerModules(), shared },
   });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(organisationGid: string, seq: number) => void>();

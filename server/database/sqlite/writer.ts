@@ -9,6 +9,7 @@ import { commandNamed } from '../define-command.ts';
 import { withIdempotency } from '../idempotency.ts';
 import { cacheSettledReads } from '../read-cache.ts';
 import type { Happened } from '../written.ts';
+import { commitMarks } from './commit-marks.ts';
 import { openConnection } from './connection.ts';
 import { isDamage, isSqliteError, isStorageFailure } from './errors.ts';
 import { guardFiles } from './guard-files.ts';
@@ -19,7 +20,12 @@ const batchLimit = 200;
 
 const port = parentPort;
 if (!port) throw new Error('writer.ts is a worker, it does not run by itself');
-const { file, modules } = workerData as { file: string; modules: readonly string[] };
+const { file, modules, shared } = workerData as {
+  file: string;
+  modules: readonly string[];
+  shared: SharedArrayBuffer;
+};
+const marks = commitMarks(shared);
 for (const module of modules) await import(module);
 const connection = openConnection(file, 'write');
 const { raw } = connection;
@@ -27,7 +33,7 @@ const guard = guardFiles(raw, file, (message) => port.postMessage({ outcomes: []
 const savepoint = raw.prepare('SAVEPOINT command');
 const release = raw.prepare('RELEASE command');
 /** Nobody else writes while the server runs, but for an administrator at the file itself: that shows in its version. */
-const cache = cacheSettledReads();
+const cache = cacheSettledReads(marks.unsettle);
 let version = connection.version();
 
 type Message = readonly CommandMessage[] | 'stop';
@@ -64,9 +70,13 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
   const committing: Committing = { touched, happened: [], lastTraceGone: false };
   try {
     raw.exec('BEGIN IMMEDIATE');
-    if (connection.version() !== version) cache.clear();
+    if (connection.version() !== version) {
+      cache.clear();
+      marks.unsettle();
+    }
     version = connection.version();
     const outcomes = batch.map((message) => runInSavepoint(message, committing));
+    marks.committing();
     raw.exec('COMMIT');
     // Committed into files that are gone: it must not be acknowledged.
     if (guard.isLost()) return refuseAll(batch);
@@ -83,6 +93,8 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
       touched: new Map(),
       ...(fatal && { fatal }),
     };
+  } finally {
+    marks.settle();
   }
 }
 

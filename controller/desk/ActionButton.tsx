@@ -1,6 +1,5 @@
 import type { CounterActionRow } from '#generated/counter-actions.ts';
 import { type ShortcutName, shortcuts } from './shortcuts.ts';
-import { useSlow } from './use-slow.ts';
 
 interface ActionButtonProps {
   name: ShortcutName;
@@ -30,11 +29,10 @@ export function ActionButton({
   onPress,
 }: ActionButtonProps) {
   const { key, label: keyLabel } = shortcuts[name];
-  const slow = useSlow(busy);
   return (
     <button
       type="button"
-      className={['action', large && 'large', !waits && look, slow && 'busy'].filter(Boolean).join(' ')}
+      className={['action', large && 'large', !waits && look, busy && 'busy'].filter(Boolean).join(' ')}
       disabled={disabled}
       aria-busy={busy}
       aria-keyshortcuts={key === ' ' ? 'Space' : key.toUpperCase()}

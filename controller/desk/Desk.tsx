@@ -50,7 +50,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
 
   const state = useStore(desk.live.view) ?? start;
   const connection = useStore(desk.live.connection);
-  const busy = useStore(desk.busy);
+  const busy = useStore(desk.slow);
   const notice = useStore(desk.notice);
   const fresh = useStore(desk.fresh);
   const wanted = useStore(desk.looked);

@@ -30,6 +30,8 @@ export interface Desk {
   live: LiveView<QueueState>;
   /** The press that is on its way; any other is ignored meanwhile. */
   busy: Store<PressName | undefined>;
+  /** The same once it takes long enough to be shown: drawing a sign for an answer that is there at once delays it. */
+  slow: Store<PressName | undefined>;
   notice: Store<Notice | undefined>;
   /** Whether a call has only just come on the desk, so that Next is not taken yet (limits.leastShownMs). */
   fresh: Store<boolean>;
@@ -49,6 +51,8 @@ export interface Desk {
 }
 
 const noticeMs = 8_000;
+/** An answer within this time needs no sign that it is waited for. */
+const slowMs = 300;
 
 /** A counter at work: its live state and its presses. The state always comes from the server, never from a guess. */
 export function createDesk(options: {
@@ -65,7 +69,9 @@ export function createDesk(options: {
 }): Desk {
   const { client, variant, panelGid, onExpired, base = '' } = options;
   const busy = createStore<PressName | undefined>(undefined);
+  const slow = createStore<PressName | undefined>(undefined);
   const notice = createStore<Notice | undefined>(undefined);
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let noticeTimer: ReturnType<typeof setTimeout> | undefined;
   const looked = createStore<string | undefined>(undefined);
   const lookedAt = (): { queueOwnerGid?: string } => {
@@ -156,6 +162,7 @@ export function createDesk(options: {
     if (busy.get()) return false;
     const shownQueue = live.view.get()?.queueOwnerGid;
     busy.set(name);
+    slowTimer = setTimeout(slow.set, slowMs, name);
     say(undefined);
     try {
       const onRetry = () => {
@@ -175,6 +182,8 @@ export function createDesk(options: {
       });
       return false;
     } finally {
+      clearTimeout(slowTimer);
+      slow.set(undefined);
       busy.set(undefined);
     }
   }
@@ -182,6 +191,7 @@ export function createDesk(options: {
   return {
     live,
     busy,
+    slow,
     notice,
     fresh,
     looked,
@@ -209,6 +219,7 @@ export function createDesk(options: {
       ),
     close() {
       clearTimeout(noticeTimer);
+      clearTimeout(slowTimer);
       clearTimeout(freshTimer);
       forget();
       live.close();

@@ -4,12 +4,9 @@ import type { DeskNews, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 
 /** Reports that this page works at the counter, and tells who else does and how the day goes. */
-export function useDeskNews({ panelGid, counts }: Pick<QueueState, 'panelGid' | 'counts'>): DeskNews | undefined {
+export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): DeskNews | undefined {
   const [news, setNews] = useState<DeskNews>();
   const [desk] = useState(newDeskName);
-  // Each patient who is done moves the day's end.
-  const { completed } = counts;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each patient
   useEffect(() => {
     let over = false;
     const report = () =>
@@ -24,7 +21,7 @@ export function useDeskNews({ panelGid, counts }: Pick<QueueState, 'panelGid' | 
       over = true;
       clearInterval(timer);
     };
-  }, [panelGid, desk, completed]);
+  }, [panelGid, desk]);
   useEffect(() => {
     const leave = () =>
       void work.client

@@ -8,8 +8,9 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
-import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -60,10 +61,7 @@ async function cutNext(operation: 'callNext' | 'undoPress' | 'passNumber' | 'bul
 
 journey('the network, cut at each step of a press', (step) => {
   step('a patient is called', async () => {
-    await page.goto(`${server.url}/panel-controller`);
-    const entered = { orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword };
-    for (const [name, value] of Object.entries(entered)) await page.locator(`input[name=${name}]`).fill(value);
-    await page.getByRole('button', { name: controller.signIn.submit }).click();
+    await signInAtController(page, server, hospital, 'nurse103');
     await page.locator('.counter-card').click();
     await pressNext();
     await current('001');

@@ -11,6 +11,7 @@ import { type RunningServer, startServer } from '../../running/server.ts';
 import { openPrinter, type TestPrinter } from '../../running/test-printer.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -56,10 +57,7 @@ const line = () => desk.locator('.desk-notice');
 
 journey('a patient who is sent on', (step) => {
   step('is told the number there, which stays at the desk until it is read', async () => {
-    await desk.goto(`${server.url}/panel-controller`);
-    const entered = { orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword };
-    for (const [name, value] of Object.entries(entered)) await desk.locator(`input[name=${name}]`).fill(value);
-    await desk.getByRole('button', { name: controller.signIn.submit }).click();
+    await signInAtController(desk, server, hospital, 'nurse103');
     await desk.locator('.counter-card').click();
     await desk.locator('[data-action=next]:not([data-waits])').click();
     await desk.locator('.desk-number:not(.over)', { hasText: '001' }).waitFor();

@@ -10,6 +10,7 @@ import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -48,13 +49,7 @@ const number = (page: Page, text: string) => page.locator('.desk-number:not(.ove
 const pressNext = (page: Page) => page.locator('[data-action=next]:not([data-waits])').click();
 const others = (page: Page) => page.getByText(say(controller.desk.otherDesks_other, { count: 1 }));
 
-async function signIn(page: Page, staffId: string): Promise<void> {
-  await page.goto(`${server.url}/panel-controller`);
-  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId, password: staffPassword }))
-    await page.locator(`input[name=${name}]`).fill(value);
-  await page.getByRole('button', { name: controller.signIn.submit }).click();
-  await page.locator('.counter-card').waitFor();
-}
+const signIn = (page: Page, staffId: string) => signInAtController(page, server, hospital, staffId);
 
 journey('one counter, two devices', (step) => {
   step('both say that the other is there, and one that is closed is gone', async () => {

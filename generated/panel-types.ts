@@ -1720,7 +1720,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                         type: 'passedList',
                         place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
                         path: 'counter.passed',
-                        hint: '@passedHint',
+                        hint: '@deskHint',
                       },
                       {
                         type: 'text',
@@ -1776,7 +1776,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     type: 'passedList',
                     place: { vmin: 6, when: ['settings.showPassed', 'counter.passed'] },
                     path: 'counter.passed',
-                    hint: '@passedHint',
+                    hint: '@deskHint',
                   },
                   {
                     type: 'box',

@@ -8,6 +8,7 @@ import { orgGidOf } from '#client/navigation/first-dashboard.ts';
 import { ignoreLinksToPresentRoute } from '#client/navigation/present-route.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import { bringArea } from './areas/areas.ts';
+import { askFirstList } from './areas/first-list.ts';
 import { loadTexts } from './i18n/use-i18n.ts';
 import { Root } from './Root.tsx';
 import { appearance, language, loadOrganisation, tokens } from './session.ts';
@@ -24,6 +25,7 @@ const orgGid = orgGidOf(location.pathname);
 const signedIn = tokens.get('systemAdvance') ?? tokens.get('session');
 if (routeKind(location.pathname) === 'admin' && location.search === '' && orgGid && signedIn) {
   void loadOrganisation(orgGid).catch(() => undefined); // who asks again tells what came of it
+  askFirstList(location.pathname);
 }
 appearance.dark.subscribe(showAppearance);
 

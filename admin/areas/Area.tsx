@@ -22,10 +22,12 @@ import {
 import { limits } from '#generated/limits.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { Exception, NotFound } from '../layout/ErrorPages.tsx';
+import { Hints } from '../layout/Hints.tsx';
 import { bringAsides } from '../layout/lazy-part.ts';
 import { Waiting } from '../layout/Waiting.tsx';
 import { SignInAgain } from '../sign-in/SignInAgain.tsx';
 import { UndoOffers } from '../undo/UndoOffers.tsx';
+import { giveFirstList } from './first-list.ts';
 import { createSend } from './send.ts';
 
 /** By then the first page is drawn; until then nothing may be in its way. */
@@ -48,7 +50,11 @@ export function Area({ basename, frame, children }: AreaProps) {
   const i18nProvider = useContext(I18nContext);
   // Filters, choices and records belong to one organisation and one session: the next one begins with nothing.
   const store = useMemo(() => memoryStore(), []);
-  const queryClient = useMemo(freshRecords, []);
+  const queryClient = useMemo(() => {
+    const records = freshRecords();
+    giveFirstList(records, basename);
+    return records;
+  }, [basename]);
   const dataProvider = useMemo(() => createDataProvider(createSend(translate)), [translate]);
   const drawn = useRef(translate);
   useEffect(() => {
@@ -94,6 +100,7 @@ function AreaLayout({ children }: { children?: ReactNode }) {
     <>
       {frame(<Suspense fallback={<Waiting />}>{children}</Suspense>)}
       <UndoOffers />
+      <Hints />
       <SignInAgain />
     </>
   );

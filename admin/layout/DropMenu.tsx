@@ -1,5 +1,5 @@
 import Menu from '@mui/material/Menu';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 /** What the control that opens a menu needs. */
 export interface MenuOpener {
@@ -25,6 +25,9 @@ export function DropMenu({ opener, children }: DropMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   const open = anchor !== undefined;
+  // A list has one in each row; a closed one is drawn only where it has been open, for its way out.
+  const wanted = useRef(false);
+  wanted.current ||= open;
   return (
     <>
       {opener({
@@ -33,15 +36,17 @@ export function DropMenu({ opener, children }: DropMenuProps) {
         'aria-controls': open ? id : undefined,
         onClick: ({ currentTarget }) => setAnchor(currentTarget),
       })}
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={open}
-        onClose={close}
-        onClick={({ target }) => (target as Element).closest('[role^=menuitem]') && close()}
-      >
-        {children}
-      </Menu>
+      {wanted.current && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open={open}
+          onClose={close}
+          onClick={({ target }) => (target as Element).closest('[role^=menuitem]') && close()}
+        >
+          {children}
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { isPresentRoute } from '#client/navigation/present-route.ts';
 import { menuColours } from '../theme/theme.ts';
 import type { Brand } from './brand.ts';
+import './plain.css';
 
 export interface MenuEntry {
   /** Absolute path. */
@@ -29,6 +24,12 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
+const colours = {
+  '--menu-ink': menuColours.ink,
+  '--menu-muted': menuColours.muted,
+  '--menu-chosen': menuColours.chosen,
+} as CSSProperties;
+
 /** The side menu: whose pages these are, and where one can go. */
 export const SideMenu = memo(function SideMenu({ groups, brand }: { groups: MenuGroup[]; brand: Brand }) {
   const translate = useTranslate();
@@ -42,8 +43,8 @@ export const SideMenu = memo(function SideMenu({ groups, brand }: { groups: Menu
     if (frame && entry) frame.scrollTop += Math.max(0, bottomOf(entry) - bottomOf(frame));
   }, []);
   return (
-    <Box ref={nav} component="nav" aria-label={translate('admin.menu')} sx={{ p: 1.5, color: menuColours.ink }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.75, py: 1, mb: 1.5 }}>
+    <nav ref={nav} className="side-menu" aria-label={translate('admin.menu')} style={colours}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.75, py: 1, mb: 0.5 }}>
         <Logo brand={brand} />
         <Typography component="span" sx={{ fontWeight: 700, color: '#fff', lineHeight: 1.3 }}>
           {brand.name}{' '}
@@ -51,48 +52,27 @@ export const SideMenu = memo(function SideMenu({ groups, brand }: { groups: Menu
         </Typography>
       </Box>
       {groups.map(({ label: group, entries }, index) => (
-        <List key={group ?? index} disablePadding {...(group && { 'aria-label': group })} sx={{ mb: 1 }}>
+        <ul key={group ?? index} {...(group && { 'aria-label': group })}>
           {group && (
-            <ListSubheader
-              disableSticky
-              aria-hidden
-              sx={{
-                bgcolor: 'transparent',
-                color: menuColours.muted,
-                fontSize: 13,
-                lineHeight: 2.2,
-                px: 1,
-              }}
-            >
+            <li className="group" aria-hidden>
               {group}
-            </ListSubheader>
+            </li>
           )}
           {entries.map(({ to, label, icon }) => (
-            <ListItem key={to} disablePadding>
-              <ListItemButton
-                component={Link}
+            <li key={to}>
+              <Link
                 to={to}
                 {...(to === present && { className: 'active', 'aria-current': 'page' })}
                 onClick={(event) => isPresentRoute(to, new URL(location.href)) && event.preventDefault()}
-                sx={{
-                  borderRadius: 1,
-                  py: 0.25,
-                  '&:hover': { bgcolor: '#ffffff14' },
-                  '&.active': { bgcolor: menuColours.chosen, color: '#fff', fontWeight: 600 },
-                  '&:focus-visible': { outline: '2px solid #5ec2f2' },
-                }}
               >
-                <ListItemIcon sx={{ minWidth: 34, color: 'inherit', opacity: 0.85 }}>{icon}</ListItemIcon>
-                <ListItemText
-                  primary={label}
-                  slotProps={{ primary: { sx: { fontWeight: 'inherit', color: 'inherit' } } }}
-                />
-              </ListItemButton>
-            </ListItem>
+                {icon}
+                {label}
+              </Link>
+            </li>
           ))}
-        </List>
+        </ul>
       ))}
-    </Box>
+    </nav>
   );
 });
 

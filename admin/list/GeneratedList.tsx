@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
-import { positionSort } from '../data/dialect.ts';
 import { readResourcePath } from '../data/resource-path.ts';
 import { lazyAside } from '../layout/lazy-part.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
@@ -11,6 +10,7 @@ import { organisationGid } from '../session.ts';
 import { SavedViews } from '../views/SavedViews.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { firstLook } from './first-look.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -31,12 +31,12 @@ export function GeneratedList({ resource, above, headed = false }: GeneratedList
   const { resource: described } = readResourcePath(resource);
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const field = described.positioned ? positionSort : (described.defaultSort ?? 'createdAt');
+  const { sort, pagination } = firstLook(described);
   return (
     <ListBase
       resource={resource}
-      sort={{ field, order: described.dated ? 'DESC' : 'ASC' }}
-      perPage={10}
+      sort={sort}
+      perPage={pagination.perPage}
       // An address that is part of another page's may have more than one list.
       disableSyncWithLocation={resource.includes('/')}
       storeKey={resource}

@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { type DragEvent, memo } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { labelled } from '../i18n/labelled.ts';
 import { overrideOf } from '../overrides/override.ts';
 import { ColumnValue } from './ColumnValue.tsx';
@@ -14,6 +10,7 @@ import { RowActions } from './RowActions.tsx';
 import { ToggleSwitch } from './ToggleSwitch.tsx';
 import { hasActions, useListed } from './use-listed.ts';
 import type { Ordering } from './use-ordering.ts';
+import '../layout/plain.css';
 
 interface ListRowProps {
   record: RaRecord;
@@ -32,22 +29,21 @@ export const ListRow = memo(function ListRow({ record, index, selected, ordering
   const { resource, name, page } = useListed(record);
   const { Below } = overrideOf(resource.name);
   return (
-    <TableRow
-      hover
-      selected={selected === true}
+    <tr
+      className={selected ? 'list-row chosen' : 'list-row'}
       {...(ordering && {
         onDragOver: (event: DragEvent) => ordering.dragged !== undefined && event.preventDefault(),
         onDrop: () => ordering.drop(index),
       })}
-      sx={{ ...opaque, opacity: ordering?.dragged === index ? 0.4 : 1 }}
+      style={ordering?.dragged === index ? dragged : undefined}
     >
       {ordering && (
-        <TableCell padding="checkbox">
+        <td className="check">
           <OrderHandle index={index} name={name} ordering={ordering} />
-        </TableCell>
+        </td>
       )}
       {selected !== undefined && (
-        <TableCell padding="checkbox">
+        <td className="check">
           <Checkbox
             size="small"
             checked={selected}
@@ -56,30 +52,30 @@ export const ListRow = memo(function ListRow({ record, index, selected, ordering
               input: { 'aria-label': labelled(translate, translate('ra.action.select_row'), name) },
             }}
           />
-        </TableCell>
+        </td>
       )}
       {resource.columns.map((column) => (
-        <TableCell key={column.source} align={column.type === 'number' ? 'right' : 'left'}>
+        <td key={column.source} className={column.type === 'number' ? 'right' : undefined}>
           {column.source === resource.nameKey && page ? (
-            <Link component={RouterLink} to={page} underline="hover" sx={{ ...lines, fontWeight: 600 }}>
+            <Link to={page} className="record-name lines">
               {name}
             </Link>
           ) : column.source === resource.enabledKey && resource.operations.toggle ? (
             <ToggleSwitch record={record} name={name} />
           ) : (
-            <Box sx={{ ...lines, ml: column.type === 'number' ? 'auto' : undefined }}>
+            <div className="lines">
               <ColumnValue column={column} record={record} />
-            </Box>
+            </div>
           )}
           {Below && column.source === resource.nameKey && <Below record={record} />}
-        </TableCell>
+        </td>
       ))}
       {hasActions(resource) && (
-        <TableCell align="right" sx={stuck}>
+        <td className="actions">
           <RowActions record={record} name={name} />
-        </TableCell>
+        </td>
       )}
-    </TableRow>
+    </tr>
   );
 });
 
@@ -93,12 +89,4 @@ export const opaque = {
 /** The actions stay in view when a wide list is moved sideways. */
 export const stuck = { position: 'sticky', right: 0, bgcolor: 'inherit', whiteSpace: 'nowrap' } as const;
 
-/** A long text takes two lines at most. */
-const lines = {
-  width: 'max-content',
-  maxWidth: 'clamp(200px, 34vw, 560px)',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
+const dragged = { opacity: 0.4 };

@@ -6,6 +6,8 @@ export interface AdminColours extends WorkColours {
   field: string;
   /** Ground of a chosen row, and of what is not read yet. */
   selected: string;
+  /** A control that is only a picture. */
+  icon: string;
   /** Edge of something that goes on beyond what is seen. */
   shade: string;
   /** Lines and words of a figure. */
@@ -33,6 +35,7 @@ export const adminColours: Readonly<Record<'light' | 'dark', AdminColours>> = {
     ...workColours,
     field: '#8496a5',
     selected: '#e8f4f1',
+    icon: '#0000008a',
     shade: '#10222f2e',
     grid: '#d5dbe0',
     axis: '#4c5a66',
@@ -54,6 +57,7 @@ export const adminColours: Readonly<Record<'light' | 'dark', AdminColours>> = {
     ...darkWorkColours,
     field: '#7b90a2',
     selected: '#173530',
+    icon: '#ffffff',
     shade: '#00000080',
     grid: '#33475a',
     axis: '#a3b5c5',

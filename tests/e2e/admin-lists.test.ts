@@ -40,7 +40,7 @@ afterAll(end);
 
 const list = () => `${server.url}/admin/${hospital.orgGid}/management/${panelGid}/announcement`;
 /** What each row is called. */
-const rows = () => page.locator('tbody tr a.MuiLink-root');
+const rows = () => page.locator('tbody tr a.record-name');
 const stored = async () => (await hospital.api.call('listMarquee', { query: { panelGid, limit: 100 } })).data;
 const menu = async (entry: string) => {
   await page.getByRole('button', { name: zh.admin.list.more }).click();

@@ -13,6 +13,7 @@ import { loadTexts } from './i18n/use-i18n.ts';
 import { Root } from './Root.tsx';
 import { appearance, language, loadOrganisation, tokens } from './session.ts';
 import { showAppearance } from './theme/show-appearance.ts';
+import './theme/latin-marks.css';
 
 const storage = deviceStorage();
 if (storage) reloadOnFailedPreload(window, storage);

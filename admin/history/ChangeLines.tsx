@@ -2,16 +2,34 @@ import ArrowIcon from '@mui/icons-material/ArrowRightAlt';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ToldChange } from './tell-changes.ts';
+import type { ToldChange, ToldEntry } from './tell-changes.ts';
 
 interface ChangeLinesProps {
-  changes: readonly ToldChange[];
+  entry: Pick<ToldEntry, 'action' | 'changes'>;
   /** What can be done with a field's change. */
   action?: ((change: ToldChange) => ReactNode) | undefined;
 }
 
-/** Field by field, what was there and what came in its place. */
-export function ChangeLines({ changes, action }: ChangeLinesProps) {
+/** A record that was made or deleted has a line for each of its fields: more of them than this would hide the other entries. */
+const mostLines = 3;
+
+/** Field by field, what was there and what came in its place; folded where a whole record came or went. */
+export function ChangeLines({ entry: { action: done, changes }, action }: ChangeLinesProps) {
+  const translate = useTranslate();
+  const whole = (done === 'created' || done === 'deleted') && changes.length > mostLines;
+  const lines = <Lines changes={changes} action={action} />;
+  if (!whole) return lines;
+  return (
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', width: 'fit-content' }}>
+        {translate('admin.history.allFields', { number: changes.length })}
+      </Box>
+      <Box sx={{ mt: 0.75 }}>{lines}</Box>
+    </details>
+  );
+}
+
+function Lines({ changes, action }: { changes: readonly ToldChange[]; action: ChangeLinesProps['action'] }) {
   const translate = useTranslate();
   const columns = useMemo(() => ({ xs: '1fr auto', sm: 'minmax(110px, 3fr) 7fr auto' }), []);
   if (changes.length === 0) return null;

@@ -92,7 +92,7 @@ function Entry({ entry, stored, fields, onPutBack }: EntryProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
         {`${momentText(entry.createdAt, calendar)} · ${whoText(entry, translate)}`}
       </Typography>
-      <ChangeLines changes={entry.changes} action={entry.action === 'updated' ? putBack : undefined} />
+      <ChangeLines entry={entry} action={entry.action === 'updated' ? putBack : undefined} />
     </Box>
   );
 }

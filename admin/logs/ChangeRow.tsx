@@ -57,7 +57,7 @@ export function ChangeRow({ entry, action: done }: { entry: ToldEntry; action?: 
             </Box>
           )}
         </Box>
-        <ChangeLines changes={changes} />
+        <ChangeLines entry={entry} />
       </Box>
     </Box>
   );

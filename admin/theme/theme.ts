@@ -11,8 +11,8 @@ export const menuColours = { ground: '#102537', chosen: '#1f3c55', ink: '#d7e2ec
 /** Chinese fonts draw quotation marks a whole character wide, so other languages ask a font of their own first. */
 const fonts: Record<Locale, string> = {
   'zh-TW': fontStack,
-  'en-US': `"Noto Sans", "Segoe UI", "Helvetica Neue", Arial, ${fontStack}`,
-  th: `"Noto Sans Thai", "Leelawadee UI", "Segoe UI", "Helvetica Neue", Arial, ${fontStack}`,
+  'en-US': `"Latin Marks", "Noto Sans", "Segoe UI", "Helvetica Neue", Arial, ${fontStack}`,
+  th: `"Latin Marks", "Noto Sans Thai", "Leelawadee UI", "Segoe UI", "Helvetica Neue", Arial, ${fontStack}`,
 };
 
 /** The look of the work screens in one language, light or dark, told to MUI. */

@@ -1,5 +1,5 @@
 /** A list with the texts of the first screen alone: nothing on it waits for the others, nor shows a key in their place. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { topResources } from '#admin/areas/top-resources.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -73,4 +73,27 @@ test('the help opens with its words, however late they come', async () => {
   expect(await page.getByText(zh.purposes.Room).count()).toBe(0);
   await others.release();
   await expectPage(page.getByRole('dialog', { name: zh.help.open })).toContainText(zh.purposes.Room);
+});
+
+test('the rows are asked for beside the organisation, once, before the page is drawn', async () => {
+  await hospital.api.call('createRoom', { body: { code: '101', name: '101 診', location: '1F' } });
+  const asked: string[] = [];
+  const count = (request: Request) => {
+    if (request.url().includes('/system/room/list')) asked.push(request.url());
+  };
+  page.on('request', count);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/organization/general', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const rows = page.waitForResponse((response) => response.url().includes('/system/room/list'));
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/room`);
+  await rows; // the organisation is still not there
+  released.resolve();
+  await page.locator('tbody tr').first().waitFor();
+  await page.getByRole('button', { name: zh.admin.views.title }).waitFor(); // what the page asks for itself has come
+  expect(asked).toHaveLength(1);
+  await page.unroute('**/organization/general');
+  page.off('request', count);
 });

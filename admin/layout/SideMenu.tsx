@@ -54,7 +54,7 @@ export const SideMenu = memo(function SideMenu({ groups, brand }: { groups: Menu
       {groups.map(({ label: group, entries }, index) => (
         <ul key={group ?? index} {...(group && { 'aria-label': group })}>
           {group && (
-            <li className="group" aria-hidden>
+            <li className="heading" aria-hidden>
               {group}
             </li>
           )}

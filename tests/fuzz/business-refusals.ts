@@ -60,6 +60,9 @@ const exceptions: readonly (readonly [code: string, field: RegExp, operations: R
   // An address has a port that there is.
   ['format_error', /^url$/, /^updateHospitalSystem$/],
   ['format_error', /^singleSignOn\.issuer$/, /./],
+  // A phone's key is a point of the curve, and its address one that can be read.
+  ['field_invalid', /^subscription\.p256dh$/, /^startTicketPush$/],
+  ['format_error', /^subscription\.endpoint$/, /^startTicketPush$/],
   // Settings of a panel fit the schema of its type, which the type of the address names.
   ['field_invalid', /^settings/, /Panel$/],
   ['unknown_field', /^settings/, /Panel$/],

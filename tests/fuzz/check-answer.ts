@@ -109,8 +109,8 @@ function maySee({ operation, credential }: FuzzRequest, { name, secrets }: Side,
   if (operation.kinds.length > 0 && credential.side !== undefined) return credential.side === name;
   if (credential.kind === 'systemAdvance' && !operation.parameters.some((parameter) => parameter.name === 'orgGid'))
     return true;
-  // A stream opens by its ticket alone.
-  const keys = operation.stream ? (/ticket=([^&]*)/.exec(sent)?.[1] ?? '') : sent.toLowerCase();
+  // A stream opens by its ticket alone, or by a patient's key.
+  const keys = operation.stream ? (/[?&](?:ticket|key)=([^& ]*)/.exec(sent)?.[1] ?? '') : sent.toLowerCase();
   for (const secret of secrets) if (keys.includes(operation.stream ? secret : secret.toLowerCase())) return true;
   return false;
 }

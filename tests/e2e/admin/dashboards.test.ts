@@ -99,7 +99,7 @@ journey('an administrator looks at the figures', (step) => {
   step('prints the range above its figures', async () => {
     const day = (await api.call('getTotalOfPeople', {})).serviceDate;
     const [year, ...rest] = day.split('-');
-    const written = [Number(year) - 1911, ...rest].join('/');
+    const written = `民國${Number(year) - 1911}年${Number(rest[0])}月${Number(rest[1])}日`;
     await page.emulateMedia({ media: 'print' });
     await expectPage(page.getByText(`${written} - ${written}`, { exact: true })).toBeVisible();
     await expectPage(page.getByRole('button', { name: words.print })).toBeHidden();

@@ -36,8 +36,11 @@ export function expectTurns(log: readonly LoggedEvent[], policy: Policy, turns: 
     }
     // A call that was undone passes nobody over.
     if (event.kind === 'callTakenBack' && event.payload?.inARow) {
-      for (const [key, times] of beforeCall.get(counter)!)
-        if (key.startsWith(`${counter.split('-').at(-1)} `)) passedOver.set(key, times);
+      const own = `${counter.split('-').at(-1)} `;
+      for (const key of passedOver.keys()) {
+        // Before its first call nothing was counted of it.
+        if (key.startsWith(own)) passedOver.set(key, beforeCall.get(counter)!.get(key) ?? 0);
+      }
     }
     if (event.kind === 'loggedOut') release(people, event.panelGid!);
     if (event.ticketGid) people.set(event.ticketGid, after(people.get(event.ticketGid), event));

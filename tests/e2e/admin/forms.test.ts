@@ -242,9 +242,11 @@ test('the preview stops with its token, says so, and goes on after a sign-in', a
   const headers = { Authorization: `Bearer ${cookie?.value}` };
   await fetch(`${server.url}/api/v1/collab/web/logout`, { method: 'POST', headers });
   await page.getByText(zh.admin.panel.previewStopped).waitFor();
+  // What was on its way already when the preview stopped is refused too.
   let refused = 0;
-  page.on('response', (response) => {
-    if (response.status() === 401) refused += 1;
+  page.on('request', async (request) => {
+    const answer = await request.response().catch(() => null);
+    if (answer?.status() === 401) refused += 1;
   });
   // Longer than the pause before a stream tries again, and than a look of the pages that ask every few seconds.
   await page.waitForTimeout(7000);

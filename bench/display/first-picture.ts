@@ -21,12 +21,14 @@ export function measureFirstPicture({ browser, server }: Measured): Promise<Figu
 /** When the picture of a page stands there, in ms after it was asked for. */
 export type Painted = (browser: Browser, url: string, slowdown: number) => Promise<number>;
 
-/** The same for pages by their names. @param painted what counts as a page's first picture */
+/** The same for pages by their names. @param later another moment than the first picture, for which there is no aim */
 export async function firstPictures(
   browser: Browser,
   pages: Record<string, string>,
-  painted: Painted = firstPaint,
+  later?: { readonly called: string; readonly painted: Painted },
 ): Promise<Figure[]> {
+  const painted = later?.painted ?? firstPaint;
+  const called = later?.called ?? 'first picture';
   const bare = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(emptyPage),
   ).listen(0, '127.0.0.1');
@@ -41,10 +43,15 @@ export async function firstPictures(
         empty.push(await firstPaint(browser, bareUrl, slowdown));
         screen.push(await painted(browser, url, slowdown));
       }
-      const what = name ? `${name}, first picture` : 'first picture';
+      const what = name ? `${name}, ${called}` : called;
       figures.push(
         figure(`${what}, ${slowdown}× slower`, median(screen), 'ms'),
-        figure(`${what} against an empty page, ${slowdown}× slower`, median(screen) / median(empty), '×', aim),
+        figure(
+          `${what} against an empty page, ${slowdown}× slower`,
+          median(screen) / median(empty),
+          '×',
+          later ? undefined : aim,
+        ),
       );
     }
   }

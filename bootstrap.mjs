@@ -31,9 +31,14 @@ const modules = inRoot('node_modules');
 const wantedNode = 26;
 const windows = process.platform === 'win32';
 
-const frontEnds = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall'];
+const frontEnds = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall', 'pairing'];
 /** Front ends that do not stand in a folder of their own name; the display on React is built for tests, when asked for. */
-const folders = { gallery: 'display/gallery', hall: 'display/hall', 'display-on-react': 'display' };
+const folders = {
+  gallery: 'display/gallery',
+  hall: 'display/hall',
+  pairing: 'display/pairing',
+  'display-on-react': 'display',
+};
 /** What every front end is made from, besides its own folder. */
 const sharedInputs = ['client', 'generated', 'locales', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 

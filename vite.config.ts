@@ -66,6 +66,7 @@ const inlineLimits: Plugin = {
 const folders: Record<string, string> = {
   gallery: 'display/gallery',
   hall: 'display/hall',
+  pairing: 'display/pairing',
   'display-on-react': 'display',
 };
 /** Front ends that are served in the place of another. */
@@ -163,6 +164,11 @@ const apps: Record<string, UserConfig> = {
     ...onPreact,
     define: inWindows,
     plugins: [inlineLimits, shortDictionaries, asyncAsSteps, classicScripts('/assets/hall/')],
+    build: classicBuild,
+  },
+  pairing: {
+    define: inWindows,
+    plugins: [inlineLimits, asyncAsSteps, classicScripts('/assets/pairing/')],
     build: classicBuild,
   },
   // The same sources on React itself: the tests show that they run on it, and what Preact saves (decisions 041, 045).

@@ -59,7 +59,9 @@ function CurrentPage({ arrived, onAgain }: { arrived: boolean; onAgain(): void }
           path={pathname}
           onSignedIn={(orgGid) => {
             again();
-            if (!pathname.startsWith(`/admin/${orgGid}`)) navigate(`/admin/${orgGid}`);
+            const pairing = new URLSearchParams(search).get('pair');
+            if (pairing) navigate(addresses.pairDevice(orgGid, pairing));
+            else if (!pathname.startsWith(`/admin/${orgGid}`)) navigate(`/admin/${orgGid}`);
           }}
         />
       </Suspense>

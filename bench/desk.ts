@@ -2,7 +2,7 @@
  * A press on Next: until its answer is confirmed, and until the number is painted, with a hundred screens open; beside a
  * request that commits one row, and a page that paints it. The two take turns, so that a neighbour disturbs both.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,20 +24,21 @@ const atOnce = 50;
 const folder = await mkdtemp(join(tmpdir(), 'desk-bench-'));
 const barePort = await freePort();
 const bareFile = fileURLToPath(new URL('./desk/bare-server.ts', import.meta.url));
+const screensFile = fileURLToPath(new URL('./desk/screens.ts', import.meta.url));
 const bare = spawn(process.execPath, [bareFile, join(folder, 'bare.db'), `${barePort}`], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await once(bare.stdout, 'data');
 const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
 const browser = await launchBrowser();
-const open: AbortController[] = [];
+let watching: ChildProcess | undefined;
 try {
   const hospital = await setUpHospital(server, ['103']);
   const { api, orgGid } = hospital;
   const panelGid = hospital.rooms[0]?.panel.gid ?? '';
   const path = { panelType: 'defaultPanel' };
   await api.call('updatePanel', { path, body: { gid: panelGid, callingMode: 0 } });
-  for (let screen = 0; screen < screens; screen += 1) await watch(panelGid);
+  await openScreens(panelGid);
   const { token } = await api.call('signInStaff', { body: { orgGid, staffId: 'nurse103', password: staffPassword } });
   await api.as(token).call('logInCounter', { path: { variant: 'clinic' }, body: { panelGid } });
 
@@ -93,20 +94,16 @@ try {
     return page;
   }
 
-  /** One more screen that is kept up to date, as a display is. */
-  async function watch(gid: string): Promise<void> {
-    const { ticket } = await api.call('createStreamTicket');
-    const ended = new AbortController();
-    open.push(ended);
-    const query = new URLSearchParams({ panelGid: gid, ticket });
-    const answer = await fetch(`${server.url}/api/v1/collab/web/panel/stream?${query}`, { signal: ended.signal });
-    if (!answer.ok || !answer.body) throw new Error(`the stream answered ${answer.status}`);
-    void (async () => {
-      for await (const _ of answer.body as unknown as AsyncIterable<Uint8Array>);
-    })().catch(() => undefined);
+  /** Screens that are kept up to date, in a process of their own: what they read must not hold up the desk here. */
+  async function openScreens(gid: string): Promise<void> {
+    const tickets: string[] = [];
+    while (tickets.length < screens) tickets.push((await api.call('createStreamTicket')).ticket);
+    const stream = `${server.url}/api/v1/collab/web/panel/stream?panelGid=${gid}`;
+    watching = spawn(process.execPath, [screensFile, stream, ...tickets], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(watching.stdout!, 'data');
   }
 } finally {
-  for (const one of open) one.abort();
+  watching?.kill();
   await browser.close();
   await server.stop();
   bare.kill();

@@ -2,9 +2,12 @@ import { check } from './check/check.ts';
 import { emit } from './emit/emit.ts';
 import { expand } from './expand/expand.ts';
 import { load } from './load.ts';
+import { untranslated } from './untranslated.ts';
 
 /** What a run came to: the files of `generated/`, or why there are none. */
-export type Outcome = { files: Map<string, string>; problems: [] } | { files: undefined; problems: string[] };
+export type Outcome =
+  | { files: Map<string, string>; problems: []; untranslated: Record<string, string[]> }
+  | { files: undefined; problems: string[] };
 
 /** Load, expand, check, emit: each phase sees only what the one before it hands on. Writes nothing. */
 export async function generate(root: string): Promise<Outcome> {
@@ -14,5 +17,11 @@ export async function generate(root: string): Promise<Outcome> {
   if (problems.length > 0) {
     return { files: undefined, problems };
   }
-  return { files: await emit(model), problems: [] };
+  const [base, ...others] = (model.shapes.get('Locale')?.schema.enum ?? []).map(String);
+  const texts = (locale: string | undefined) => sources.locales[locale ?? ''] ?? {};
+  return {
+    files: await emit(model),
+    problems: [],
+    untranslated: Object.fromEntries(others.map((locale) => [locale, untranslated(texts(base), texts(locale))])),
+  };
 }

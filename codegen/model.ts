@@ -44,9 +44,11 @@ export interface Field {
   /** Its values, where it is an enumeration; of panel types, those that are built in. */
   choices?: (string | number | null)[];
   upload?: Upload;
+  /** Of a list of texts, choices or references: what an entry is. */
+  entry?: 'string' | 'enum' | 'reference';
   scalar: boolean;
   readOnly: boolean;
-  /** Whether a list shows it: every scalar that is not writeOnly, unless its schema says no. */
+  /** Whether a list shows it: every scalar that is not writeOnly, unless its schema says no; a list, if it says so. */
   column: boolean;
   /** Whether a list can be filtered by it: enumerations, booleans and references, and what its schema names. */
   filter: boolean;

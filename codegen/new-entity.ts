@@ -2,7 +2,10 @@
 import { load } from './load.ts';
 import { ask } from './new/ask.ts';
 import { locales, nameFromCommandLine, root, run } from './new/command.ts';
-import { createEntity } from './new/entity.ts';
+import { createEntity, usualVerbs } from './new/entity.ts';
+import { isVerb, verbs } from './verbs.ts';
+
+const yesOrNo = { fallback: 'no', valid: (answer: string) => ['yes', 'no'].includes(answer) };
 
 await run(async () => {
   const name = nameFromCommandLine('npm run new:entity -- Nurse');
@@ -14,9 +17,18 @@ await run(async () => {
       text: `What it belongs to (${parents.join(', ')}; empty: the organisation)`,
       valid: (answer) => answer === '' || parents.includes(answer),
     },
+    { key: 'ordered', text: 'Do people put its records into an order of their own (yes, no)', ...yesOrNo },
+    { key: 'switchable', text: 'Are its records switched on and off (yes, no)', ...yesOrNo },
+    {
+      key: 'verbs',
+      text: `What can be done with them (${verbs.join(' ')})`,
+      fallback: usualVerbs.join(' '),
+      valid: (answer: string) => answer.split(/[ ,]+/).every(isVerb),
+    },
     ...locales().flatMap((locale) => [
       { key: `${locale} name`, text: `${locale}: what people call a ${name}` },
       { key: `${locale} label`, text: `${locale}: the label of its name` },
+      { key: `${locale} enabled`, text: `${locale}: the label of its switch (empty: it has none)`, valid: () => true },
       { key: `${locale} purpose`, text: `${locale}: what it is for, in a sentence or two` },
     ]),
   ]);
@@ -24,12 +36,16 @@ await run(async () => {
     name,
     parent: answers.parent ?? '',
     description: answers.description ?? '',
+    ordered: answers.ordered === 'yes',
+    switchable: answers.switchable === 'yes',
+    verbs: (answers.verbs ?? '').split(/[ ,]+/).filter(isVerb),
     texts: Object.fromEntries(
       locales().map((locale) => [
         locale,
         {
           name: answers[`${locale} name`] ?? '',
           label: answers[`${locale} label`] ?? '',
+          enabled: answers[`${locale} enabled`] ?? '',
           purpose: answers[`${locale} purpose`] ?? '',
         },
       ]),

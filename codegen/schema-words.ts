@@ -12,11 +12,15 @@ export interface SchemaWords {
   /** Of a file: sets of values under a name, offered as a choice above the form. */
   'x-presets'?: ({ name: string } & Record<string, Json>)[];
 
-  /** Whether a list shows the property: a scalar has a column unless this is false, also in its CSV file. */
+  /**
+   * Whether a list shows the property: a scalar has a column unless this is false, a list of texts, choices or references
+   * only where this is true. What a form asks for is in the spreadsheet either way.
+   */
   'x-column'?: boolean;
   /**
    * Whether a list is narrowed by it. An enumeration, a boolean and a reference are, unless this is false; for each such
-   * property that is stored the server makes an index when it starts next.
+   * property that is stored the server makes an index when it starts next. A list is only where this is true: records
+   * that have the value among others.
    */
   'x-filter'?: boolean;
   /** Whether the form asks for it: false where another screen sets it. */
@@ -36,8 +40,13 @@ export interface SchemaWords {
   'x-minute-step'?: number;
   /** Of a long text: the call whose answer has a text to begin with, under the property's own name. */
   'x-template'?: string;
-  /** The form asks only while other properties have these values; what it does not ask for is not sent. */
+  /**
+   * The form asks only while other properties have these values (one of several; of a list, among its entries); what it
+   * does not ask for is not sent.
+   */
   'x-show-when'?: Record<string, Json>;
+  /** Of a day, a moment, a time or a number: it is not before that other property of the same object. */
+  'x-not-before'?: string;
   /** Must be filled in while the form asks for it (x-show-when): the family's hooks refuse it otherwise. */
   'x-needed'?: boolean;
   /** Can be set when a record is made, and not changed later. */
@@ -73,12 +82,19 @@ export interface SchemaWords {
   /** Opens a door: an administrator with a name of their own and a lower role than this one does not get it. */
   'x-role'?: string;
 
+  /** Of a path into the panel view: what must be there, a shape (`ViewCounter`), a list of it (`ViewCounter[]`) or a type. */
+  'x-binds'?: string | string[];
+  /** What a property is for, where it is a reference and a description may not stand beside it. */
+  'x-about'?: string;
+
   /** Of the error catalogue: the HTTP status of each code. */
   'x-status'?: Record<string, number>;
   /** Of the error catalogue: the code for each keyword that a value breaks, in the order of precedence. */
   'x-keywords'?: Record<string, KeywordWords>;
   /** Of the error catalogue: the code for whatever a text of a shape (with a pattern) breaks, by the shape's name. */
   'x-shape-codes'?: Record<string, string>;
+  /** Of the languages: what is known of each. */
+  'x-languages'?: Record<string, LanguageWords>;
   /** Of the statuses of a ticket: from which to which each event leads. */
   'x-transitions'?: Record<string, string>[];
   /** Of the statuses of a ticket: those of patients in line. */
@@ -105,6 +121,7 @@ const named: Record<keyof SchemaWords, true> = {
   'x-minute-step': true,
   'x-template': true,
   'x-show-when': true,
+  'x-not-before': true,
   'x-needed': true,
   'x-create-only': true,
   'x-unique': true,
@@ -119,9 +136,12 @@ const named: Record<keyof SchemaWords, true> = {
   'x-max-bytes': true,
   'x-personal': true,
   'x-role': true,
+  'x-binds': true,
+  'x-about': true,
   'x-status': true,
   'x-keywords': true,
   'x-shape-codes': true,
+  'x-languages': true,
   'x-transitions': true,
   'x-waiting': true,
   'x-at-counter': true,
@@ -134,12 +154,19 @@ export const schemaWords: ReadonlySet<string> = new Set(Object.keys(named));
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface EntityWords {
+  /** Its family's name in `openapi/families.yaml`. */
   name: string;
+  /** The family whose records it belongs to, where that is not the organisation. */
   parent?: string;
+  /** Property by which people know a record. */
   nameKey?: string;
+  /** The boolean that says whether a record is in use: lists have a switch for it (verbs toggle, enableAll, disableAll). */
   enabledKey?: string;
+  /** Whether records have an order of their own, which people change by dragging (verb sort). */
   positioned?: boolean;
+  /** Properties that the search box of its list looks into. */
   searchable?: string[];
+  /** Property by which a list is ordered when it opens. */
   defaultSort?: string;
   /** What those with the same `defaultSort` are ordered by, each always set: an enumeration in the order of its values. */
   thenSort?: string[];
@@ -203,6 +230,24 @@ export interface PanelWords {
   [word: string]: Json;
 }
 
+/** What is known of a language beside its texts. */
+export interface LanguageWords {
+  /** What it calls itself. */
+  name: string;
+  /** The day on which its calendars begin the week; 0 is Sunday. */
+  weekStartsOn: 0 | 1;
+  /** Fonts of work screens that are asked before the usual ones: Chinese fonts draw quotation marks a whole character wide. */
+  fonts: string[];
+  /** A font that has its letters on every office machine. */
+  sheetFont: string;
+  /** The language of voices in which a screen speaks it (VoiceLanguage.json). */
+  spokenAs: string;
+  /** How its samples write days (DateFormat.json). */
+  dateFormat: string;
+  /** Its export of react-day-picker/locale: names of months and days. */
+  dayNames: string;
+}
+
 /** How a broken keyword reads in the error catalogue. */
 export interface KeywordWords {
   code: string;
@@ -217,10 +262,13 @@ export interface KeywordWords {
 }
 
 export interface UploadWords {
+  /** Media types that may be sent, such as image/png. */
   accept: string[];
+  /** Endings of their names, without the dot. */
   extensions: string[];
   /** Key in Limits.json. */
   maxBytes: string;
+  /** False: an image with transparency is refused. */
   transparent?: boolean;
 }
 

@@ -7,6 +7,7 @@ export const textKey = {
   purpose: (schema: string) => `purposes.${schema}`,
   field: (schema: string, property: string) => `fields.${schema}.${property}`,
   hint: (schema: string, property: string) => `hints.${schema}.${property}`,
+  fault: (schema: string, property: string) => `faults.${schema}.${property}`,
   value: (table: string, value: string | number) => `${table}.${value}`,
   error: (code: string) => `errors.${code}`,
   panelType: (name: string) => `panelTypes.${name}`,

@@ -18,5 +18,10 @@ export const verbs = [
 ] as const;
 export type Verb = (typeof verbs)[number];
 
+/** Whether a text is a verb. */
+export function isVerb(text: string): text is Verb {
+  return (verbs as readonly string[]).includes(text);
+}
+
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];

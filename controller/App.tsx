@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslator } from '#client/language/use-translator.ts';
 import { useStore } from '#client/use-store.ts';
+import { textLoaders } from '#generated/texts/controller.ts';
 import { ErrorBoundary } from './page/ErrorBoundary.tsx';
 import { showLanguage } from './page/show-language.ts';
 import { Waiting } from './page/Waiting.tsx';
-import { textLoader } from './texts/text-loader.ts';
 import { work } from './work.ts';
 
 const SignIn = lazy(async () => ({ default: (await import('./sign-in/SignIn.tsx')).SignIn }));
@@ -13,7 +13,7 @@ const OpenDesk = lazy(async () => ({ default: (await import('./desk/OpenDesk.tsx
 
 /** The controller's page: one of its three stages, each loaded when it is needed. */
 export function App() {
-  const t = useTranslator(work.language, textLoader);
+  const t = useTranslator(work.language, textLoaders);
   const stage = useStore(work.stage);
   useEffect(() => {
     if (t) showLanguage(document, t);

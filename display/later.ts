@@ -5,6 +5,9 @@
 import { ListBoard } from './blocks/ListBoard.tsx';
 import { MediaPlayer } from './blocks/MediaPlayer.tsx';
 import { QrCode } from './blocks/QrCode.tsx';
+import { askOwnPlaceWhenRefused } from './device/ask-own-place.ts';
+
+askOwnPlaceWhenRefused();
 
 export { tendScreen } from './device/tend-screen.ts';
 export { LetIn } from './screen/LetIn.tsx';

@@ -23,21 +23,21 @@ const { panelGid } = address;
 const running: RunningScreen = { panelGid, state, change, note, now: serverNow };
 let tending: Tending | undefined;
 let drawn = -1;
-const onDrawn = (seq: number) => {
+const onDrawn: Tending['drawn'] = (seq, onCard) => {
   drawn = seq;
-  if (tending) tending.drawn(seq);
+  if (tending) tending.drawn(seq, onCard);
 };
 createRoot(document.getElementById('screen') as HTMLElement).render(<Screen onDrawn={onDrawn} />);
 
 bringLater();
 if (address.preview) showPreview();
 else {
-  const { report, signs } = followPanel(address, (view) => {
+  const { tell, signs } = followPanel(address, (view) => {
     if (tending) tending.taken(view);
   });
   running.signs = Object.assign(signs, { drawnSeq: () => drawn });
   if (!quiet) noteFaults();
-  running.report = quiet ? undefined : report;
+  running.tell = quiet ? undefined : tell;
 }
 
 /** The second script takes over with the view that stands on the screen by then. */
@@ -47,8 +47,8 @@ const stop = state.subscribe(() => {
   stop();
   const { keepGoing, tendScreen } = later;
   if (keepGoing) keepGoing(running);
-  if (!running.report || !tendScreen) return;
-  tending = tendScreen(panelGid, running.report);
+  if (!running.tell || !tendScreen) return;
+  tending = tendScreen(panelGid, running.tell);
   tending.taken(view);
-  tending.drawn(drawn);
+  tending.drawn(drawn, state.get().onCard);
 });

@@ -14,8 +14,8 @@ export interface RunningScreen {
   now(): number;
   /** What the watchdog looks at besides the state; undefined where the screen follows no panel. */
   signs?: ScreenSigns;
-  /** Tells the server what the screen shows; undefined for a thumbnail and a preview. */
-  report?: PanelCalls['report'] | undefined;
+  /** Tells the server what the screen shows and says; undefined for a thumbnail and a preview. */
+  tell?: PanelCalls['tell'] | undefined;
 }
 
 export interface ScreenSigns {

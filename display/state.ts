@@ -1,5 +1,5 @@
 import { createStore } from '#client/store.ts';
-import type { Locale, PanelView } from '#generated/shapes.ts';
+import type { Locale, PanelView, ViewCall } from '#generated/shapes.ts';
 import type { PanelAuthentication } from '#generated/values.ts';
 import type { Proof } from './connection/panel-calls.ts';
 
@@ -8,6 +8,8 @@ export type Contact = 'fresh' | 'late' | 'lost';
 
 export interface DisplayState {
   view: PanelView | undefined;
+  /** The call whose turn it is (device/calls-in-turn.ts); undefined until calls take turns: it is the view's latest then. */
+  onCard: ViewCall | null | undefined;
   contact: Contact;
   /** The view is of another day, and the server cannot be asked. */
   outdated: boolean;
@@ -33,6 +35,7 @@ export interface DisplayState {
 /** All that the picture depends on. */
 export const state = createStore<DisplayState>({
   view: undefined,
+  onCard: undefined,
   contact: 'fresh',
   outdated: false,
   refusal: undefined,

@@ -1737,6 +1737,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/device/heartbeat": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Report a kiosk or ticket machine; returns what it is asked to do */
+    post: operations["reportMachine"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/device/paired": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let the device that shows this code work at a panel */
+    post: operations["pairDevice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/device/paired/change": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Move paired devices to another panel, or name them; returns how many were changed */
+    post: operations["changePairedDevices"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/device/paired/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the paired devices */
+    get: operations["listPairedDevices"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/device/paired/unpair": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End the pairing of devices; each shows a code again; returns how many were unpaired */
+    post: operations["unpairDevices"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/device/pairing/offer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get a code to show on an unpaired device, and the key by which it asks what became of it */
+    post: operations["offerPairing"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/device/pairing/place": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask which panel a device belongs to, by its key */
+    post: operations["findOwnPlace"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/launcher/yaml": {
     parameters: {
       query?: never;
@@ -2332,6 +2451,23 @@ export interface paths {
     get: operations["listScreens"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/panel/device/loudspeaker": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for the turn at a shared loudspeaker, keep it while speaking, or give it back; returns who may speak */
+    post: operations["takeLoudspeaker"];
     delete?: never;
     options?: never;
     head?: never;
@@ -6853,12 +6989,9 @@ export interface components {
       /** @constant */
       type: "appointmentBoard";
       place?: components["schemas"]["Placement"];
-      /** @description Path of counters. */
-      path: string;
-      /** @description Path of whether to show names. */
-      names?: string;
-      /** @description Path of whether to show who has checked in. */
-      status?: string;
+      path: components["schemas"]["ViewPath"];
+      names?: components["schemas"]["ViewPath"];
+      status?: components["schemas"]["ViewPath"];
     };
     /** @description One change of an appointment. Who made it: the kind of token, and the staff member or device behind it. */
     AppointmentChange: {
@@ -7180,10 +7313,8 @@ export interface components {
       /** @constant */
       type: "callList";
       place?: components["schemas"]["Placement"];
-      /** @description Path of calls. */
-      path: string;
-      /** @description Template. */
-      headline: string;
+      path: components["schemas"]["ViewPath"];
+      headline: components["schemas"]["ViewTemplate"];
     };
     /** @description A session token for one day, and the quick sign-in link that contains it. */
     CallPanelToken: {
@@ -7249,18 +7380,12 @@ export interface components {
       /** @constant */
       type: "calledCard";
       place?: components["schemas"]["Placement"];
-      /** @description Path of a call, or of a counter whose current number it is. */
-      call: string;
-      /** @description Path of the counter whose pause and absence the card shows. */
-      counter?: string;
-      /** @description Template. */
-      headline: string;
-      /** @description Template. */
-      number: string;
-      /** @description Template. */
-      line?: string;
-      /** @description Template: shown while nobody is called. */
-      idle: string;
+      call: components["schemas"]["ViewPath"];
+      counter?: components["schemas"]["ViewPath"];
+      headline: components["schemas"]["ViewTemplate"];
+      number: components["schemas"]["ViewTemplate"];
+      line?: components["schemas"]["ViewTemplate"];
+      idle: components["schemas"]["ViewTemplate"];
       /** @description In the middle of the card; else at its start. */
       centered?: boolean;
     };
@@ -7275,10 +7400,8 @@ export interface components {
       /** @constant */
       type: "careTeam";
       place?: components["schemas"]["Placement"];
-      /** @description Path of staff. */
-      nurses: string;
-      /** @description Path of staff. */
-      paramedics: string;
+      nurses: components["schemas"]["ViewPath"];
+      paramedics: components["schemas"]["ViewPath"];
     };
     /**
      * @description What an administrator, a staff member or the scheduler did to a record.
@@ -7604,12 +7727,9 @@ export interface components {
       /** @constant */
       type: "counterTable";
       place?: components["schemas"]["Placement"];
-      /** @description Path of counters. */
-      path: string;
-      /** @description Path of how many next numbers to show. */
-      next?: string;
-      /** @description Path of whether to show passed numbers. */
-      passed?: string;
+      path: components["schemas"]["ViewPath"];
+      next?: components["schemas"]["ViewPath"];
+      passed?: components["schemas"]["ViewPath"];
       /** @description From the left; the room column also shows the department unless that has its own column. Usually room, doctor, number, next. */
       columns?: ("department" | "room" | "doctor" | "number" | "waiting" | "examining" | "next")[];
     };
@@ -7745,6 +7865,21 @@ export interface components {
      * @enum {string}
      */
     DeviceAction: "app.started" | "app.updated" | "app.stopped" | "network.lost" | "network.restored";
+    /** @description The browser and its version. */
+    DeviceEngine: string;
+    /** @description What the hospital calls a device; empty: it goes by its panel's name. */
+    DeviceName: string;
+    /** @description Where a device belongs: nowhere yet, or at the panel that an administrator chose for it. unknown: nobody knows its key, so it asks for a new code. */
+    DevicePlace: {
+      /** @enum {string} */
+      state: "waiting" | "paired" | "unknown";
+      panelGid?: components["schemas"]["Gid"];
+    };
+    /**
+     * @description What a device of a panel is: a screen, a check-in kiosk, a ticket machine.
+     * @enum {string}
+     */
+    DevicePurpose: "panel" | "kiosk" | "ticketMachine";
     /**
      * @description The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine.
      * @enum {string}
@@ -7946,7 +8081,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "pairing_code_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, with dots between names. */
@@ -8046,10 +8181,8 @@ export interface components {
       /** @constant */
       type: "groupBoard";
       place?: components["schemas"]["Placement"];
-      /** @description Path of groups. */
-      path: string;
-      /** @description Path of how many next numbers to show. */
-      next?: string;
+      path: components["schemas"]["ViewPath"];
+      next?: components["schemas"]["ViewPath"];
       /** @description Groups on a page; otherwise as many as can be read. Others rotate, their names shown above. */
       perPage?: number;
     };
@@ -8075,10 +8208,8 @@ export interface components {
       /** @constant */
       type: "groupTable";
       place?: components["schemas"]["Placement"];
-      /** @description Path of groups. */
-      path: string;
-      /** @description Path of how many next numbers to show. */
-      next?: string;
+      path: components["schemas"]["ViewPath"];
+      next?: components["schemas"]["ViewPath"];
     };
     /** @description One queue of the cashier and registration counters: of a group, or of a counter without one. */
     GroupWaiting: {
@@ -8111,12 +8242,9 @@ export interface components {
       /** @constant */
       type: "header";
       place?: components["schemas"]["Placement"];
-      /** @description Template. */
-      title: string;
-      /** @description Template. */
-      subtitle?: string;
-      /** @description Path of the address of the logo. */
-      logo?: string;
+      title: components["schemas"]["ViewTemplate"];
+      subtitle?: components["schemas"]["ViewTemplate"];
+      logo?: components["schemas"]["ViewPath"];
       /** @description Show the session: morning, afternoon, evening clinic. */
       session?: boolean;
     };
@@ -8158,8 +8286,7 @@ export interface components {
       /** @constant */
       type: "image";
       place?: components["schemas"]["Placement"];
-      /** @description Path of its address. */
-      url: string;
+      url: components["schemas"]["ViewPath"];
       /** @description Fill the space, cutting the edges; otherwise show the whole picture. */
       cover?: boolean;
     };
@@ -8269,12 +8396,9 @@ export interface components {
       /** @constant */
       type: "listBoard";
       place?: components["schemas"]["Placement"];
-      /** @description Path of lists. */
-      path: string;
-      /** @description Path of whether to show names. */
-      names?: string;
-      /** @description Path of whether to show each patient's status in lists by label. */
-      status?: string;
+      path: components["schemas"]["ViewPath"];
+      names?: components["schemas"]["ViewPath"];
+      status?: components["schemas"]["ViewPath"];
     };
     /** @description How a tag sent by the hospital information system with an appointment appears on lists: its own text, and a colour visible from afar. */
     ListLabel: {
@@ -8317,7 +8441,7 @@ export interface components {
       fontColour?: "black" | "white" | "teal" | "gray" | "green" | "red" | "orange" | "blue" | "none" | null;
     };
     /**
-     * @description Languages of the interface; the first is the default and the fallback.
+     * @description Languages of the interface; the first is the default and the fallback. x-languages says what else is known of each; "npm run new:language" adds one.
      * @default zh-TW
      * @enum {string}
      */
@@ -8344,6 +8468,43 @@ export interface components {
     LockedSignInList: {
       data: components["schemas"]["LockedSignIn"][];
     };
+    /** @description Whether the loudspeaker is the screen's own now. */
+    LoudspeakerTurn: {
+      turn: boolean;
+    };
+    /** @description What a screen wants of the loudspeaker that it shares. */
+    LoudspeakerWish: {
+      /** @description Identifies the device among those that show this panel, as in its report. */
+      screen: string;
+      /**
+       * @description To speak, or to go on speaking; or to have done.
+       * @enum {string}
+       */
+      wish: "speak" | "done";
+      calledAt: components["schemas"]["Instant"];
+      /** @description The call that is to be said. */
+      seq: number;
+      /** @description Whether it was said before: calls that nobody has heard yet go first. */
+      again: boolean;
+    };
+    /** @description What a kiosk or ticket machine is asked to do, in response to its report. */
+    MachineOrders: {
+      reload: boolean;
+      /** @description Another device has the same identity, from a copied disk: forget the key and ask for a new code. */
+      pairAgain?: boolean;
+      /** @description Text to show large for a few seconds: the device's name, or that its identity was copied. */
+      notice?: string;
+    };
+    /** @description What a kiosk or ticket machine reports every half minute. */
+    MachineReport: {
+      /** @description Identifies one of the devices at this panel; generated by the device. */
+      screen: string;
+      startedAt: components["schemas"]["Instant"];
+      /** @description The browser and its version. */
+      engine: string;
+      width: number;
+      height: number;
+    };
     /** @description An announcement that scrolls along a panel. */
     Marquee: {
       readonly gid: string;
@@ -8362,8 +8523,7 @@ export interface components {
       /** @constant */
       type: "marquee";
       place?: components["schemas"]["Placement"];
-      /** @description Path of announcements. */
-      path: string;
+      path: components["schemas"]["ViewPath"];
     };
     /** @description What a new Marquee is made of. */
     MarqueeCreate: {
@@ -8460,8 +8620,7 @@ export interface components {
       /** @constant */
       type: "media";
       place?: components["schemas"]["Placement"];
-      /** @description Path of media. */
-      path: string;
+      path: components["schemas"]["ViewPath"];
     };
     /** @description What a new Media is made of. */
     MediaCreate: {
@@ -8668,8 +8827,7 @@ export interface components {
       /** @constant */
       type: "number";
       place?: components["schemas"]["Placement"];
-      /** @description Template. */
-      text: string;
+      text: components["schemas"]["ViewTemplate"];
       /** @enum {string} */
       tone?: "ink" | "call";
     };
@@ -9054,6 +9212,36 @@ export interface components {
       /** @default 10 */
       limit: number;
     };
+    /** @description A screen, kiosk or ticket machine that an administrator has let in by its code. */
+    PairedDevice: {
+      gid: components["schemas"]["Gid"];
+      kind: components["schemas"]["DevicePurpose"];
+      name: components["schemas"]["DeviceName"];
+      panelGid: components["schemas"]["Gid"];
+      panelName: string;
+      engine: components["schemas"]["DeviceEngine"];
+      pairedAt: components["schemas"]["Instant"];
+      seenAt: components["schemas"]["Instant"];
+      copiedAt?: components["schemas"]["Instant"];
+    };
+    /** @description Devices to move to another panel or to name. */
+    PairedDeviceChange: {
+      gids: components["schemas"]["Gid"][];
+      panelGid?: components["schemas"]["Gid"];
+      name?: components["schemas"]["DeviceName"];
+    };
+    /** @description The paired devices of an organisation, by panel and name. */
+    PairedDeviceList: {
+      data: components["schemas"]["PairedDevice"][];
+    };
+    /** @description Six characters that an unpaired device shows, as typed: capitals, spaces and hyphens do not matter. */
+    PairingCode: string;
+    /** @description What an unpaired device shows, and the key by which it asks what became of it. */
+    PairingOffer: {
+      code: string;
+      key: components["schemas"]["AccessKey"];
+      expiresAt: components["schemas"]["Instant"];
+    };
     /** @description A screen and, if it serves a room or counter, that counter. */
     Panel: {
       readonly gid: string;
@@ -9136,6 +9324,22 @@ export interface components {
        * @default 100
        */
       voiceVolume?: number;
+      /** @description When the sound is turned down, in the organisation's local time: at night, or while others nearby need silence. */
+      quietFrom?: string;
+      /** @description When the sound is as loud as usual again. Without both times there are no quiet hours. */
+      quietUntil?: string;
+      /**
+       * @description Volume in the quiet hours; 0 is silence.
+       * @default 0
+       */
+      quietVolume?: number;
+      /** @description Name of the loudspeaker that this screen shares with others: those that name the same one speak in turn. Empty: it has its own. */
+      loudspeaker?: string;
+      /**
+       * @description The whole screen flashes with each call, twice a second at most, so that patients who do not hear look up.
+       * @default false
+       */
+      flashCalls?: boolean;
       /** @description The voice group this screen uses if it has no parts of its own; without either, it says a sentence with the device's own voice. */
       voiceGroup?: string;
       authentication?: components["schemas"]["PanelAuthentication"];
@@ -9234,6 +9438,22 @@ export interface components {
        * @default 100
        */
       voiceVolume?: number;
+      /** @description When the sound is turned down, in the organisation's local time: at night, or while others nearby need silence. */
+      quietFrom?: string;
+      /** @description When the sound is as loud as usual again. Without both times there are no quiet hours. */
+      quietUntil?: string;
+      /**
+       * @description Volume in the quiet hours; 0 is silence.
+       * @default 0
+       */
+      quietVolume?: number;
+      /** @description Name of the loudspeaker that this screen shares with others: those that name the same one speak in turn. Empty: it has its own. */
+      loudspeaker?: string;
+      /**
+       * @description The whole screen flashes with each call, twice a second at most, so that patients who do not hear look up.
+       * @default false
+       */
+      flashCalls?: boolean;
       /** @description The voice group this screen uses if it has no parts of its own; without either, it says a sentence with the device's own voice. */
       voiceGroup?: string;
       authentication?: components["schemas"]["PanelAuthentication"];
@@ -9570,6 +9790,11 @@ export interface components {
       darkUntil?: string | null;
       callRepeat?: number | null;
       voiceVolume?: number | null;
+      quietFrom?: string | null;
+      quietUntil?: string | null;
+      quietVolume?: number | null;
+      loudspeaker?: string | null;
+      flashCalls?: boolean | null;
       voiceGroup?: string | null;
       /** @enum {string|null} */
       authentication?: "none" | "informationRoom" | "universalClinics" | "inspection" | null;
@@ -9613,7 +9838,12 @@ export interface components {
         darkFrom?: string;
         darkUntil?: string;
         callRepeat: number;
+        /** @description Volume of announced calls at present; 0 is silence. */
         voiceVolume: number;
+        /** @description Whether it speaks in turn with other screens. */
+        sharesLoudspeaker?: boolean;
+        /** @description Whether the whole screen flashes with a call. */
+        flashCalls?: boolean;
         columns: components["schemas"]["QueueColumns"];
         rowHeight: components["schemas"]["RowHeight"];
       };
@@ -9724,12 +9954,9 @@ export interface components {
       /** @constant */
       type: "passedList";
       place?: components["schemas"]["Placement"];
-      /** @description Path of people. */
-      path: string;
-      /** @description Template. */
-      hint?: string;
-      /** @description Template: the heading; passed by default. */
-      lead?: string;
+      path: components["schemas"]["ViewPath"];
+      hint?: components["schemas"]["ViewTemplate"];
+      lead?: components["schemas"]["ViewTemplate"];
     };
     /**
      * @description Status of a patient in a patient list.
@@ -9877,8 +10104,8 @@ export interface components {
       size?: number;
       /** @description Instead of size: extent along the box in hundredths of the shorter side of the screen, equal in portrait and landscape. */
       vmin?: number;
-      /** @description The block is shown only if all conditions hold: a path of the view is set ("marquees"), is not set ("!screen.media") or has a value ("panel.status=pause"). */
-      when?: string[];
+      /** @description The block is shown only if all conditions hold. */
+      when?: components["schemas"]["ViewCondition"][];
     };
     /** @description When something is shown, in the organisation's time zone; what is not set does not limit it. */
     PlayTimes: {
@@ -10215,10 +10442,8 @@ export interface components {
       /** @constant */
       type: "qrCode";
       place?: components["schemas"]["Placement"];
-      /** @description Path of the address. */
-      url: string;
-      /** @description Template. */
-      hint?: string;
+      url: components["schemas"]["ViewPath"];
+      hint?: components["schemas"]["ViewTemplate"];
     };
     /**
      * @description A column of a patient list.
@@ -10680,8 +10905,7 @@ export interface components {
       /** @constant */
       type: "roomCard";
       place?: components["schemas"]["Placement"];
-      /** @description Path of a counter. */
-      counter: string;
+      counter: components["schemas"]["ViewPath"];
     };
     /** @description What a new Room is made of. */
     RoomCreate: {
@@ -10706,10 +10930,8 @@ export interface components {
       /** @constant */
       type: "roomList";
       place?: components["schemas"]["Placement"];
-      /** @description Path of counters. */
-      rooms: string;
-      /** @description Path of groups. */
-      groups: string;
+      rooms: components["schemas"]["ViewPath"];
+      groups: components["schemas"]["ViewPath"];
     };
     /** @description Changes to a Room as a JSON merge patch: what is absent stays, null clears. */
     RoomUpdate: {
@@ -10820,6 +11042,10 @@ export interface components {
       reload: boolean;
       /** @description Send the view with the next report. */
       picture: boolean;
+      /** @description Another device has the same identity, from a copied disk: forget the key and ask for a new code. */
+      pairAgain?: boolean;
+      /** @description Text to show large for a few seconds: the device's name, or that its identity was copied. */
+      notice?: string;
     };
     /** @description What a screen showed when asked: the display redraws it from this view, in a frame of this size. */
     ScreenPicture: {
@@ -11331,8 +11557,7 @@ export interface components {
       /** @constant */
       type: "text";
       place?: components["schemas"]["Placement"];
-      /** @description Template: "{{path|pad:3}}", "{{@key}}" or "@key" for a word of the dictionary (display.<key> of the texts). */
-      text: string;
+      text: components["schemas"]["ViewTemplate"];
       /** @description In vmin. */
       textSize?: number;
       /** @enum {string} */
@@ -11597,6 +11822,8 @@ export interface components {
       /** @description Its transcript, for a screen that cannot play it. */
       text?: string;
     };
+    /** @description A path of the view is set ("marquees"), is not set ("!screen.media") or has a value ("panel.status=pause"). */
+    ViewCondition: string;
     /** @description One room or counter on a screen. */
     ViewCounter: {
       gid: components["schemas"]["Gid"];
@@ -11667,6 +11894,8 @@ export interface components {
       seconds: number;
       times?: components["schemas"]["PlayTimes"];
     };
+    /** @description A place in the panel view ("latest.label", "counters.0.next"), in the settings of the type ("settings.showNext") or in what the screen knows itself ("screen.portrait"). */
+    ViewPath: string;
     /** @description A person on a screen; the name is masked on the server, or omitted. Only the panel's columns are sent. state: given if it says more than the status (late, expired). */
     ViewPerson: {
       number: number;
@@ -11695,6 +11924,8 @@ export interface components {
       name: string;
       secondName?: string;
     };
+    /** @description A text with "{{path}}" for values; "@key" or "{{@key}}" for a word of the dictionary (display.<key> of the texts). Filters follow a bar: "{{path|pad:3}}". */
+    ViewTemplate: string;
     /** @description A recording or spoken text of the voice bank, from which calls are assembled. */
     Voice: {
       readonly gid: string;
@@ -11834,14 +12065,10 @@ export interface components {
       /** @constant */
       type: "waitingList";
       place?: components["schemas"]["Placement"];
-      /** @description Path of people. */
-      path: string;
-      /** @description Path of how many to show. */
-      limit?: string;
-      /** @description Path of whether to show names. */
-      names?: string;
-      /** @description Path of whether to show who has checked in. */
-      status?: string;
+      path: components["schemas"]["ViewPath"];
+      limit?: components["schemas"]["ViewPath"];
+      names?: components["schemas"]["ViewPath"];
+      status?: components["schemas"]["ViewPath"];
     };
     /** @description Patients waiting at the cashier and registration counters now. */
     WaitingTotal: {
@@ -16404,6 +16631,282 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  reportMachine: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MachineReport"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MachineOrders"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  pairDevice: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: components["schemas"]["PairingCode"];
+          panelGid: components["schemas"]["Gid"];
+          name?: components["schemas"]["DeviceName"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PairedDevice"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  changePairedDevices: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PairedDeviceChange"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listPairedDevices: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PairedDeviceList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  unpairDevices: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  offerPairing: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          kind: components["schemas"]["DevicePurpose"];
+          engine: components["schemas"]["DeviceEngine"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PairingOffer"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  findOwnPlace: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          kind: components["schemas"]["DevicePurpose"];
+          key: components["schemas"]["AccessKey"];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DevicePlace"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getLauncherYaml: {
     parameters: {
       query: {
@@ -18029,6 +18532,44 @@ export interface operations {
       401: components["responses"]["NotSignedIn"];
       403: components["responses"]["NoPermission"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  takeLoudspeaker: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LoudspeakerWish"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LoudspeakerTurn"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
       429: components["responses"]["TooManyRequests"];
       431: components["responses"]["HeadersTooLarge"];
       500: components["responses"]["Failed"];
@@ -26041,6 +26582,7 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
+        departments?: components["schemas"]["Gid"];
         enabled?: boolean;
         orgGid?: components["schemas"]["OrganisationGid"];
       };
@@ -26081,6 +26623,7 @@ export interface operations {
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        departments?: components["schemas"]["Gid"];
         enabled?: boolean;
         orgGid?: components["schemas"]["OrganisationGid"];
       };

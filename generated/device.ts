@@ -1,6 +1,6 @@
 // Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
 
-import type { BoardContent, Gid, SpecialList } from './shapes.ts';
+import type { BoardContent, Gid, SpecialList, ViewPath } from './shapes.ts';
 
 /**
  * Describes a backup: manifest.json beside its files. A restore may read it years later.
@@ -107,6 +107,34 @@ export interface DisplayStorage {
    * Receipts the server has not received yet, as JSON.
    */
   receipts?: string;
+}
+
+/**
+ * What a screen itself adds to the view; layouts read it below "screen".
+ */
+export interface ScreenFacts {
+  portrait: boolean;
+  /**
+   * Media are to play now.
+   */
+  media: boolean;
+  /**
+   * There is something for the place beside the numbers: media, or a QR code.
+   */
+  aside: boolean;
+  /**
+   * Media without a code: lines about the queue find room beside them.
+   */
+  beside: boolean;
+  /**
+   * Least size of text about the queue, in vmin.
+   */
+  least: number;
+  /**
+   * A thumbnail or a preview.
+   */
+  quiet: boolean;
+  speaking: boolean;
 }
 
 /**
@@ -245,6 +273,21 @@ export interface ServerEnvironment {
    * Public key that encrypts backups (npm run backup:key); empty: not encrypted.
    */
   BACKUP_PUBLIC_KEY?: string;
+}
+
+/**
+ * What may follow a bar in a template ("{{path|pad:3}}"), with its argument after the colon.
+ */
+export interface TemplateFilters {
+  /**
+   * Zeros in front, up to so many characters.
+   */
+  pad: number;
+  or: ViewPath;
+  /**
+   * A text before the value, in double quotes, where there is one.
+   */
+  after: string;
 }
 
 /**

@@ -57,6 +57,7 @@ export const errorStatus = {
   organisation_at_work: 400,
   no_panel_yet: 400,
   exclusive_url_invalid: 400,
+  pairing_code_invalid: 400,
   address_not_allowed: 400,
   panel_authentication_needed: 400,
   upload_wrong_type: 400,

@@ -83,6 +83,10 @@ export const limits = {
   callHighlightSeconds: 30,
   /** How long the newest call is shown in large on a lobby. */
   latestCallSeconds: 300,
+  /** How long a call stays on the called card at least before the next takes it: one flash, in which a number is read. A hall that calls each second does not fall behind. */
+  cardLeastMs: 1000,
+  /** With more calls waiting for the called card than fit into this, each stays for its share of it: a burst must not hold up the calls after it. */
+  cardBehindMs: 5000,
   /** How long screens tell that a patient was sent to another counter, if they have not been called there. */
   moveShownSeconds: 600,
   /** Number of recent calls in a panel view. */
@@ -213,10 +217,28 @@ export const limits = {
   deskReportSeconds: 15,
   /** A desk that was silent for longer counts as closed. */
   deskSilenceSeconds: 45,
+  /** A screen that was silent for longer has lost its turn at a shared loudspeaker. */
+  loudspeakerSilenceSeconds: 5,
+  /** How often a screen asks whether the shared loudspeaker is its own, and says that it still speaks. */
+  loudspeakerAskMs: 800,
+  /** A screen that waited so long for the shared loudspeaker speaks without it: no call is left unsaid. */
+  loudspeakerWaitSeconds: 40,
   /** How long a screen that no longer reports stays in the list. */
   screenDays: 30,
   /** Most devices kept per panel. */
   screensOfPanel: 20,
+  /** How long the code on an unpaired device can be used. */
+  pairingMinutes: 10,
+  /** Most unused codes of one network address: a hall of new screens behind one router. */
+  pairingsOfAddress: 200,
+  /** Wrong pairing codes that a person may enter at once. */
+  pairingTries: 10,
+  /** Beyond those, one more wrong pairing code is allowed after this long. */
+  pairingTrySeconds: 30,
+  /** How often an unpaired device asks whether it was paired. */
+  pairingPollSeconds: 3,
+  /** How long a device shows its name when asked. */
+  identifySeconds: 10,
   /** Days after an upgrade from a version without retention periods before any data of an organisation is deleted. */
   retentionGraceDays: 14,
   /** With more expired log entries than this, deletion does not wait until no counter is in service. */

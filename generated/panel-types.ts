@@ -980,7 +980,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   {
                     type: 'text',
                     place: { vmin: 6, when: ['!screen.beside', 'panel.displayRegistrationStatus', 'counter'] },
-                    text: '@registration',
+                    text: '{{@haveCheckedIn}} · {{@areExpected}}',
                     textSize: 3.2,
                   },
                   {
@@ -1072,7 +1072,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       {
                         type: 'text',
                         place: { vmin: 6, when: ['!screen.beside', 'panel.displayRegistrationStatus', 'counter'] },
-                        text: '@registration',
+                        text: '{{@haveCheckedIn}} · {{@areExpected}}',
                         textSize: 3.2,
                       },
                       {

@@ -40,7 +40,7 @@ export type ResourceName =
   | 'voice'
   | 'voiceGroup';
 
-export type FieldType = 'string' | 'number' | 'boolean' | 'enum' | 'date' | 'instant' | 'reference' | 'file';
+export type FieldType = 'string' | 'number' | 'boolean' | 'enum' | 'date' | 'instant' | 'reference' | 'file' | 'list';
 
 /** A property as a list shows it or filters by it. */
 export interface ResourceField {
@@ -55,7 +55,7 @@ export interface ResourceField {
   /** Of a text: the key below which those that are known have labels (x-known); the family that it queries (x-query-of). */
   knownKey?: string;
   queryOf?: string;
-  /** Family that a reference points into. */
+  /** Family that a reference, or each of a list, points into. */
   reference?: string;
   sortable: boolean;
 }
@@ -693,9 +693,25 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
       { source: 'name', type: 'string', labelKey: 'fields.Doctor.name', sortable: true },
       { source: 'secondName', type: 'string', labelKey: 'fields.Doctor.secondName', sortable: true },
       { source: 'title', type: 'string', labelKey: 'fields.Doctor.title', sortable: true },
+      {
+        source: 'departments',
+        type: 'list',
+        labelKey: 'fields.Doctor.departments',
+        reference: 'department',
+        sortable: false,
+      },
       { source: 'enabled', type: 'boolean', labelKey: 'fields.Doctor.enabled', sortable: true },
     ],
-    filters: [{ source: 'enabled', type: 'boolean', labelKey: 'fields.Doctor.enabled', sortable: true }],
+    filters: [
+      {
+        source: 'departments',
+        type: 'list',
+        labelKey: 'fields.Doctor.departments',
+        reference: 'department',
+        sortable: false,
+      },
+      { source: 'enabled', type: 'boolean', labelKey: 'fields.Doctor.enabled', sortable: true },
+    ],
   },
   doctorLeave: {
     name: 'doctorLeave',

@@ -224,6 +224,14 @@ export type DeskNews = components['schemas']['DeskNews'];
 export type DeskPrinter = components['schemas']['DeskPrinter'];
 /** What devices in the hall report by these names; a launcher may report others. */
 export type DeviceAction = components['schemas']['DeviceAction'];
+/** The browser and its version. */
+export type DeviceEngine = components['schemas']['DeviceEngine'];
+/** What the hospital calls a device; empty: it goes by its panel's name. */
+export type DeviceName = components['schemas']['DeviceName'];
+/** Where a device belongs: nowhere yet, or at the panel that an administrator chose for it. unknown: nobody knows its key, so it asks for a new code. */
+export type DevicePlace = components['schemas']['DevicePlace'];
+/** What a device of a panel is: a screen, a check-in kiosk, a ticket machine. */
+export type DevicePurpose = components['schemas']['DevicePurpose'];
 /** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
 export type DeviceType = components['schemas']['DeviceType'];
 /** A doctor, by the code of the hospital information system. Title and alternative name appear on doors and screens. */
@@ -352,7 +360,7 @@ export type ListLabelCreate = components['schemas']['ListLabelCreate'];
 export type ListLabelList = components['schemas']['ListLabelList'];
 /** Changes to a ListLabel as a JSON merge patch: what is absent stays, null clears. */
 export type ListLabelUpdate = components['schemas']['ListLabelUpdate'];
-/** Languages of the interface; the first is the default and the fallback. */
+/** Languages of the interface; the first is the default and the fallback. x-languages says what else is known of each; "npm run new:language" adds one. */
 export type Locale = components['schemas']['Locale'];
 /** Whose sign-in is locked after failures: the organisation's administrators, or a staff member. */
 export type LockedAccount = components['schemas']['LockedAccount'];
@@ -360,6 +368,14 @@ export type LockedAccount = components['schemas']['LockedAccount'];
 export type LockedSignIn = components['schemas']['LockedSignIn'];
 /** Locked accounts, longest wait first. */
 export type LockedSignInList = components['schemas']['LockedSignInList'];
+/** Whether the loudspeaker is the screen's own now. */
+export type LoudspeakerTurn = components['schemas']['LoudspeakerTurn'];
+/** What a screen wants of the loudspeaker that it shares. */
+export type LoudspeakerWish = components['schemas']['LoudspeakerWish'];
+/** What a kiosk or ticket machine is asked to do, in response to its report. */
+export type MachineOrders = components['schemas']['MachineOrders'];
+/** What a kiosk or ticket machine reports every half minute. */
+export type MachineReport = components['schemas']['MachineReport'];
 /** An announcement that scrolls along a panel. */
 export type Marquee = components['schemas']['Marquee'];
 /** Announcements in one line. */
@@ -460,6 +476,16 @@ export type OrganisationUpdate = components['schemas']['OrganisationUpdate'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 /** Paging of a list; an empty list is page 1 of 1, with 10 rows per page. */
 export type Paging = components['schemas']['Paging'];
+/** A screen, kiosk or ticket machine that an administrator has let in by its code. */
+export type PairedDevice = components['schemas']['PairedDevice'];
+/** Devices to move to another panel or to name. */
+export type PairedDeviceChange = components['schemas']['PairedDeviceChange'];
+/** The paired devices of an organisation, by panel and name. */
+export type PairedDeviceList = components['schemas']['PairedDeviceList'];
+/** Six characters that an unpaired device shows, as typed: capitals, spaces and hyphens do not matter. */
+export type PairingCode = components['schemas']['PairingCode'];
+/** What an unpaired device shows, and the key by which it asks what became of it. */
+export type PairingOffer = components['schemas']['PairingOffer'];
 /** A screen and, if it serves a room or counter, that counter. */
 export type Panel = components['schemas']['Panel'];
 /** Who must be present when a screen is opened with its link, so that a leaked link opens nothing. none: the link is enough. informationRoom: IT staff, with the organisation's password. universalClinics: any staff member, with staff ID and password, for clinics set up by any nurse. inspection: a staff member who may serve this panel, because an examination room shows who is being examined. A screen that was let in renews its access automatically; it asks again after a month without use, and when the link is replaced. Kiosks and ticket machines show no patients and never ask. */
@@ -848,6 +874,8 @@ export type VideoPlayerState = components['schemas']['VideoPlayerState'];
 export type ViewCall = components['schemas']['ViewCall'];
 /** A recording from which calls on this screen are assembled. */
 export type ViewClip = components['schemas']['ViewClip'];
+/** A path of the view is set ("marquees"), is not set ("!screen.media") or has a value ("panel.status=pause"). */
+export type ViewCondition = components['schemas']['ViewCondition'];
 /** One room or counter on a screen. */
 export type ViewCounter = components['schemas']['ViewCounter'];
 /** One group on a screen. */
@@ -860,12 +888,16 @@ export type ViewList = components['schemas']['ViewList'];
 export type ViewMarquee = components['schemas']['ViewMarquee'];
 /** One media item on a screen. */
 export type ViewMedia = components['schemas']['ViewMedia'];
+/** A place in the panel view ("latest.label", "counters.0.next"), in the settings of the type ("settings.showNext") or in what the screen knows itself ("screen.portrait"). */
+export type ViewPath = components['schemas']['ViewPath'];
 /** A person on a screen; the name is masked on the server, or omitted. Only the panel's columns are sent. state: given if it says more than the status (late, expired). */
 export type ViewPerson = components['schemas']['ViewPerson'];
 /** How a call is announced in one language. */
 export type ViewReading = components['schemas']['ViewReading'];
 /** A nurse or care team member of a room, as shown on a screen. */
 export type ViewStaff = components['schemas']['ViewStaff'];
+/** A text with "{{path}}" for values; "@key" or "{{@key}}" for a word of the dictionary (display.<key> of the texts). Filters follow a bar: "{{path|pad:3}}". */
+export type ViewTemplate = components['schemas']['ViewTemplate'];
 /** A recording or spoken text of the voice bank, from which calls are assembled. */
 export type Voice = components['schemas']['Voice'];
 /** What a new Voice is made of. */

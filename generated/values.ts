@@ -136,6 +136,10 @@ export const DeviceAction = [
 ] as const;
 export type DeviceAction = (typeof DeviceAction)[number];
 
+/** What a device of a panel is: a screen, a check-in kiosk, a ticket machine. */
+export const DevicePurpose = ['panel', 'kiosk', 'ticketMachine'] as const;
+export type DevicePurpose = (typeof DevicePurpose)[number];
+
 /** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
 export const DeviceType = ['panel', 'desktopController', 'appController', 'ticketMachine'] as const;
 export type DeviceType = (typeof DeviceType)[number];
@@ -203,6 +207,7 @@ export const ErrorCode = [
   'organisation_suspended',
   'no_panel_yet',
   'exclusive_url_invalid',
+  'pairing_code_invalid',
   'address_not_allowed',
   'panel_authentication_needed',
   'upload_wrong_type',
@@ -392,7 +397,7 @@ export type LateRule = (typeof LateRule)[number];
 export const LeavingPatient = ['completed', 'back', 'passed'] as const;
 export type LeavingPatient = (typeof LeavingPatient)[number];
 
-/** Languages of the interface; the first is the default and the fallback. */
+/** Languages of the interface; the first is the default and the fallback. x-languages says what else is known of each; "npm run new:language" adds one. */
 export const Locale = ['zh-TW', 'en-US', 'th'] as const;
 export type Locale = (typeof Locale)[number];
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { useTranslator } from '#client/language/use-translator.ts';
+import { textLoaders } from '#generated/texts/kiosk.ts';
 import { language } from './language.ts';
 import { type Route, routeOf } from './route.ts';
 import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { Message } from './screen/Message.tsx';
-import { textLoader } from './texts/text-loader.ts';
 
 type Page = ComponentType<{ t: Translator; of: string }>;
 
@@ -22,13 +22,13 @@ const againMs = 4_000;
 export function bringEarly(): void {
   const route = routeOf(window.location.pathname);
   const nothing = () => undefined;
-  textLoader[language.current.get()]().catch(nothing);
+  textLoaders[language.current.get()]().catch(nothing);
   if (route) pages[route.page]().catch(nothing);
 }
 
 /** One of the three pages that patients use, loaded together with its words. */
 export function App() {
-  const t = useTranslator(language, textLoader);
+  const t = useTranslator(language, textLoaders);
   const [route] = useState(() => routeOf(window.location.pathname));
   const Page = usePage(route?.page);
   if (!t) return null;

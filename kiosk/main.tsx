@@ -9,9 +9,9 @@ import { arrive } from '#client/navigation/arrive.ts';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { createTokens } from '#client/session/tokens.ts';
+import { textLoaders } from '#generated/texts/kiosk.ts';
 import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
-import { textLoader } from './texts/text-loader.ts';
 import './kiosk.css';
 
 reloadOnFailedPreload(window, tabStorage());
@@ -30,5 +30,5 @@ arrive(new URL(window.location.href), {
     createRoot(root).render(<App />);
   };
   // What the page was served with stands until there are words to say; without them the page asks for them itself.
-  textLoader[language.current.get()]().then(draw, draw);
+  textLoaders[language.current.get()]().then(draw, draw);
 });

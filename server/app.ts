@@ -28,6 +28,7 @@ import { registerOperations } from './http/register.ts';
 import { refuseSlowBodies } from './http/slow-bodies.ts';
 import './family-hooks.ts';
 import type { Services } from './call/services.ts';
+import { createGuessedCodes } from './devices/guessed-codes.ts';
 import { readNetworks } from './ground/networks.ts';
 import { createHealth } from './health/health.ts';
 import { allowListedOrigins } from './http/cross-origin.ts';
@@ -187,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     seal: createSeal(database),
     limitFailures,
     wrongKeys: createWrongKeys(clock, limitFailures),
+    guessedCodes: createGuessedCodes(clock, limitFailures),
     guessedPatients: createGuessedPatients(clock, limitFailures),
     failedSignIns: createFailedSignIns(clock, limitFailures),
     hub,

@@ -3,11 +3,11 @@ import { provideHooks } from './families/hooks.ts';
 import { groupHooks } from './groups/group-hooks.ts';
 import { proxyLaunchHooks } from './launcher/proxy-launch-hooks.ts';
 import { versionHooks } from './launcher/version-hooks.ts';
-import { marqueeHooks, mediaHooks } from './media/media-hooks.ts';
+import { mediaHooks } from './media/media-hooks.ts';
 import { mediaBankHooks } from './media-bank/media-bank-hooks.ts';
 import { panelHooks } from './panels/panel-hooks.ts';
 import { printerHooks } from './printing/printer-hooks.ts';
-import { doctorLeaveHooks, doctorShiftHooks } from './roster/roster-hooks.ts';
+import { doctorShiftHooks } from './roster/roster-hooks.ts';
 import { staffHooks } from './staff/staff-hooks.ts';
 import { panelVoiceHooks, voiceGroupHooks, voiceHooks } from './voices/voice-hooks.ts';
 
@@ -15,10 +15,8 @@ provideHooks(import.meta.url, {
   panel: panelHooks,
   group: groupHooks,
   media: mediaHooks,
-  marquee: marqueeHooks,
   staff: staffHooks,
   doctorShift: doctorShiftHooks,
-  doctorLeave: doctorLeaveHooks,
   panelVoice: panelVoiceHooks,
   voice: voiceHooks,
   voiceGroup: voiceGroupHooks,

@@ -10,6 +10,7 @@ import type { Handler } from './call/handler.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { queueHandlers } from './desk/handlers.ts';
 import { policyHandlers } from './desk/policy-handlers.ts';
+import { deviceHandlers } from './devices/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { healthHandlers } from './health/handlers.ts';
@@ -48,6 +49,7 @@ export const handlers = {
   ...agencyHandlers,
   ...appointmentHandlers,
   ...dashboardHandlers,
+  ...deviceHandlers,
   ...docsHandlers,
   ...familyHandlers,
   ...groupHandlers,

@@ -1,4 +1,5 @@
 import type { Services } from './call/services.ts';
+import { sweepPairings } from './devices/offer-pairing.ts';
 import { forgetOldRemovals } from './families/forget-removals.ts';
 import { hourMs } from './ground/durations.ts';
 import { forgetOldPrintJobs } from './printing/open-printing.ts';
@@ -14,6 +15,7 @@ export function sweepNowAndThen(services: Services): () => void {
     const swept = Promise.all([
       forgetOldSignIns(database),
       database.write(sweepScreens, {}),
+      database.write(sweepPairings, {}),
       forgetOldPrintJobs(services),
       forgetOldPhones(database),
       forgetOldRemovals(database).then(() => files.collect(true)),

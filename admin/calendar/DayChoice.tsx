@@ -1,18 +1,12 @@
 import { useLocaleState } from 'react-admin';
 import { DayPicker } from 'react-day-picker';
-import { enUS, th, zhTW } from 'react-day-picker/locale';
+import { dayNames } from '#generated/day-names.ts';
+import type { Locale } from '#generated/shapes.ts';
 import 'react-day-picker/style.css';
 import './day-choice.css';
 import { eraShift, wallClock, writtenDay } from './calendar.ts';
 import { useCalendar } from './use-calendar.ts';
-import { weekStarts } from './week.ts';
-
-/** Names of months and days; weeks start as calendars of the language have it (product.md, section 9). */
-const languages = {
-  'zh-TW': { locale: zhTW, weekStartsOn: weekStarts['zh-TW'] },
-  'en-US': { locale: enUS, weekStartsOn: weekStarts['en-US'] },
-  th: { locale: th, weekStartsOn: weekStarts.th },
-} as const;
+import { weekStart } from './week.ts';
 
 /** Years that can be chosen: of the oldest patients, and of what is planned. */
 const [firstMonth, lastMonth] = [new Date(1900, 0), new Date(2099, 11)];
@@ -21,7 +15,6 @@ const [firstMonth, lastMonth] = [new Date(1900, 0), new Date(2099, 11)];
 export function DayChoice({ value, onChoose }: { value: string | undefined; onChoose(day: string): void }) {
   const [locale] = useLocaleState();
   const calendar = useCalendar();
-  const language = languages[locale as keyof typeof languages] ?? languages['en-US'];
   const chosen = value === undefined ? undefined : localDate(value);
   const today = localDate(wallClock(Date.now(), calendar).day);
   const year = (date: Date) => String(date.getFullYear() + eraShift(calendar.format));
@@ -40,7 +33,8 @@ export function DayChoice({ value, onChoose }: { value: string | undefined; onCh
       onSelect={(date) => onChoose(dayOf(date))}
       formatters={{ formatYearDropdown: year }}
       labels={{ labelDayButton: (date) => writtenDay(dayOf(date), calendar) }}
-      {...language}
+      locale={dayNames[locale as Locale] ?? dayNames['en-US']}
+      weekStartsOn={weekStart(locale)}
     />
   );
 }

@@ -1,7 +1,5 @@
+import { languages } from '#generated/languages.ts';
 import type { Locale } from '#generated/shapes.ts';
-
-/** The day on which calendars of a language begin the week; 0 is Sunday (product.md, section 9). */
-export const weekStarts: Readonly<Record<Locale, 0 | 1>> = { 'zh-TW': 1, 'en-US': 0, th: 0 };
 
 /** The day of the week of a day, YYYY-MM-DD; 0 is Sunday. */
 export function weekdayOf(day: string): number {
@@ -23,6 +21,7 @@ export function weekdays(locale: string): number[] {
   return Array.from({ length: 7 }, (_, index) => (weekStart(locale) + index) % 7);
 }
 
-function weekStart(locale: string): number {
-  return weekStarts[locale as Locale] ?? weekStarts['en-US'];
+/** The day on which calendars of a language begin the week; 0 is Sunday (product.md, section 9). */
+export function weekStart(locale: string): 0 | 1 {
+  return (languages[locale as Locale] ?? languages['en-US']).weekStartsOn;
 }

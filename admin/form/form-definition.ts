@@ -22,6 +22,8 @@ export interface Suggestion {
 export interface FieldWords {
   labelKey?: string;
   hintKey?: string;
+  /** What is said of a value that has not its form, where that says more than the catalogue. */
+  faultKey?: string;
   enumKey?: string;
   reference?: { family: string; where?: Record<string, unknown> };
   suggest?: Suggestion;
@@ -37,6 +39,8 @@ export interface FieldWords {
   minuteStep?: number;
   /** The call that answers a text to begin with. */
   template?: OperationId;
+  /** What it may not be before: another property of the same object. */
+  notBefore?: string;
   /** Must be filled in while it is shown. */
   needed?: boolean;
   /** Set once, when the record is made; another call changes it. */

@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { told } from '../i18n/told.ts';
-import { findErrors } from './find-errors.ts';
+import { findFaults } from './find-faults.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { passwordsDiffer } from './passwords-differ.ts';
 import { formFor, shownValues } from './show-when.ts';
@@ -8,12 +8,12 @@ import { formFor, shownValues } from './show-when.ts';
 /** Validates react-hook-form's values by the form's schema; messages are keys of the error catalogue (`told`). */
 export function createResolver(form: FormDefinition): Resolver {
   return (values: FieldValues) => {
-    const findings = findErrors(formFor(form, values).schema, shownValues(form, values));
+    const findings = findFaults(formFor(form, values), shownValues(form, values));
     if (findings.length === 0) return { values, errors: {} };
     const errors: FieldErrors = {};
-    for (const { path, code, params } of findings) {
+    for (const { path, code, key, params } of findings) {
       const differ = path.length === 1 && values[path[0] as string] === passwordsDiffer;
-      const message = differ ? told('admin.form.passwordsDiffer') : told(`errors.${code}`, params);
+      const message = differ ? told('admin.form.passwordsDiffer') : told(key, params);
       place(errors, path, { type: code, message });
     }
     return { values: {}, errors };

@@ -43,8 +43,8 @@ export function isShown(form: FormDefinition, name: string, values: Values): boo
 
 function holds(form: FormDefinition, conditions: Values, values: Values): boolean {
   return Object.entries(conditions).every(([other, wanted]) => {
-    const value = presentValue(form, other, values);
-    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+    const present = [presentValue(form, other, values)].flat();
+    return [wanted].flat().some((value) => present.includes(value));
   });
 }
 

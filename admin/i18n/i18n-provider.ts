@@ -2,22 +2,10 @@ import { type BackendModule, createInstance } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#generated/shapes.ts';
+import { first, others } from '#generated/texts/admin.ts';
 import { Locale as locales } from '#generated/values.ts';
 
 type Texts = { [key: string]: string | Texts };
-type Load = () => Promise<{ default: object }>;
-
-/** What the first screen shows, and all else (admin/build/own-texts.ts); each language is fetched when it is first needed. */
-const first: Record<Locale, Load> = {
-  'zh-TW': () => import('#locales/zh-TW.json?first'),
-  'en-US': () => import('#locales/en-US.json?first'),
-  th: () => import('#locales/th.json?first'),
-};
-const others: Record<Locale, Load> = {
-  'zh-TW': () => import('#locales/zh-TW.json?others'),
-  'en-US': () => import('#locales/en-US.json?others'),
-  th: () => import('#locales/th.json?others'),
-};
 
 const i18n = createInstance();
 /** Languages of which something is there. */

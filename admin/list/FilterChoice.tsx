@@ -15,22 +15,25 @@ interface FilterChoiceProps {
 
 /** The choice of one filter: a value of its enumeration, yes or no, a record of another family; or a moment, a day, a text. */
 export function FilterChoice(props: FilterChoiceProps) {
-  const isTyped = ['instant', 'date', 'string'].includes(props.filter.type);
-  return isTyped ? <FilterTyped {...props} /> : <FilterChosen {...props} />;
+  return isTyped(props.filter) ? <FilterTyped {...props} /> : <FilterChosen {...props} />;
+}
+
+/** A list is narrowed by one of its entries: chosen where these are known. */
+function isTyped({ type, reference, values }: ResourceField): boolean {
+  return type === 'list' ? !reference && !values : ['instant', 'date', 'string'].includes(type);
 }
 
 function FilterChosen({ filter, value, onChange }: FilterChoiceProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const found = useChoices(filter.type === 'reference' && filter.reference ? { family: filter.reference } : undefined);
+  const found = useChoices(filter.reference ? { family: filter.reference } : undefined);
   const records = Array.isArray(found) ? found : [];
-  const options: { value: unknown; label: string }[] =
-    filter.type === 'reference'
-      ? records.map(({ gid, name }) => ({ value: gid, label: name }))
-      : (filter.type === 'boolean' ? [true, false] : (filter.values ?? [])).map((option) => ({
-          value: option,
-          label: columnText(filter, option, translate, calendar),
-        }));
+  const options: { value: unknown; label: string }[] = filter.reference
+    ? records.map(({ gid, name }) => ({ value: gid, label: name }))
+    : (filter.type === 'boolean' ? [true, false] : (filter.values ?? [])).map((option) => ({
+        value: option,
+        label: columnText(filter, filter.type === 'list' ? [option] : option, translate, calendar),
+      }));
   const index = options.findIndex((option) => option.value === value);
   return (
     <TextField

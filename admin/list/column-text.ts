@@ -6,6 +6,10 @@ import type { Translate } from '../data/refusal.ts';
 /** A column's value in words, for the list and for its export; empty for nothing. */
 export function columnText(column: ResourceField, value: unknown, translate: Translate, calendar: Calendar): string {
   if (isEmpty(value)) return '';
+  if (Array.isArray(value)) {
+    const entry: ResourceField = { ...column, type: column.enumKey ? 'enum' : 'string' };
+    return value.map((one) => columnText(entry, one, translate, calendar)).join(translate('punctuation.list'));
+  }
   switch (column.type) {
     case 'enum':
       return translate(`${column.enumKey}.${value}`);

@@ -11,7 +11,7 @@ export function useFilterText(): (filter: ResourceField, value: unknown) => stri
   const calendar = useCalendar();
   const { resource } = useDescribed();
   const { filterValues = {} } = useListContext();
-  const reference = resource.filters.find(({ type, source }) => type === 'reference' && filterValues[source]);
+  const reference = resource.filters.find(({ reference, source }) => reference && filterValues[source]);
   const family = reference && resourcePath(reference.reference as ResourceName);
   const { data } = useGetMany(
     family ?? 'none',
@@ -19,7 +19,7 @@ export function useFilterText(): (filter: ResourceField, value: unknown) => stri
     { enabled: Boolean(family) },
   );
   return (filter, value) => {
-    if (filter.type !== 'reference') return columnText(filter, value, translate, calendar);
+    if (!filter.reference) return columnText(filter, filter.type === 'list' ? [value] : value, translate, calendar);
     const nameKey = family && readResourcePath(family).resource.nameKey;
     return String((nameKey && data?.[0]?.[nameKey]) ?? '…');
   };

@@ -1,6 +1,10 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Navigate, Route, Link as RouterLink, Routes, useParams } from 'react-router-dom';
+import { Allowed } from '../account/Allowed.tsx';
 import { useFresh } from '../data/use-fresh.ts';
+import { PairedDevices } from '../devices/PairedDevices.tsx';
+import { PairPage } from '../devices/PairPage.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { http } from '../session.ts';
@@ -20,8 +24,21 @@ export function ScreensPages() {
     <Routes>
       <Route
         index
-        element={<Page title={title}>{screens ? <ScreenTable screens={screens} base={base} /> : <Waiting />}</Page>}
+        element={
+          <Page title={title}>
+            <Allowed to="pairDevice">
+              <Button component={RouterLink} to={`${base}/pair`} variant="contained" sx={{ mb: 2 }}>
+                {translate('admin.devices.pair')}
+              </Button>
+            </Allowed>
+            {screens ? <ScreenTable screens={screens} base={base} /> : <Waiting />}
+            <Allowed to="listPairedDevices">
+              <PairedDevices />
+            </Allowed>
+          </Page>
+        }
       />
+      <Route path="pair" element={<PairPage parent={{ to: base, label: title }} />} />
       <Route
         path=":panelGid/:screen"
         element={<ScreenDetail screens={screens} refresh={refresh} parent={{ to: base, label: title }} />}

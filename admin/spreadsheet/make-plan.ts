@@ -1,17 +1,12 @@
 import { createTranslator, type Texts, type Translator } from '#client/language/translator.ts';
 import type { Resource, ResourceField } from '#generated/resources.ts';
 import type { Organisation } from '#generated/shapes.ts';
+import { textLoaders } from '#generated/texts/spreadsheet.ts';
 import { type Locale, Locale as locales } from '#generated/values.ts';
 import { type FormDefinition, fieldWords, propertySchema } from '../form/form-definition.ts';
 import { loadForm } from '../form/load-form.ts';
 import { plainHead } from './rows/heads.ts';
 import { type CellKind, type ChoiceWords, type PlanColumn, plainText, type SheetPlan } from './rows/sheet-plan.ts';
-
-const texts: Record<Locale, () => Promise<{ default: object }>> = {
-  'zh-TW': () => import('#locales/zh-TW.json'),
-  'en-US': () => import('#locales/en-US.json'),
-  th: () => import('#locales/th.json'),
-};
 
 /** The forms of a kind of record, by the value of the property that holds the kind; '' where there is none. */
 export async function loadForms({ form, variant }: Resource): Promise<Record<string, FormDefinition>> {
@@ -25,7 +20,7 @@ export async function loadForms({ form, variant }: Resource): Promise<Record<str
 /** Translators of all our languages, that of the user first: a file may come from somebody who works in another. */
 export async function loadTranslators(first: Locale): Promise<Translator[]> {
   const order = [first, ...locales.filter((locale) => locale !== first)];
-  return Promise.all(order.map(async (name) => createTranslator(name, (await texts[name]()).default as Texts)));
+  return Promise.all(order.map(async (name) => createTranslator(name, (await textLoaders[name]()) as Texts)));
 }
 
 /**

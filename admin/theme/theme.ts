@@ -1,5 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { fontStack, sizes } from '#client/look/tokens.ts';
+import { languages } from '#generated/languages.ts';
 import { limits } from '#generated/limits.ts';
 import type { Locale } from '#generated/shapes.ts';
 import { type AdminColours, adminColours } from './colours.ts';
@@ -8,17 +9,16 @@ import { TabsArrow } from './TabsArrow.tsx';
 /** Ground of the side menu and of the entry chosen in it. */
 export const menuColours = { ground: '#102537', chosen: '#1f3c55', ink: '#d7e2ec', muted: '#9fb6ca' };
 
-/** Chinese fonts draw quotation marks a whole character wide, so other languages ask a font of their own first. */
-const fonts: Record<Locale, string> = {
-  'zh-TW': fontStack,
-  'en-US': `"Latin Marks", "Noto Sans", "Segoe UI", "Helvetica Neue", Arial, ${fontStack}`,
-  th: `"Latin Marks", "Noto Sans Thai", "Leelawadee UI", "Segoe UI", "Helvetica Neue", Arial, ${fontStack}`,
-};
+/** Fonts of a language of its own, then the usual ones; a name of several words stands in quotation marks. */
+function fontsOf(locale: Locale): string {
+  const own = languages[locale].fonts.map((font) => (font.includes(' ') ? `"${font}"` : font));
+  return [...own, fontStack].join(', ');
+}
 
 /** The look of the work screens in one language, light or dark, told to MUI. */
 export function workTheme(locale: Locale, mode: 'light' | 'dark'): Theme {
   const look = lookOf(mode, adminColours[mode]);
-  return createTheme({ ...look, typography: { ...look.typography, fontFamily: fonts[locale] } });
+  return createTheme({ ...look, typography: { ...look.typography, fontFamily: fontsOf(locale) } });
 }
 
 const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>

@@ -13,7 +13,7 @@ export interface Look {
 
 /** What of a list's filters is part of a view: choices. What was typed, such as a name, is not. */
 export function savedFilters({ filters }: Pick<Resource, 'filters'>, filter: Values): SavedView['filters'] {
-  const chosen = filters.filter(({ type, source }) => isChoice(type) && filter[source] !== undefined);
+  const chosen = filters.filter((field) => isChoice(field) && filter[field.source] !== undefined);
   return chosen.map(({ source }) => ({ field: source, value: JSON.stringify(filter[source]) }));
 }
 
@@ -38,6 +38,7 @@ export function withView(views: readonly SavedView[], view: SavedView): SavedVie
   return [...standing, view];
 }
 
-function isChoice(type: Resource['filters'][number]['type']): boolean {
+function isChoice({ type, reference, values }: Resource['filters'][number]): boolean {
+  if (type === 'list') return Boolean(reference ?? values);
   return type === 'enum' || type === 'boolean' || type === 'reference';
 }

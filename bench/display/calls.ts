@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
+import { limits } from '#generated/limits.ts';
 import { type Figure, figure, median } from '../report.ts';
 import { serveBareScreen } from './bare-screen.ts';
 import { openBusyScreen } from './busy-screen.ts';
@@ -54,7 +55,8 @@ async function delaysOf(
   for (let number = 100; number < 100 + calls; number++) {
     sentAt[number] = performance.timeOrigin + performance.now();
     call(number);
-    await sleep(700);
+    // Longer than a call has the card for itself.
+    await sleep(limits.cardLeastMs + 100);
   }
   await page.waitForFunction((last) => Number.isFinite(window.paintedAt[last]), String(100 + calls - 1), {
     timeout: 60_000,

@@ -49,9 +49,11 @@ export async function arrive(address: URL, arrival: Arrival): Promise<Destinatio
 }
 
 /** A token that has ended is forgotten, and the other one tried, so that a sign-in stands where the page would. */
-async function arriveAtAdmin({ pathname }: URL, arrival: Arrival): Promise<Destination> {
+async function arriveAtAdmin({ pathname, searchParams }: URL, arrival: Arrival): Promise<Destination> {
   const { tokens, language, errorLayout } = arrival;
   const isEntry = orgGidOf(pathname) === '';
+  // Who scans the code of an unpaired device does not know the address of the organisation.
+  const pairing = searchParams.get('pair');
   // In the order in which calls speak for them (http/credential.ts).
   for (const kind of ['systemAdvance', 'session'] as const) {
     if (!tokens.get(kind)) continue;
@@ -65,7 +67,7 @@ async function arriveAtAdmin({ pathname }: URL, arrival: Arrival): Promise<Desti
       errorLayout.set(found === 'unreachable' ? 'exception' : 'notFound');
       return { stay: true };
     }
-    if (isEntry) return { goTo: firstDashboard(found, pathname) };
+    if (isEntry) return { goTo: pairing ? addresses.pairDevice(found.gid, pairing) : firstDashboard(found, pathname) };
     if (!language.wasChosen()) language.show(supportedLocale(found.language));
     return { stay: true, organisation: found };
   }

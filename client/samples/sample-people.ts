@@ -16,7 +16,7 @@ export interface SampleWords {
   marquees: [title: string, content: string][];
 }
 
-export const sampleWords: Record<Locale, SampleWords> = {
+const sampleWords: { [language in Locale]?: SampleWords } & { 'en-US': SampleWords } = {
   'zh-TW': {
     organisation: '安和綜合醫院',
     panel: '一樓門診大廳',
@@ -88,10 +88,14 @@ export const sampleWords: Record<Locale, SampleWords> = {
   },
 };
 
-export const longWords: Record<
-  Locale,
-  Pick<SampleWords, 'organisation' | 'panel' | 'room' | 'departments' | 'doctors'>
-> = {
+/** The invented words of a language; a language that has none of its own shows the English ones. */
+export function wordsOfSamples(language: Locale): SampleWords {
+  return sampleWords[language] ?? sampleWords['en-US'];
+}
+
+export const longWords: {
+  [language in Locale]?: Pick<SampleWords, 'organisation' | 'panel' | 'room' | 'departments' | 'doctors'>;
+} = {
   'zh-TW': {
     organisation: '財團法人安和紀念醫療體系附設安和綜合醫院',
     panel: '第二醫療大樓一樓內科系門診暨檢查候診大廳',

@@ -1,6 +1,8 @@
 import type { Locale, ViewMedia } from '#generated/shapes.ts';
 
-const words: Record<Locale, [title: string, line: string]> = {
+type Poster = [title: string, line: string];
+
+const words: { [language in Locale]?: Poster } & { 'en-US': Poster } = {
   'zh-TW': ['流感疫苗 10 月 1 日起開打', '請洽家庭醫學科櫃檯'],
   'en-US': ['Flu shots from 1 October', 'At the family medicine desk'],
   th: ['วัคซีนไข้หวัดใหญ่ เริ่ม 1 ตุลาคม', 'ที่แผนกเวชศาสตร์ครอบครัว'],
@@ -8,7 +10,7 @@ const words: Record<Locale, [title: string, line: string]> = {
 
 /** A poster of health education, drawn here so that samples need no files. */
 export function samplePoster(language: Locale): ViewMedia {
-  const [title, line] = words[language];
+  const [title, line] = words[language] ?? words['en-US'];
   const drawing = [
     "<svg xmlns='http://www.w3.org/2000/svg' width='1600' height='900' font-family='Noto Sans TC,Noto Sans Thai,sans-serif' fill='#fff'>",
     "<path d='M0 0h1600v900H0z' fill='#0f766e'/><circle cx='1320' cy='160' r='470' fill='#14597a'/>",

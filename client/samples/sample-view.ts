@@ -1,9 +1,10 @@
 import type { PanelSettings } from '#generated/device.ts';
+import { languages } from '#generated/languages.ts';
 import { type BuiltInPanel, panelTypes } from '#generated/panel-types.ts';
 import type { Locale, PanelView, QueueColumn, Theme, ViewCall, ViewCounter, ViewStaff } from '#generated/shapes.ts';
 import { desk, groupsOf, inAGroup, room } from './sample-counters.ts';
 import { listsOf } from './sample-lists.ts';
-import { longWords, type SampleWords, sampleWords } from './sample-people.ts';
+import { longWords, type SampleWords, wordsOfSamples } from './sample-people.ts';
 import { samplePoster } from './sample-poster.ts';
 import { type SampleName, sampleInstant } from './sample-states.ts';
 
@@ -37,7 +38,7 @@ export function sampleView(
   const panelType = typeof type === 'string' ? panelTypes.find((one) => one.name === type) : type;
   if (!panelType) throw new Error(`no panel type ${type}`);
   const words: SampleWords =
-    name === 'longNames' ? { ...sampleWords[language], ...longWords[language] } : sampleWords[language];
+    name === 'longNames' ? { ...wordsOfSamples(language), ...longWords[language] } : wordsOfSamples(language);
   const rooms = roomCounts[name] ?? 6;
   const counters = Array.from({ length: rooms }, (_, index) => room(index, name, words, now));
   const silent = name === 'unset' || name === 'paused' || name === 'disabled';
@@ -62,7 +63,7 @@ export function sampleView(
       gid: 'sample',
       name: words.organisation,
       timeZoneOffsetMinutes: 480,
-      dateFormat: language === 'th' ? 'buddhist' : language === 'en-US' ? 'DD/MM/YYYY' : 'roc',
+      dateFormat: languages[language].dateFormat,
     },
     panel: {
       gid: 'panel-1',

@@ -5,8 +5,10 @@ import { shorthand } from '../shorthand.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
 import { checkCounterActions } from './counter-action-rules.ts';
 import { familyRules } from './family-rules.ts';
+import { fieldRules } from './field-rules.ts';
 import { fileRules } from './file-rules.ts';
 import { formRules } from './form-rules.ts';
+import { checkLayouts, checkOrientations } from './layout/check-layouts.ts';
 import { nodeRules } from './node-rules.ts';
 import { checkShortForms, operationRules } from './operation-rules.ts';
 import { checkPanelWords } from './panel-words.ts';
@@ -16,19 +18,20 @@ import { checkTexts } from './text-rules.ts';
 export function check(sources: Sources, model: Model): string[] {
   const problems = [...checkSchemas(sources, model), ...checkFamilies(sources), ...checkShortForms(sources)];
   // Operations and texts are read through references, which must hold first.
-  return problems.length > 0
-    ? problems
-    : [
-        ...checkPanelWords(sources),
-        ...checkOperations(sources, model),
-        ...checkCounterActions(model),
-        ...checkTexts(sources, model),
-      ];
+  if (problems.length > 0) return problems;
+  const ofPanels = checkPanelWords(sources);
+  return [
+    ...ofPanels,
+    ...(ofPanels.length > 0 ? [] : [...checkOrientations(sources), ...checkLayouts(sources, model)]),
+    ...checkOperations(sources, model),
+    ...checkCounterActions(model),
+    ...checkTexts(sources, model),
+  ];
 }
 
 function checkSchemas(sources: Sources, model: Model): string[] {
   const ofFiles = sources.schemas.flatMap((file) =>
-    [...fileRules, ...formRules].flatMap(([name, rule]) =>
+    [...fileRules, ...fieldRules, ...formRules].flatMap(([name, rule]) =>
       rule(file, sources, model).map((message) => `${file.file}: ${message} (${name})`),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts';
-import type { Schema } from '../schema.ts';
 import { entityWords } from '../schema-words.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
+import { kindOf } from './kind-of.ts';
 import { breakable } from './node-rules.ts';
 
 /** Says what is wrong with one schema file, a message for each thing. */
@@ -146,24 +146,6 @@ export const fileRules = new Map<string, FileRule>([
       }),
   ],
   [
-    'upload-names-limit',
-    (file, { schemas }) =>
-      fields(file).flatMap(([name, property]) => {
-        const limit = property['x-upload']?.maxBytes;
-        const limits = schemas.find((one) => one.name === 'Limits')?.schema.properties ?? {};
-        return limit && !limits[limit] ? [`${name} has the limit ${limit}, which is not in Limits.json`] : [];
-      }),
-  ],
-  [
-    'condition-names-property',
-    (file) =>
-      fields(file).flatMap(([name, property]) =>
-        Object.keys(property['x-show-when'] ?? {})
-          .filter((other) => !file.schema.properties?.[other])
-          .map((other) => `${name} is shown when ${other} …, which is not a property`),
-      ),
-  ],
-  [
     'form-object-is-named',
     (file, _, { shapes }) =>
       shapes.get(file.name)?.hasForm
@@ -183,6 +165,18 @@ export const fileRules = new Map<string, FileRule>([
             .map(
               ([name]) => `${name} is an enumeration without a name; give it a file, so that its values can have texts`,
             )
+        : [],
+  ],
+  [
+    'language-is-described',
+    ({ name, schema }, { locales }) =>
+      name === 'Locale'
+        ? (schema.enum ?? [])
+            .map(String)
+            .flatMap((code) => [
+              ...(schema['x-languages']?.[code] ? [] : [`says nothing of ${code} in x-languages`]),
+              ...(locales[code] ? [] : [`has ${code}, and locales/${code}.json is missing`]),
+            ])
         : [],
   ],
   [
@@ -245,11 +239,6 @@ export const fileRules = new Map<string, FileRule>([
     },
   ],
 ]);
-
-/** What a setting is, apart from its limits. */
-function kindOf({ type, $ref, items }: Schema = {}): string {
-  return [type, $ref, items?.type, items?.$ref].join();
-}
 
 function fields(file: SchemaFile) {
   return Object.entries(file.schema.properties ?? {});

@@ -9,6 +9,7 @@ import { emitFamilies } from './families.ts';
 import { emitForms } from './forms.ts';
 import { emitIdentifiers } from './identifiers.ts';
 import { emitKeywordErrors } from './keyword-errors.ts';
+import { emitDayNames, emitLanguages } from './languages.ts';
 import { emitLimits } from './limits.ts';
 import { emitManual } from './manual/manual.ts';
 import { emitOpenApi } from './openapi.ts';
@@ -22,9 +23,11 @@ import { emitRoles } from './roles.ts';
 import { emitShapes } from './shapes.ts';
 import { emitStatePicture } from './state-picture.ts';
 import { emitTextLengths } from './text-lengths.ts';
+import { emitTexts } from './texts.ts';
 import { emitTransitions } from './transitions.ts';
 import { emitUploads } from './uploads.ts';
 import { emitValues } from './values.ts';
+import { emitVocabulary } from './vocabulary/vocabulary.ts';
 
 const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'openapi.json': emitOpenApi,
@@ -37,6 +40,8 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'pages.ts': emitPages,
   'errors.ts': emitErrors,
   'keyword-errors.ts': emitKeywordErrors,
+  'languages.ts': emitLanguages,
+  'day-names.ts': emitDayNames,
   'limits.ts': emitLimits,
   'body-limits.ts': emitBodyLimits,
   'identifiers.ts': emitIdentifiers,
@@ -51,6 +56,7 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'uploads.ts': emitUploads,
   'device.ts': emitDevice,
   'environment.ts': emitEnvironment,
+  '../docs/vocabulary.md': emitVocabulary,
 };
 
 /** Every file of `generated/`, and the manual and the pictures for `docs/`, by the path from `generated/`. */
@@ -61,6 +67,9 @@ export async function emit(model: Model): Promise<Map<string, string>> {
   }
   for (const [name, text] of emitForms(model)) {
     files.set(`forms/${name}.json`, text);
+  }
+  for (const [path, text] of emitTexts(model)) {
+    files.set(`texts/${path}`, text);
   }
   for (const [path, text] of emitManual(model)) {
     files.set(`../docs/manual/${path}`, text);

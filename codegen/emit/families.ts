@@ -1,5 +1,6 @@
-import type { Family, Field, Model } from '../model.ts';
+import type { Family, Field, Model, Shape } from '../model.ts';
 import { literal, printTypeScript, union } from '../print.ts';
+import { refName } from '../schema-walk.ts';
 import { verbs } from '../verbs.ts';
 
 const types = `export type Verb = VERBS;
@@ -43,6 +44,10 @@ export interface Family {
   uniqueKeys: readonly string[];
   uploads: readonly Upload[];
   references: readonly FamilyReference[];
+  /** Lists that a list of records is narrowed by: those that have the value among others. */
+  listFilters: readonly string[];
+  /** What is not before another, by path: "times.endDate". */
+  orders: readonly { readonly property: string; readonly notBefore: string }[];
   /** Set by the server only. */
   readOnly: readonly string[];
   /** Never sent back. */
@@ -53,7 +58,7 @@ export interface Family {
 
 /** What the server needs to know of each family of generated calls. */
 export function emitFamilies(model: Model): string {
-  const families = Object.fromEntries(model.families.map((family) => [family.family, describe(family)]));
+  const families = Object.fromEntries(model.families.map((family) => [family.family, describe(family, model)]));
   const documents = model.families.filter(({ entity }) => !entity.schema['x-entity']?.ownTable);
   const shapes = documents.map(({ entity }) => entity.name).sort();
   const eventKeys = model.families.flatMap(({ entity }) => entity.schema['x-entity']?.eventKey ?? []);
@@ -71,7 +76,7 @@ export function emitFamilies(model: Model): string {
   );
 }
 
-function describe({ entity, ...family }: Family) {
+function describe({ entity, ...family }: Family, { shapes }: Model) {
   const { fields, parentKey: key } = entity;
   const words = entity.schema['x-entity'];
   const names = (keep: (field: Field) => unknown) => fields.filter(keep).map((field) => field.name);
@@ -99,10 +104,24 @@ function describe({ entity, ...family }: Family) {
     references: fields.flatMap(({ name, type, schema }) =>
       schema['x-reference'] ? [{ property: name, family: schema['x-reference'].family, many: type === 'list' }] : [],
     ),
+    listFilters: names((field) => field.filter && field.type === 'list'),
+    orders: ordersOf(entity, shapes),
     readOnly: names((field) => field.readOnly),
     writeOnly: names((field) => field.schema.writeOnly),
     defaults: defaults(fields),
   };
+}
+
+/** The orders of a shape and of the objects in it. */
+function ordersOf({ fields }: Shape, shapes: Model['shapes'], within = ''): { property: string; notBefore: string }[] {
+  return fields.flatMap(({ name, type, schema }) => {
+    const inner = type === 'object' && schema.$ref ? shapes.get(refName(schema.$ref)) : undefined;
+    const before = schema['x-not-before'];
+    return [
+      ...(before ? [{ property: within + name, notBefore: within + before }] : []),
+      ...(inner ? ordersOf(inner, shapes, `${within}${name}.`) : []),
+    ];
+  });
 }
 
 function defaults(fields: Field[]): Record<string, unknown> {

@@ -95,15 +95,18 @@ function blocksOf(layout: Json): string[] {
 function formField(field: Field, owner: string, model: Model): Form {
   const { schema } = field;
   const hintKey = textKey.hint(owner, field.name);
+  const faultKey = textKey.fault(owner, field.name);
   const options = {
     labelKey: textKey.field(owner, field.name),
     hintKey: model.texts.has(hintKey) ? hintKey : undefined,
+    faultKey: model.texts.has(faultKey) ? faultKey : undefined,
     enumKey: field.values,
     reference: schema['x-reference'],
     suggest: schema['x-suggest'],
     upload: field.upload,
     chooseFrom: schema['x-choose-from'],
     showWhen: schema['x-show-when'],
+    notBefore: schema['x-not-before'],
     needed: schema['x-needed'],
     tab: schema['x-tab'],
     section: schema['x-section'],

@@ -3,7 +3,7 @@ import { literal, printTypeScript, union } from '../print.ts';
 import { refName } from '../schema-walk.ts';
 import { textKey } from '../texts.ts';
 
-const types = `export type FieldType = 'string' | 'number' | 'boolean' | 'enum' | 'date' | 'instant' | 'reference' | 'file';
+const types = `export type FieldType = 'string' | 'number' | 'boolean' | 'enum' | 'date' | 'instant' | 'reference' | 'file' | 'list';
 
 /** A property as a list shows it or filters by it. */
 export interface ResourceField {
@@ -18,7 +18,7 @@ export interface ResourceField {
   /** Of a text: the key below which those that are known have labels (x-known); the family that it queries (x-query-of). */
   knownKey?: string;
   queryOf?: string;
-  /** Family that a reference points into. */
+  /** Family that a reference, or each of a list, points into. */
   reference?: string;
   sortable: boolean;
 }
@@ -141,7 +141,7 @@ function describeField(field: Field, entity: Shape) {
     source: field.name,
     type: field.type,
     labelKey: textKey.field(entity.name, field.name),
-    enum: field.schema.$ref && field.type === 'enum' ? field.schema.$ref.replace('.json', '') : undefined,
+    enum: field.type === 'enum' && field.schema.$ref ? refName(field.schema.$ref) : undefined,
     values: field.choices,
     enumKey: field.values,
     knownKey: field.schema['x-known'] && `values.${refName(field.schema['x-known'])}`,

@@ -16,23 +16,32 @@ function fieldOf(name: string, property: Schema, schemas: Schemas): Field {
   const scalar = type !== 'list' && type !== 'object';
   const readOnly = property.readOnly === true;
   const usualFilter = ['enum', 'boolean', 'reference'].includes(type) && !property.writeOnly;
-  const target = property.$ref && refName(property.$ref);
+  const entry = type === 'list' ? entryOf(property, resolved, schemas) : undefined;
+  const target = (entry ? resolved.items : property)?.$ref;
   return {
     name,
     schema: property,
     resolved,
     type,
-    ...(type === 'enum' && {
-      values: property['x-values'] ?? `values.${target}`,
-      choices: choicesOf(property, resolved, schemas),
+    ...((type === 'enum' || entry === 'enum') && {
+      values: property['x-values'] ?? `values.${refName(target ?? '')}`,
+      choices: choicesOf(property, entry ? resolve(resolved.items ?? {}, schemas) : resolved, schemas),
     }),
+    ...(entry && { entry }),
     ...(property['x-upload'] && { upload: uploadOf(name, property['x-upload'], schemas) }),
     scalar,
     readOnly,
-    column: scalar && !property.writeOnly && property['x-column'] !== false,
+    column: (property['x-column'] ?? scalar) && !property.writeOnly,
     filter: property['x-filter'] ?? usualFilter,
     inForm: !readOnly && property['x-form'] !== false && !property['x-panel-settings'],
   };
+}
+
+function entryOf(property: Schema, { items = {} }: Schema, schemas: Schemas): Field['entry'] {
+  const entry = resolve(items, schemas);
+  if (entry.type !== 'string') return undefined;
+  if (property['x-reference']) return 'reference';
+  return items.$ref && entry.enum ? 'enum' : 'string';
 }
 
 function choicesOf(property: Schema, { enum: values }: Schema, schemas: Schemas): Field['choices'] {
@@ -75,7 +84,7 @@ function fieldType(property: Schema, resolved: Schema): FieldType {
 
 /** Names a list can be sorted by: stored scalar columns, and when a record was made and changed. */
 export function sortable(fields: Field[]): string[] {
-  const unordered = ['reference', 'file'];
+  const unordered = ['reference', 'file', 'list'];
   const stored = fields.filter((field) => field.column && !field.readOnly && !unordered.includes(field.type));
   return [...stored.map((field) => field.name), 'createdAt', 'updatedAt'];
 }

@@ -1,4 +1,4 @@
-import type { Parameter, Shape } from '../model.ts';
+import type { Field, Parameter, Shape } from '../model.ts';
 import type { Schema } from '../schema.ts';
 
 export const acceptLanguage: Parameter = {
@@ -40,7 +40,7 @@ export function filterParameters(entity: Shape): Parameter[] {
   const searchable = (entity.schema['x-entity']?.searchable ?? []).length > 0;
   return [
     ...(searchable ? [query('search?', searchSchema(entity))] : []),
-    ...entity.fields.filter(({ filter }) => filter).map((field) => query(`${field.name}?`, filterSchema(field.schema))),
+    ...entity.fields.filter(({ filter }) => filter).map((field) => query(`${field.name}?`, filterSchema(field))),
   ];
 }
 
@@ -50,8 +50,9 @@ function searchSchema({ schema }: Shape): Schema {
   return { type: 'string', maxLength: 100, ...(personal && { 'x-personal': 'identifier' as const }) };
 }
 
-function filterSchema(schema: Schema): Schema {
-  const words = Object.entries(schema).filter(
+/** What a list is narrowed by: the value, or an entry of the list that it is. */
+function filterSchema({ schema, resolved, type }: Field): Schema {
+  const words = Object.entries(type === 'list' ? (resolved.items ?? {}) : schema).filter(
     ([word]) => !word.startsWith('x-') && !['description', 'default', 'readOnly'].includes(word),
   );
   return Object.fromEntries(words);

@@ -53,7 +53,7 @@ const builtIn = 13;
 /** Labels and hints of the settings, as the other type has them. */
 function copied(texts: Texts | undefined, like: string, name: string): Record<string, string> {
   return Object.fromEntries(
-    ['fields', 'hints'].flatMap((section) => {
+    ['fields', 'hints', 'faults'].flatMap((section) => {
       const of = (texts?.[section] as Texts | undefined)?.[like];
       return Object.entries(typeof of === 'object' ? of : {}).map(([property, text]) => [
         `${section}.${name}.${property}`,

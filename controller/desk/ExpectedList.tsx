@@ -41,7 +41,8 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
 
   async function checkIn(gids: readonly string[]) {
     if (!(await onCheckIn(gids))) return;
-    setChosen(new Set());
+    // Of more than go at once the others stay chosen.
+    setChosen((before) => new Set([...before].filter((gid) => !gids.includes(gid))));
     setSought('');
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { limits } from '#generated/limits.ts';
 import type { DeskNews, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
@@ -6,7 +7,8 @@ import { work } from '../work.ts';
 /** Reports that this page works at the counter, and tells who else does and how the day goes. */
 export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): DeskNews | undefined {
   const [news, setNews] = useState<DeskNews>();
-  const [desk] = useState(newDeskName);
+  // A name for this page; as random as the keys of its presses.
+  const [desk] = useState(newIdempotencyKey);
   useEffect(() => {
     let over = false;
     const report = () =>
@@ -34,9 +36,4 @@ export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): DeskNew
     };
   }, [panelGid, desk]);
   return news;
-}
-
-/** A name for this page; nothing secret, so an engine without crypto may make one too. */
-function newDeskName(): string {
-  return globalThis.crypto?.randomUUID?.() ?? `desk-${Math.random().toString(36).slice(2).padEnd(8, '0')}`;
 }

@@ -16,7 +16,7 @@ import { storedView } from './stored-view.ts';
 import { wholeView } from './whole-view.ts';
 
 export interface Following {
-  report: PanelCalls['report'];
+  tell: PanelCalls['tell'];
   signs: Pick<ScreenSigns, 'saidSeq' | 'silentMs' | 'reconnect'>;
 }
 
@@ -105,7 +105,7 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     calls.renewInTime();
   });
   return {
-    report: calls.report,
+    tell: calls.tell,
     signs: {
       saidSeq: live.saidSeq,
       silentMs: () => monotonic() - heardAt,

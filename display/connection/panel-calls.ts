@@ -1,6 +1,13 @@
 import { createDeviceAccess } from '#client/device/device-access.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
-import type { PanelView, ScreenOrders, ScreenReport, SignedIn } from '#generated/shapes.ts';
+import type {
+  LoudspeakerTurn,
+  LoudspeakerWish,
+  PanelView,
+  ScreenOrders,
+  ScreenReport,
+  SignedIn,
+} from '#generated/shapes.ts';
 import type { PanelAuthentication } from '#generated/values.ts';
 import { serverNow } from '../time/server-clock.ts';
 import { request, type ScreenAnswer, type ScreenRequest } from './request.ts';
@@ -10,13 +17,19 @@ const refusedPauseMs = 20000;
 /** After a failed exchange the next one waits: a hall of screens that start at once must not keep a server busy. */
 const renewPauseMs = 3000;
 
+/** What a screen tells the server of itself. */
+export interface TellServer {
+  (what: 'heartbeat', report: ScreenReport): Promise<ScreenOrders>;
+  (what: 'loudspeaker', wish: LoudspeakerWish): Promise<LoudspeakerTurn>;
+}
+
 export interface PanelCalls {
   /** The view; undefined when it is the one that was read last. */
   readView(): Promise<PanelView | undefined>;
   /** Address of the stream, with a fresh ticket. */
   streamAddress(after: string | undefined): Promise<string>;
-  /** Tells the server what this screen does; resolves with what it is asked to do. */
-  report(report: ScreenReport): Promise<ScreenOrders>;
+  /** Tells the server what this screen does, or wants to do; resolves with what it is asked, or allowed, to do. */
+  tell: TellServer;
   access: ReturnType<typeof createDeviceAccess>;
   /** Gets a new token when the present one has lived a quarter of its life. */
   renewInTime(): void;
@@ -126,9 +139,10 @@ export function createPanelCalls(options: {
       etag = answer.etag;
       return JSON.parse(answer.text) as PanelView;
     },
-    async report(body) {
-      const { text } = await call({ method: 'POST', path: '/api/v1/collab/web/panel/device/heartbeat', body });
-      return JSON.parse(text) as ScreenOrders;
+    async tell(what, body) {
+      const path: ScreenRequest['path'] = `/api/v1/collab/web/panel/device/${what}`;
+      const { text } = await call({ method: 'POST', path, body });
+      return JSON.parse(text);
     },
     async streamAddress(after) {
       const { text } = await call({ method: 'POST', path: '/api/v1/collab/web/stream/ticket' });

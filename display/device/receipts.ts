@@ -4,7 +4,7 @@ import { limits } from '#generated/limits.ts';
 import type { CallShown, PanelView, SpokenBy } from '#generated/shapes.ts';
 
 /** Most receipts in one report, and most that wait on the device while the server is away. */
-const mostAtOnce = 50;
+export const mostAtOnce = 50;
 const mostWaiting = 150;
 
 type Calls = Pick<PanelView, 'epoch' | 'calls' | 'panel'>;
@@ -48,15 +48,17 @@ export function createReceipts(
       before = over.reduce((last, { seq }) => Math.max(last, seq), 0);
       shownTo = before;
     },
-    /** A view has been drawn. */
-    shown(view: Calls, now: number): void {
+    /** A view has been drawn. @param upTo the call on the card, where later ones still wait for their turn */
+    shown(view: Calls, now: number, upTo = Number.POSITIVE_INFINITY): void {
       // A picture of before a restart, drawn until the server answers, proves nothing.
       if (view.epoch !== epoch) return;
       const silent: Partial<CallShown> = view.panel.voiceVolume === 0 ? { spokenBy: 'muted' } : {};
-      for (const { seq } of view.calls) {
-        if (seq > shownTo) put(seq, Object.assign({ shownAt: Math.round(now) }, silent));
+      // The card may be behind the list, in which it is no more.
+      for (const seq of view.calls.map((call) => call.seq).concat(Number.isFinite(upTo) ? upTo : [])) {
+        if (seq <= shownTo || seq > upTo) continue;
+        put(seq, Object.assign({ shownAt: Math.round(now) }, silent));
       }
-      shownTo = view.calls.reduce((last, { seq }) => Math.max(last, seq), shownTo);
+      shownTo = view.calls.reduce((last, { seq }) => Math.max(last, Math.min(seq, upTo)), shownTo);
     },
     /** A call has been said, or left. */
     spoken(seq: number, spokenBy: SpokenBy, at: number): void {

@@ -2,12 +2,13 @@ import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
 import type { PanelView, ScreenOrders, ScreenReport, SpokenBy, ViewCall } from '#generated/shapes.ts';
-import { state } from '../state.ts';
+import { type DisplayState, state } from '../state.ts';
 import { eachSecond } from '../time/each-second.ts';
 import { lastOf } from '../time/last-of.ts';
 import { serverNow } from '../time/server-clock.ts';
 import { describeScreen, readFeatures } from './describe-screen.ts';
-import { createReceipts } from './receipts.ts';
+import { obeyOrders } from './obey-orders.ts';
+import { createReceipts, mostAtOnce } from './receipts.ts';
 
 const everyMs = limits.screenReportSeconds * 1000;
 /** A change is told this long after the last report at the earliest. */
@@ -47,8 +48,9 @@ export function reportScreen(panelGid: string) {
       told = text;
       nextAt = Date.now() + changeMs;
       pictureWanted = orders.picture;
-      if (pictureWanted) nextAt = 0;
-      if (orders.reload) location.reload();
+      // What did not fit into the report does not wait until others push it out.
+      if (pictureWanted || waiting.length === mostAtOnce) nextAt = 0;
+      obeyOrders(orders);
     } catch {
       // A server that is away is asked again at leisure; what it must know waits on the device.
       nextAt = Date.now() + everyMs;
@@ -57,11 +59,16 @@ export function reportScreen(panelGid: string) {
   }
 
   return {
+    /** The name of this device among those that show the panel. */
+    screen,
     taken: (view: PanelView) => receipts.begin(view, serverNow()),
-    drawn(seq: number): void {
+    drawn(seq: number, onCard: DisplayState['onCard']): void {
       drawnSeq = seq;
       const { view } = state.get();
-      if (view && view.seq === seq) receipts.shown(view, serverNow());
+      if (!view) return;
+      // What is on the card was drawn in any case; the rest of a view that came meanwhile was not.
+      const drawn = view.seq === seq ? view : Object.assign({}, view, { calls: [] });
+      if (drawn === view || onCard) receipts.shown(drawn, serverNow(), onCard ? onCard.seq : undefined);
     },
     said: (call: ViewCall, by: SpokenBy, at: number) => receipts.spoken(call.seq, by, at),
     /** Begins to report. */

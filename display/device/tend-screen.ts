@@ -1,27 +1,46 @@
 import { controllerStorage } from '#client/device/controller-storage.ts';
 import { deviceStorage } from '#client/device/stored-record.ts';
-import type { PanelView, ScreenOrders, ScreenReport } from '#generated/shapes.ts';
+import type { PanelView } from '#generated/shapes.ts';
+import type { TellServer } from '../connection/panel-calls.ts';
 import { announceCalls } from '../sound/announce-calls.ts';
+import { flashScreen } from '../sound/flash-screen.ts';
+import { turnsAtLoudspeaker } from '../sound/shared-loudspeaker.ts';
+import { change, type DisplayState } from '../state.ts';
+import { serverNow } from '../time/server-clock.ts';
+import { createTurns } from './calls-in-turn.ts';
 import { reportScreen } from './report-screen.ts';
 
 export interface Tending {
   /** A view has come; told before it is drawn. */
   taken(view: PanelView): void;
-  /** The view of this revision has been drawn. */
-  drawn(seq: number): void;
+  /** The view of this revision has been drawn, and this call on the card. */
+  drawn(seq: number, onCard: DisplayState['onCard']): void;
 }
 
 /** What a screen in a hall does besides its picture: it makes calls heard, and tells the server what it shows and says. */
-export function tendScreen(panelGid: string, send: (report: ScreenReport) => Promise<ScreenOrders>): Tending {
+export function tendScreen(panelGid: string, tell: TellServer): Tending {
   // Outside the controller's addresses, what it keeps on the device is cleared (product.md section 2).
   controllerStorage(deviceStorage()).clear();
   const device = reportScreen(panelGid);
-  const announce = announceCalls(panelGid, device.said);
-  device.start(send);
+  const loudspeaker = turnsAtLoudspeaker(device.screen, (wish) => tell('loudspeaker', wish));
+  const announce = announceCalls(panelGid, device.said, loudspeaker);
+  const flash = flashScreen();
+  const turns = createTurns(serverNow);
+  let timer: number | undefined;
+  function turn(): void {
+    const { call, waitMs } = turns.next();
+    change({ onCard: call });
+    clearTimeout(timer);
+    if (waitMs !== undefined) timer = window.setTimeout(turn, waitMs);
+  }
+  device.start((report) => tell('heartbeat', report));
   return {
     taken(view) {
       device.taken(view);
       announce(view);
+      flash(view);
+      turns.take(view);
+      turn();
     },
     drawn: device.drawn,
   };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { languageNames } from '#generated/languages.ts';
 import { Locale } from '#generated/values.ts';
 import { Screen } from '../screen/Screen.tsx';
 import type { HallAddress } from './hall-address.ts';
 
-const own: { [language in Locale]: string } = { 'zh-TW': '中文', 'en-US': 'English', th: 'ไทย' };
 const onDrawn = () => {};
 
 /**
@@ -31,7 +31,7 @@ export function HallPage({ address, back }: { address: HallAddress; back: string
             href={`${query}lang=${other}`}
             lang={other}
           >
-            {own[other]}
+            {languageNames[other]}
           </a>
         ))}
       </div>

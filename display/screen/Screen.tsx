@@ -22,14 +22,14 @@ function hasTimes({ times }: { times?: object }): boolean {
 }
 
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
-export function Screen({ onDrawn }: { onDrawn(seq: number): void }): ReactNode {
+export function Screen({ onDrawn }: { onDrawn(seq: number, onCard: DisplayState['onCard']): void }): ReactNode {
   const now = useStore(state);
-  const { view, contact, outdated, dark, refusal, asks, soundBlocked, quiet, later, words } = now;
+  const { view, onCard, contact, outdated, dark, refusal, asks, soundBlocked, quiet, later, words } = now;
   const language = view ? view.panel.language : 'zh-TW';
   const spoken = !awaitsWords(language, words);
   const readable = view && spoken && !outdated;
   const seq = view && spoken ? view.seq : -1;
-  useEffect(() => onDrawn(seq), [seq, onDrawn]);
+  useEffect(() => onDrawn(seq, onCard), [seq, onCard, onDrawn]);
   useEffect(() => bringWords(language), [language]);
 
   const word = wordsOf(language);

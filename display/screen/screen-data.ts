@@ -1,38 +1,22 @@
 import { playsAt } from '#client/time/plays-at.ts';
-import type { PanelSettings } from '#generated/device.ts';
+import type { PanelSettings, ScreenFacts } from '#generated/device.ts';
 import type { PanelView, ViewCounter, ViewMarquee, ViewMedia } from '#generated/shapes.ts';
 import type { DisplayState } from '../state.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { serverNow } from '../time/server-clock.ts';
 import { leastTextSize } from './reading-distance.ts';
 
-/** What the screen itself adds to the view; layouts read it below `screen`. */
-export interface ScreenFacts {
-  portrait: boolean;
-  /** Media are to play now. */
-  media: boolean;
-  /** There is something for the place beside the numbers: media, or a QR code. */
-  aside: boolean;
-  /** Media without a code: lines about the queue find room beside them. */
-  beside: boolean;
-  /** Least size of text about the queue, in vmin. */
-  least: number;
-  /** A thumbnail or a preview. */
-  quiet: boolean;
-  speaking: boolean;
-  later: DisplayState['later'];
-}
-
 /** What blocks draw from: the view, the facts of this screen, the words of its language. */
 export interface ScreenData extends PanelView {
-  screen: ScreenFacts;
+  screen: ScreenFacts & Pick<DisplayState, 'later'>;
   word: Word;
 }
 
 /** What is drawn of a view now: media and announcements at their times. */
 export function screenData(
   view: PanelView,
-  screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> & { later?: DisplayState['later'] },
+  screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> &
+    Partial<Pick<DisplayState, 'later' | 'onCard'>>,
   at = serverNow(),
 ): ScreenData {
   const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as PanelSettings;
@@ -41,6 +25,7 @@ export function screenData(
   const media = showMedia !== false && playing.length > 0 && mediaMayPlay(view);
   const code = Boolean(showQrCode && view.panel.qrCodeUrl);
   return Object.assign({}, view, {
+    latest: screen.onCard === undefined ? view.latest : screen.onCard,
     media: playing,
     marquees: view.marquees.filter(shown),
     word: wordsOf(view.panel.language),

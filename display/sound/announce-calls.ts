@@ -8,16 +8,19 @@ import { createAnnouncer } from './announcer.ts';
 import { checkSound } from './audio.ts';
 import { chime } from './chime.ts';
 import { type HeardCall, prepareCall, sayCall } from './say-call.ts';
+import type { Turns } from './shared-loudspeaker.ts';
 import { loadVoices } from './speech.ts';
 
 /**
  * Makes a panel's calls heard, beside the picture and never in its way.
  * @param onDone told of each call how it was said and when that began, in the server's time
+ * @param loudspeaker the turns at it, where the panel shares it with others
  * @returns takes each view that came
  */
 export function announceCalls(
   panelGid: string,
   onDone: (call: ViewCall, by: SpokenBy, startedAt: number) => void,
+  loudspeaker: Turns<ViewCall>,
 ): (view: PanelView) => void {
   const record = storedRecord<DisplayStorage>(deviceStorage(), `callboard-panel-${panelGid}`);
   const { lastSpokenSeq = 0, lastEpoch = '' } = record.read();
@@ -26,6 +29,10 @@ export function announceCalls(
   const announcer = createAnnouncer<HeardCall>({
     chime: () => chime(panel ? panel.voiceVolume : 0),
     say: (call) => (panel ? sayCall(call, panel) : Promise.resolve('muted')),
+    turns: {
+      take: (call, again) => (panel?.sharesLoudspeaker ? loudspeaker.take(call, again) : Promise.resolve()),
+      give: loudspeaker.give,
+    },
     now: serverNow,
     repeat: () => (panel ? panel.callRepeat : 1),
     onSpeaking: (speaking) => change({ speaking }),

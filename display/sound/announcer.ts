@@ -1,9 +1,12 @@
 import { limits } from '#generated/limits.ts';
 import type { SpokenBy, ViewCall } from '#generated/shapes.ts';
+import type { Turns } from './shared-loudspeaker.ts';
 import { within } from './within.ts';
 
 export interface AnnouncerOptions<Call extends ViewCall = ViewCall> {
   chime(): Promise<void>;
+  /** What must be had before a call is said. */
+  turns: Turns<Call>;
   /** Says a call once; resolves with how it was heard. */
   say(call: Call): Promise<SpokenBy>;
   /** The server's time in ms. */
@@ -49,10 +52,13 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
   const pause = () => within(step.pause, () => new Promise(() => undefined));
 
   async function announce(call: Call): Promise<void> {
+    await options.turns.take(call, false);
+    if (age(call) > maxAgeMs) return leave(call);
     const startedAt = options.now();
     options.onSpoken(call.seq, epoch);
     await within(step.chime, options.chime);
     const by = await sayOnce(call);
+    options.turns.give();
     options.onDone(call, by || 'chime', startedAt);
     for (let time = 1; time < options.repeat(); time++) again.push(call);
   }
@@ -67,12 +73,15 @@ export function createAnnouncer<Call extends ViewCall>(options: AnnouncerOptions
     // Somebody who is called meanwhile goes first, and this one is said again after them.
     if (waiting.length > 0) again.unshift(call);
     else if (age(call) <= maxAgeMs) {
+      await options.turns.take(call, true);
       if (last !== call) await within(step.chime, options.chime);
       await sayOnce(call);
+      options.turns.give();
     }
   }
 
   function leave(call: Call): void {
+    options.turns.give();
     options.onDone(call, 'late', options.now());
   }
 

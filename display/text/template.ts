@@ -1,3 +1,4 @@
+import type { TemplateFilters } from '#generated/device.ts';
 import { isSet, valueAt } from './value-at.ts';
 import type { Word } from './words.ts';
 
@@ -13,14 +14,14 @@ export function fillTemplate(template: string, data: unknown, word: Word): strin
 
 function expression(inside: string, data: unknown, word: Word): string {
   const [path = '', ...filters] = inside.split('|');
-  const start = path.charAt(0) === '@' ? word(path.slice(1)) : shown(valueAt(data, path));
+  const start = path.charAt(0) === '@' ? fillTemplate(path, data, word) : shown(valueAt(data, path));
   return filters.reduce((text, filter) => {
     const colon = filter.indexOf(':');
-    return apply(filter.slice(0, colon), filter.slice(colon + 1), text, data);
+    return apply(filter.slice(0, colon) as keyof TemplateFilters, filter.slice(colon + 1), text, data);
   }, start);
 }
 
-function apply(name: string, argument: string, text: string, data: unknown): string {
+function apply(name: keyof TemplateFilters, argument: string, text: string, data: unknown): string {
   if (name === 'pad') return text && '0'.repeat(Math.max(0, Number(argument) - text.length)) + text;
   if (name === 'or') return text || shown(valueAt(data, argument));
   if (name === 'after') return text && argument.replace(/^"|"$/g, '') + text;

@@ -10,6 +10,7 @@ import { language } from '../language.ts';
 import { resetPreferences } from '../screen/preferences.ts';
 import { createDevice } from './device.ts';
 import { type Contact, createPolled } from './polled.ts';
+import { reportDevice } from './report-device.ts';
 
 export interface DeviceAtWork<Reading> {
   access: DeviceAccessState;
@@ -38,6 +39,7 @@ export function useDevice<Reading>(
   const device = useMemo(() => createDevice(kind, panelGid), [kind, panelGid]);
   const polled = useMemo(() => createPolled(() => read(device.client)), [device, read]);
   useEffect(() => () => polled.close(), [polled]);
+  useEffect(() => reportDevice(device, kind, panelGid), [device, kind, panelGid]);
   const flow = useMemo(() => {
     const record = takeRecord(deviceStorage(), kind, panelGid);
     return createFlow(device.client, { record, onDone: polled.refresh });

@@ -56,6 +56,8 @@ export interface Caller {
   readonly singleSignOn: boolean;
   /** What a member of staff may do in the administration; null for all others, whom no role limits. */
   readonly role: AdminRole | null;
+  /** The paired device that calls; null for any other caller. */
+  readonly deviceGid: string | null;
 }
 
 /** Everything a handler gets of one call. The values are validated; nothing has been changed yet. */

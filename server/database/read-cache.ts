@@ -72,9 +72,10 @@ export function cacheReads(): SnapshotCache {
       return answer;
     },
     read: (statement, execute) => {
-      const [, tables] = statement;
+      const [kind, tables, sql, parameters] = statement;
       const known = onlySettled(tables) ? ofSettled : answers;
-      const key = JSON.stringify(statement);
+      // The values first, which end where their list ends; the statement, by far the longest, as it is.
+      const key = `${kind} ${JSON.stringify(parameters)} ${sql}`;
       if (known.has(key)) return known.get(key);
       const answer = frozen(execute());
       if (Array.isArray(answer) && answer.length > rowsLimit) return answer;

@@ -4,10 +4,10 @@ import type { Call, Handlers } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { originOf } from '../ground/origin-of.ts';
 import { readLastNumber } from '../queue/last-number.ts';
-import { type CounterPlace, type OrganisationDay, readPlace } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readStaff, staffOf } from '../queue/read-staff.ts';
 import { readPace } from '../queue/wait/read-pace.ts';
-import { readWatchedPlace } from '../queue/watched-place.ts';
+import { readServedPlace, readWatchedPlace } from '../queue/watched-place.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import { issueAtCounter } from './issue-at-counter.ts';
 import { listCounters } from './list-counters.ts';
@@ -79,8 +79,7 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
   reportDesk: async ({ organisationGid, caller, body, now, services }) => {
     const { panelGid, left } = body;
     const { database } = services;
-    await database.query(readStaff(organisationGid, staffOf(caller) ?? '', panelGid));
-    await database.query(readPlace(organisationGid, panelGid));
+    await database.query(readServedPlace(organisationGid, caller, panelGid));
     const otherDesks = await database.write(reportDesk, { organisationGid, ...body });
     return { otherDesks, ...(left ? {} : await database.query(readPace(organisationGid, panelGid, now))) };
   },

@@ -7,6 +7,8 @@ import { isOpen, mayReceive } from '../queue/transfer-target.ts';
 import { callersOf } from '../queue/turn/called-places.ts';
 
 const targetLimit = 500;
+/** As people count: room 9 before room 10. */
+const asCounted = new Intl.Collator('zh-TW', { numeric: true });
 
 /** Yields where a counter may send its patients: the groups, then the other counters, each with who waits there. */
 export function* listTransferTargets(
@@ -41,7 +43,8 @@ export function* listTransferTargets(
       waiting,
     });
   }
-  return { data: [...groups.values(), ...counters].slice(0, targetLimit) };
+  const inOrder = [...groups.values(), ...counters.sort((one, other) => asCounted.compare(one.name, other.name))];
+  return { data: inOrder.slice(0, targetLimit) };
 }
 
 /** Yields whether somebody sits at one of the counters that call from a group. */

@@ -21,6 +21,7 @@ export function* checkDraft(
 ): Generator<Statement, Draft, unknown> {
   const faults = shapeFaults(families[draft.family].entity, envelope(draft));
   if (faults.length > 0) throw new Refusal(faults);
+  checkOrders(draft);
   yield* checkReferences(draft);
   return yield* hooksOf(draft.family).check?.(draft, before, context, variant) ?? same(draft);
 }
@@ -56,6 +57,25 @@ export function* registerFile(
     file.originalName,
     context.now,
   );
+}
+
+/** Refuses what ends before it starts (`x-not-before`). */
+function checkOrders({ family, body }: Draft): void {
+  const early = families[family].orders.filter(({ property, notBefore }) =>
+    isBefore(at(body, property), at(body, notBefore)),
+  );
+  if (early.length > 0)
+    throw new Refusal(early.map(({ property }) => ({ code: 'ends_before_start', field: property })));
+}
+
+/** Days and times of day are texts whose order is that of their letters. */
+function isBefore(value: unknown, other: unknown): boolean {
+  if (typeof value === 'number' && typeof other === 'number') return value < other;
+  return typeof value === 'string' && typeof other === 'string' && value < other;
+}
+
+function at(body: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
 }
 
 function* checkReferences(draft: Draft): Generator<Statement, void, unknown> {

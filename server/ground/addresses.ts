@@ -13,6 +13,8 @@ export const addresses = {
   plainPanel: (panelGid: string, query: string) => `/panel/${panelGid}/plain${query}`,
   /** The check-in kiosk of a panel, with its key in the query. */
   kiosk: (panelGid: string, query: string) => `/any-check/${panelGid}${query}`,
+  /** Where devices that have no key yet show a code. */
+  pairing: { panel: '/tv', kiosk: '/kiosk', ticketMachine: '/ticket' },
   /** What patients may see of a hall on their own phones; it holds no key. */
   clinics: '/any-check/lobby-clinics-include-appointments',
   clinicList: (panelGid: string) => `${addresses.clinics}/${panelGid}/list`,

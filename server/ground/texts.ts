@@ -1,11 +1,9 @@
+import { texts as all } from '#generated/texts/all.ts';
 import { Locale } from '#generated/values.ts';
-import enUS from '#locales/en-US.json' with { type: 'json' };
-import th from '#locales/th.json' with { type: 'json' };
-import zhTW from '#locales/zh-TW.json' with { type: 'json' };
 
 type Texts = { readonly [key: string]: string | Texts };
 
-const texts: Readonly<Record<Locale, Texts>> = { 'zh-TW': zhTW, 'en-US': enUS, th };
+const texts: Readonly<Record<Locale, Texts>> = all;
 
 /** The language that speaks where nobody chose another. */
 export const defaultLocale: Locale = Locale[0];

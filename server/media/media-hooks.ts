@@ -3,7 +3,6 @@ import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { checkKind } from './check-kind.ts';
-import { checkTimes } from './check-times.ts';
 
 /** Sources whose items lie on this server; the others have an address. */
 const stored = ['cloud', 'mediaDatabase'];
@@ -11,7 +10,6 @@ const stored = ['cloud', 'mediaDatabase'];
 /** Media: an item has the file or the address that its source asks for, and the file is of its type. */
 export const mediaHooks: FamilyHooks = {
   *check(draft) {
-    checkTimes(draft);
     const resolved = yield* resolveChosen(draft);
     const { source, type, file, url } = resolved.body as Record<string, string | undefined>;
     if (!stored.includes(source ?? '')) {
@@ -21,15 +19,6 @@ export const mediaHooks: FamilyHooks = {
     if (!file) throw new Refusal({ code: 'upload_missing', field: 'file' });
     checkKind(type, file);
     return without(resolved, 'url');
-  },
-};
-
-/** Announcements: their times are times. */
-export const marqueeHooks: FamilyHooks = {
-  // biome-ignore lint/correctness/useYield: nothing to ask the database
-  *check(draft) {
-    checkTimes(draft);
-    return draft;
   },
 };
 

@@ -59,8 +59,8 @@ ${leavesController && html`<script defer src="/assets/controller/leave-controlle
 function languages(locale: Locale, path: string): Html {
   const links = Locale.map((other) =>
     other === locale
-      ? html`<b lang="${other}" aria-current="true">${text(other, `server.languages.${other}`)}</b>`
-      : html`<a lang="${other}" hreflang="${other}" href="${path}?lang=${other}">${text(other, `server.languages.${other}`)}</a>`,
+      ? html`<b lang="${other}" aria-current="true">${text(other, `values.Locale.${other}`)}</b>`
+      : html`<a lang="${other}" hreflang="${other}" href="${path}?lang=${other}">${text(other, `values.Locale.${other}`)}</a>`,
   );
   return html`<nav class="languages" aria-label="${text(locale, 'server.language')}">${links}</nav>`;
 }

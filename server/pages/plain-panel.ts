@@ -9,16 +9,18 @@ import { sendHtml } from './send-html.ts';
 
 /**
  * The screen of a panel for browsers that cannot run its program: the same view as a page that needs no script, at the
- * panel's own key. A panel that somebody must let a screen in to is not shown here: there is nobody to ask.
+ * panel's own key. A panel that somebody must let a screen in to is shown here to paired devices alone: there is nobody to
+ * ask.
  */
 export function registerPlainPanel(app: FastifyInstance, services: Services): void {
   app.get(addresses.plainPanel(':gid', ''), async (request, reply) => {
     const { gid } = request.params as { gid: string };
     const { key } = request.query as { key?: unknown };
-    const panel =
+    const found =
       typeof key === 'string' ? await services.database.query(findPanelByKey(gid, key, 'panel')) : undefined;
+    const panel = found?.panel;
     if (!panel && typeof key === 'string') services.wrongKeys.note(request.ip, `${gid} ${key}`);
-    if (!panel || (panel.body.authentication ?? 'none') !== 'none') {
+    if (!panel || (!found?.deviceGid && (panel.body.authentication ?? 'none') !== 'none')) {
       return sendHtml(reply.code(panel ? 403 : 404), renderPlainNotice(panel ? 'letIn' : 'refused'));
     }
     const { organisationGid } = panel;

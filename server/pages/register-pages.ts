@@ -26,6 +26,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   ],
   kiosk: [addresses.kiosk('*', ''), '/ticket-machine/*', '/ticket/*'],
   display: ['/panel/:gid'],
+  pairing: Object.values(addresses.pairing),
   gallery: ['/display/gallery'],
 };
 

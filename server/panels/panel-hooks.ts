@@ -2,6 +2,7 @@ import { families } from '#generated/families.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { CallingMode } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
+import { forgetDevicesOf } from '../devices/device.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { removeDocument } from '../documents/write-document.ts';
@@ -98,6 +99,7 @@ export const panelHooks: FamilyHooks = {
     }
     yield* revokeTokensOf(document.organisationGid, deviceKinds, document.gid);
     yield* forgetDeviceKeys(document);
+    yield* forgetDevicesOf(document.organisationGid, document.gid);
   },
 
   *present(organisationGid, documents): Generator<Statement, Map<string, Record<string, unknown>>, unknown> {

@@ -4,6 +4,7 @@ import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { minuteMs, secondMs } from '../ground/durations.ts';
 import { text } from '../ground/texts.ts';
+import { numberLabel } from '../queue/number-width.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readChanges } from '../stream/changes.ts';
 import { claimTold, forgetPhones } from './commands.ts';
@@ -148,7 +149,7 @@ export function startPush({
 /** In the words of the patient's page; it holds no name, for a phone shows it to whoever looks. */
 function messageOf({ locale, key, call, ticket }: Due): PushMessage {
   const { number, mark = '', width, queueName, counterName = queueName, ahead } = ticket;
-  const label = mark + String(number).padStart(width, '0');
+  const label = mark + numberLabel(number, width);
   const page = ticketPage(key);
   if (call !== undefined) {
     const title = text(locale, 'server.push.called', { number: label });

@@ -27,7 +27,31 @@ const lastRoundByName = `SELECT ${queueColumns} FROM queue WHERE owner_gid = ? A
 /** Yields a queue by its name in its last round, or as given when nobody has used it yet. */
 export function* latestRound(queue: QueueRow): Generator<Statement, QueueRow, unknown> {
   const found = yield* one<QueueRow>('queue', lastRoundByName, queue.ownerGid, queue.serviceDate, queue.session);
-  return found ? { ...found, stored: true } : queue;
+  return found ? storedQueue(found) : queue;
+}
+
+/** Each column by its name: a copy of a row is slow, and every press reads its queue. */
+function storedQueue(found: QueueRow): QueueRow {
+  const { gid, ownerGid, serviceDate, session, startingNumber, nextNumber, currentNumber, issuing } = found;
+  const { ordinaryCalls, priorityRun, lateAt, passedAt, examinedAt, extraAt, slotEndsAt } = found;
+  return {
+    gid,
+    ownerGid,
+    serviceDate,
+    session,
+    startingNumber,
+    nextNumber,
+    currentNumber,
+    issuing,
+    ordinaryCalls,
+    priorityRun,
+    lateAt,
+    passedAt,
+    examinedAt,
+    extraAt,
+    slotEndsAt,
+    stored: true,
+  };
 }
 
 export function* queueExists(gid: string): Generator<Statement, boolean, unknown> {

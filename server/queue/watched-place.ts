@@ -2,7 +2,7 @@ import type { QueueVariant } from '#generated/values.ts';
 import type { Caller } from '../call/handler.ts';
 import type { Statement } from '../database/command.ts';
 import { type CounterPlace, type OrganisationDay, readDay, readPlace } from './place.ts';
-import { readStaff } from './read-staff.ts';
+import { readStaff, staffOf } from './read-staff.ts';
 import { requireVariant } from './require-variant.ts';
 
 /**
@@ -17,8 +17,18 @@ export function* readWatchedPlace(
   now: number,
 ): Generator<Statement, { readonly place: CounterPlace; readonly day: OrganisationDay }, unknown> {
   const day = yield* readDay(organisationGid, now);
-  if (caller?.kind === 'staff') yield* readStaff(organisationGid, caller.subjectGid ?? '', panelGid);
-  const place = yield* readPlace(organisationGid, panelGid);
+  const place = yield* readServedPlace(organisationGid, caller, panelGid);
   requireVariant(place, variant);
-  return { place, day: day };
+  return { place, day };
+}
+
+/** Yields a counter of whatever family; refuses staff who may not serve it (no_permission). */
+export function* readServedPlace(
+  organisationGid: string,
+  caller: Caller | null,
+  panelGid: string,
+): Generator<Statement, CounterPlace, unknown> {
+  const staffGid = staffOf(caller);
+  if (staffGid !== undefined) yield* readStaff(organisationGid, staffGid, panelGid);
+  return yield* readPlace(organisationGid, panelGid);
 }

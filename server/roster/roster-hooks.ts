@@ -41,16 +41,6 @@ export const doctorShiftHooks: FamilyHooks = {
   },
 };
 
-/** Leaves: the last day is not before the first. */
-export const doctorLeaveHooks: FamilyHooks = {
-  // biome-ignore lint/correctness/useYield: nothing to ask the database
-  *check(draft) {
-    const { from, to } = draft.body as Document<'doctorLeave'>['body'];
-    if (to < from) throw new Refusal({ code: 'ends_before_start', field: 'to' });
-    return draft;
-  },
-};
-
 /** Yields the entries of the same session of the same days that are of the same room or of the same people. */
 function* besides(
   { organisationGid, gid, body }: Shift,

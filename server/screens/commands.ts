@@ -24,7 +24,8 @@ export const orderScreens = defineCommand(
   ): Generator<Statement, { count: number }, unknown> {
     const asked = yield* count(
       'screen',
-      `UPDATE screen SET ${columns[order]} = 1 WHERE organisation_gid = ? AND panel_gid = ? AND heard_at >= ?`,
+      `UPDATE screen SET ${columns[order]} = 1 WHERE organisation_gid = ? AND panel_gid = ? AND kind = 'panel'
+       AND heard_at >= ?`,
       organisationGid,
       panelGid,
       now - limits.screenSilenceSeconds * 1000,

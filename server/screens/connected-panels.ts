@@ -14,7 +14,7 @@ export function* connectedPanels(
   const rows = yield* all<{ panelGid: string; screens: number }>(
     'screen',
     `SELECT panel_gid AS "panelGid", count(*) AS screens FROM screen
-     WHERE organisation_gid = ? AND heard_at >= ? GROUP BY panel_gid ORDER BY panel_gid LIMIT 2000`,
+     WHERE organisation_gid = ? AND kind = 'panel' AND heard_at >= ? GROUP BY panel_gid ORDER BY panel_gid LIMIT 2000`,
     organisationGid,
     now - limits.screenSilenceSeconds * 1000,
   );

@@ -7,13 +7,18 @@ import { callInHall } from './call-in-hall.ts';
 import { orderScreens } from './commands.ts';
 import { connectedPanels } from './connected-panels.ts';
 import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
+import { ordersOf } from './orders.ts';
 import { readPicture, readScreens } from './read-screens.ts';
+import { reportMachine } from './report-machine.ts';
 import { reportScreen } from './report-screen.ts';
+import { takeLoudspeaker } from './take-loudspeaker.ts';
 
 type Asked = Pick<Call<'listScreens'>, 'organisationGid' | 'caller'>;
 
 export const screenHandlers: Handlers<
   | 'reportScreen'
+  | 'takeLoudspeaker'
+  | 'reportMachine'
   | 'listConnectedPanels'
   | 'listScreens'
   | 'reloadScreens'
@@ -22,8 +27,23 @@ export const screenHandlers: Handlers<
   | 'listCallReceipts'
   | 'getCallInHall'
 > = {
-  reportScreen: ({ organisationGid, caller, body, services }) =>
-    services.database.write(reportScreen, { organisationGid, panelGid: caller?.subjectGid ?? '', report: body }),
+  reportScreen: async ({ organisationGid, caller, body, locale, services }) => {
+    const { picture, ...asked } = await services.database.write(reportScreen, {
+      organisationGid,
+      ...deviceOf(caller),
+      report: body,
+    });
+    return { ...ordersOf(asked, locale), picture };
+  },
+
+  reportMachine: async ({ organisationGid, caller, body, locale, services }) => {
+    const kind = caller?.kind === 'kiosk' ? 'kiosk' : 'ticketMachine';
+    const report = { organisationGid, kind, ...deviceOf(caller), report: body } as const;
+    return ordersOf(await services.database.write(reportMachine, report), locale);
+  },
+
+  takeLoudspeaker: ({ organisationGid, caller, body, services }) =>
+    services.database.write(takeLoudspeaker, { organisationGid, panelGid: caller?.subjectGid ?? '', wish: body }),
 
   listConnectedPanels: async ({ organisationGid, services }) => ({
     data: await services.database.query(connectedPanels(organisationGid, services.clock())),
@@ -67,6 +87,11 @@ export const screenHandlers: Handlers<
       })(),
     ),
 };
+
+/** The panel of a device, and which paired one it is. */
+function deviceOf(caller: Asked['caller']): { panelGid: string; deviceGid: string | null } {
+  return { panelGid: caller?.subjectGid ?? '', deviceGid: caller?.deviceGid ?? null };
+}
 
 async function order(
   call: Call<'reloadScreens'> | Call<'askScreenPictures'>,

@@ -21,7 +21,7 @@ export function* readScreens(organisationGid: string, panelGid?: string): Genera
     `SELECT s.report, s.panel_gid AS "panelGid", s.online_since AS "onlineSince", s.heard_at AS "heardAt",
        s.picture_at AS "pictureAt",
        (SELECT json_extract(d.body, '$.name') FROM document d WHERE d.gid = s.panel_gid) AS "panelName"
-     FROM screen s WHERE s.organisation_gid = ? ${panelGid ? 'AND s.panel_gid = ?' : ''}
+     FROM screen s WHERE s.organisation_gid = ? AND s.kind = 'panel' ${panelGid ? 'AND s.panel_gid = ?' : ''}
      ORDER BY s.heard_at DESC, s.screen LIMIT ?`,
     organisationGid,
     ...(panelGid ? [panelGid] : []),
@@ -60,7 +60,7 @@ export function* screenTimes(
   const rows = yield* all<{ panelGid: string; heardAt: number; onlineSince: number }>(
     'screen',
     `SELECT panel_gid AS "panelGid", max(heard_at) AS "heardAt", max(online_since) AS "onlineSince" FROM screen
-     WHERE organisation_gid = ? GROUP BY panel_gid`,
+     WHERE organisation_gid = ? AND kind = 'panel' GROUP BY panel_gid`,
     organisationGid,
   );
   return new Map(

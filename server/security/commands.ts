@@ -1,21 +1,26 @@
 import { limits } from '#generated/limits.ts';
-import { type Context, count, run, type Statement } from '../database/command.ts';
+import { type Context, count, one, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { dayMs, hourMs } from '../ground/durations.ts';
 import { noteSecret } from '../journal/note-organisation.ts';
 import { apiKeyGidLength } from './list-api-keys.ts';
 import type { NewToken } from './token.ts';
 
-/** Command: stores a token's hash. */
+/**
+ * Command: stores a token's hash.
+ * @throws Refusal exclusive_url_invalid for a paired device that was moved or unpaired since its key was looked at
+ */
 export const createToken = defineCommand(
   import.meta.url,
   'createToken',
   function* (argument: NewToken, { now }: Context): Generator<Statement, void, unknown> {
+    if (argument.deviceGid) yield* checkStillThere(argument.deviceGid, argument.subjectGid ?? '');
     yield* run(
       'token',
       `INSERT INTO token (hash, kind, organisation_gid, subject_gid, device_type, created_at, expires_at,
-       person_name, single_sign_on, admin_role, address, user_agent)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       person_name, single_sign_on, admin_role, address, user_agent, device_gid)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       argument.hash,
       argument.kind,
       argument.organisationGid,
@@ -28,9 +33,15 @@ export const createToken = defineCommand(
       argument.role ?? null,
       argument.address ?? null,
       argument.userAgent ?? null,
+      argument.deviceGid ?? null,
     );
   },
 );
+
+function* checkStillThere(deviceGid: string, panelGid: string): Generator<Statement, void, unknown> {
+  const device = yield* one('device', 'SELECT gid FROM device WHERE gid = ? AND panel_gid = ?', deviceGid, panelGid);
+  if (!device) throw new Refusal({ code: 'exclusive_url_invalid' });
+}
 
 /** Command: stores an API key's hash: a token that is sent as x-api-key. */
 export const createApiKey = defineCommand(

@@ -10,6 +10,8 @@ export interface TokenOwner {
   readonly subjectGid: string | null;
   /** On what somebody signs in, where that is known. */
   readonly deviceType?: DeviceType | undefined;
+  /** The paired device that it is given to. */
+  readonly deviceGid?: string | undefined;
   /** How long it lasts, where that is not the usual for its kind. */
   readonly hours?: number;
   /** Who signed in, where the identity provider told a name that no record here has. */

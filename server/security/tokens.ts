@@ -47,6 +47,7 @@ interface TokenRow {
   person_name: string | null;
   single_sign_on: number;
   admin_role: AdminRole | null;
+  device_gid: string | null;
   suspended_at: number | null;
 }
 
@@ -56,7 +57,7 @@ export function createTokens(database: Database, clock: () => number): Tokens {
     const [row] = await database.read<TokenRow>(
       ['token', 'organisation'],
       `SELECT t.kind, t.organisation_gid, t.subject_gid, t.expires_at, t.api_key, t.person_name, t.single_sign_on,
-         t.admin_role,
+         t.admin_role, t.device_gid,
          json_extract(o.body, '$.suspendedAt') AS suspended_at
        FROM token t LEFT JOIN organisation o ON o.gid = t.organisation_gid WHERE t.hash = ?`,
       hash,
@@ -91,6 +92,7 @@ export function createTokens(database: Database, clock: () => number): Tokens {
         suspended: isBarred(row),
         singleSignOn: Boolean(Number(row.single_sign_on)),
         role: row.admin_role,
+        deviceGid: row.device_gid,
       };
     },
     isLive: async (tokenHash) => {

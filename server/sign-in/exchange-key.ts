@@ -16,15 +16,25 @@ type DeviceSignIn = 'signInPanel' | 'signInKiosk' | 'signInTicketMachine';
  */
 export async function exchangeKey(call: Call<DeviceSignIn>, kind: KeyPurpose): Promise<SignedIn> {
   const { body, services } = call;
-  const panel = await services.database.query(findPanelByKey(body.panelGid, body.key, kind));
-  if (!panel) {
+  const found = await services.database.query(findPanelByKey(body.panelGid, body.key, kind));
+  if (!found) {
     services.wrongKeys.note(call.request.ip, `${body.panelGid} ${body.key}`);
     throw new Refusal({ code: 'exclusive_url_invalid' });
   }
+  const { panel, deviceGid } = found;
   const { organisationGid, gid } = panel;
-  const admission = kind === 'panel' ? await admit(call as Call<'signInPanel'>, panel) : {};
+  // Who paired a device has let it in; that lasts until somebody ends it.
+  const asksPerson = kind === 'panel' && deviceGid === undefined;
+  const admission = asksPerson ? await admit(call as Call<'signInPanel'>, panel) : {};
   const deviceType = kind === 'kiosk' ? undefined : kind;
-  const issued = await services.tokens.issue({ kind, organisationGid, subjectGid: gid, deviceType, ...admission });
+  const issued = await services.tokens.issue({
+    kind,
+    organisationGid,
+    subjectGid: gid,
+    deviceType,
+    deviceGid,
+    ...admission,
+  });
   const organisation = await services.database.query(getOrganisation(organisationGid));
   return {
     ...issued,

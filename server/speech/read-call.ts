@@ -1,3 +1,4 @@
+import { languages as spoken } from '#generated/languages.ts';
 import type { VoicePart } from '#generated/shapes.ts';
 import type { Locale, Session, VoiceLanguage } from '#generated/values.ts';
 import { text } from '../ground/texts.ts';
@@ -35,7 +36,7 @@ export function languagesOf(parts: readonly VoicePart[], bank: VoiceBank, locale
   const languages = new Set(
     parts.flatMap(({ type, voice }) => (type === 'custom' ? (bank.voice(voice ?? '')?.language ?? []) : [])),
   );
-  return languages.size > 0 ? [...languages] : [ownLanguage[locale]];
+  return languages.size > 0 ? [...languages] : [spoken[locale].spokenAs];
 }
 
 /** What a part other than a custom one says of a call without having a recording for it. */
@@ -43,8 +44,6 @@ export function unrecorded(part: VoicePart, call: SpokenCall, language: VoiceLan
   if (part.type === 'custom') return [];
   return partOf(part, call, language, bank).filter((said) => typeof said === 'string');
 }
-
-const ownLanguage: Readonly<Record<Locale, VoiceLanguage>> = { 'zh-TW': 'mandarin', 'en-US': 'english', th: 'thai' };
 
 /** The language that writes what is said in this one. */
 const locales: Readonly<Record<VoiceLanguage, Locale>> = {

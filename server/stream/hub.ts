@@ -97,7 +97,8 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
 
   function hint(organisationGid: string): void {
     if (closed || !followed.has(organisationGid)) return;
-    if (hinted.size === 0) setImmediate(follow);
+    // One turn later: whoever pressed is answered in this one.
+    if (hinted.size === 0) setImmediate(() => setImmediate(follow));
     hinted.add(organisationGid);
   }
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { randomText } from '../ground/random-text.ts';
 
 /** Where a call stands in a trace that may have begun elsewhere (W3C Trace Context). */
 export interface TraceContext {
@@ -16,11 +16,11 @@ const nothing = /^0+$/;
 
 /** Goes on with the trace of a valid `traceparent`, else begins one. */
 export function traceContextOf({ traceparent }: IncomingHttpHeaders): TraceContext {
-  const spanId = randomBytes(8).toString('hex');
+  const spanId = randomText(8, 'hex');
   const [, version = '', traceId = '', parentId = '', flags = '', more] = form.exec(String(traceparent ?? '')) ?? [];
   const known = version !== '' && version !== 'ff' && !(version === '00' && more !== undefined);
   if (!known || nothing.test(traceId) || nothing.test(parentId)) {
-    return { traceId: randomBytes(16).toString('hex'), spanId, flags: '00' };
+    return { traceId: randomText(16, 'hex'), spanId, flags: '00' };
   }
   return { traceId, spanId, flags };
 }

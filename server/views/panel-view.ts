@@ -25,6 +25,7 @@ import { composeViewGroup } from './view-group.ts';
 import { composeMarquees, composeMedia, composeStaff } from './view-items.ts';
 import { composeViewLists } from './view-lists.ts';
 import { composeMoves } from './view-moves.ts';
+import { type VolumeNow, volumeNow } from './volume-now.ts';
 
 /**
  * Yields the whole truth of one panel's screen. A panel that is switched off shows nothing but its organisation; one
@@ -59,13 +60,14 @@ export function* composePanelView(
   const session = served?.session ?? moment.session;
   const spoken = yield* speakCalls(panel, queues.calls, callingPlaces(sources), session);
   const moves = yield* composeMoves(panel.body.status === 'enable' ? callingPlaces(sources) : [], day, parts.language);
+  const sound = volumeNow(panel.body, day);
   const view: PanelView = {
     ...head,
     serverTime: now,
     serviceDate: moment.serviceDate,
     session,
     organisation: organisationOf(day),
-    panel: { ...panelOf(panel, type.index, parts), columns: [...columns], rowHeight },
+    panel: { ...panelOf(panel, type.index, parts, sound), columns: [...columns], rowHeight },
     settings: settings as PanelView['settings'],
     layout: type.layout,
     ...queues,
@@ -80,7 +82,7 @@ export function* composePanelView(
   return {
     view,
     dependsOn: yield* dependsOn(panel, sources),
-    expiresAt: Math.min(moment.nextChangeAt, latest.until, moves.until, yield* nextPauseEnd(day)),
+    expiresAt: Math.min(moment.nextChangeAt, latest.until, moves.until, sound.until, yield* nextPauseEnd(day)),
   };
 }
 
@@ -137,7 +139,7 @@ function organisationOf({ organisation, moment }: OrganisationDay): PanelView['o
   };
 }
 
-function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownParts) {
+function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownParts, { volume }: VolumeNow) {
   const { name, counterName, type = '' } = body;
   return {
     gid,
@@ -156,7 +158,9 @@ function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownPar
     ...(parts.qrCode && qrCodeOf(gid, body)),
     ...(body.darkFrom && body.darkUntil && { darkFrom: body.darkFrom, darkUntil: body.darkUntil }),
     callRepeat: body.callRepeat!,
-    voiceVolume: body.voiceVolume!,
+    voiceVolume: volume,
+    ...(body.loudspeaker && { sharesLoudspeaker: true }),
+    ...(body.flashCalls && { flashCalls: true }),
   };
 }
 

@@ -1,13 +1,16 @@
+import { languages } from '#generated/languages.ts';
 import { limits } from '#generated/limits.ts';
 import type { QueueState, ViewCall, ViewMarquee } from '#generated/shapes.ts';
-import type { Locale, VoiceLanguage } from '#generated/values.ts';
+import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { secondMs } from '../ground/durations.ts';
 import { text } from '../ground/texts.ts';
 import type { EventPayload } from '../queue/event.ts';
-import { type CounterPlace, type OrganisationDay, readPlaces } from '../queue/place.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { queueName } from '../queue/queue-gid.ts';
 import { readTicket } from '../queue/read-rows.ts';
+import type { TicketRow } from '../queue/rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
 import { calledNumber } from './called-number.ts';
 
@@ -46,10 +49,6 @@ export interface Moves {
 }
 
 const shownMs = limits.moveShownSeconds * secondMs;
-/** Lines looked at: of one organisation in that time. */
-const linesRead = 50;
-
-const languages: Readonly<Record<Locale, VoiceLanguage>> = { 'zh-TW': 'mandarin', 'en-US': 'english', th: 'thai' };
 
 /**
  * Yields what is shown and said of those whom counters on a screen have sent to other counters lately and who wait
@@ -92,25 +91,24 @@ function* readMoves(
   const rows = yield* all<Row>(
     'event',
     `SELECT seq, at, number, panel_gid AS "panelGid", queue_gid AS "queueGid", ticket_gid AS "ticketGid", payload
-     FROM event WHERE organisation_gid = ? AND kind = 'transferred' ORDER BY seq DESC LIMIT ?`,
+     FROM event WHERE organisation_gid = ? AND panel_gid IN (${[...shown].map(() => '?').join(', ')}) AND at > ?
+       AND kind = 'transferred'`,
     organisationGid,
-    linesRead,
+    ...shown.keys(),
+    now - shownMs,
   );
   const moves: Move[] = [];
   const told = new Set<string | null>();
-  for (const row of rows) {
-    const from = shown.get(row.panelGid);
-    // Whoever was sent twice is where the last one sent them.
-    const isLast = !told.has(row.ticketGid);
+  for (const row of rows.sort((one, other) => Number(other.seq) - Number(one.seq))) {
+    if (told.has(row.ticketGid)) continue;
     told.add(row.ticketGid);
-    if (!from || !isLast || row.at <= now - shownMs) continue;
-    const move = yield* moveOf(row, from, organisationGid);
+    const move = yield* moveOf(row, shown.get(row.panelGid)!, organisationGid);
     if (move) moves.push(move);
   }
   return moves.reverse();
 }
 
-/** Who was called there since, went elsewhere or was brought back by an undone press needs no telling. */
+/** Who was called there since, was sent on, or was brought back by an undone press needs no telling. */
 function* moveOf(
   row: Row,
   from: CounterPlace,
@@ -118,13 +116,11 @@ function* moveOf(
 ): Generator<Statement, Move | undefined, unknown> {
   const ticket = row.ticketGid ? yield* readTicket(row.ticketGid) : undefined;
   const { toPanelGid, toGroupGid } = JSON.parse(row.payload ?? '{}') as EventPayload;
-  if (!ticket || !isWaiting(ticket.status)) return undefined;
-  const sameQueue = ticket.queueGid === row.queueGid;
-  if (sameQueue && ticket.forCounterGid !== toPanelGid) return undefined;
+  if (!ticket || !isWaiting(ticket.status) || !waitsAt(ticket, toPanelGid, toGroupGid)) return undefined;
   const toName = yield* nameOfTarget(organisationGid, toPanelGid, toGroupGid);
   if (!toName) return undefined;
   const { seq, at, number } = row;
-  const to = sameQueue ? undefined : yield* writtenThere(organisationGid, toPanelGid, ticket);
+  const there = ticket.queueGid === row.queueGid ? undefined : yield* calledNumber(from, ticket);
   const before = yield* calledNumber(from, { queueGid: row.queueGid, number });
   const { gid: ticketGid, number: present } = ticket;
   return {
@@ -136,8 +132,14 @@ function* moveOf(
     number,
     ...before,
     toName,
-    ...(to && { toLabel: to }),
+    ...(there && { toLabel: there.label }),
   };
+}
+
+/** Whether somebody still waits where they were sent: for that one counter, or in its own queue or the group's. */
+function waitsAt({ queueGid, forCounterGid }: TicketRow, toPanelGid?: string, toGroupGid?: string): boolean {
+  if (forCounterGid !== null) return forCounterGid === toPanelGid;
+  return queueName(queueGid).ownerGid === (toPanelGid ?? toGroupGid);
 }
 
 function* nameOfTarget(
@@ -148,17 +150,6 @@ function* nameOfTarget(
   if (groupGid) return (yield* getDocument('group', organisationGid, groupGid))?.body.name;
   const panel = panelGid ? yield* getDocument('panel', organisationGid, panelGid) : undefined;
   return panel && (panel.body.counterName || panel.body.name);
-}
-
-/** The number as the queue writes it in which the patient waits now. */
-function* writtenThere(
-  organisationGid: string,
-  toPanelGid: string | undefined,
-  ticket: { readonly queueGid: string; readonly number: number },
-): Generator<Statement, string | undefined, unknown> {
-  const places = yield* readPlaces(organisationGid);
-  const place = places.find(({ panel }) => panel.gid === toPanelGid) ?? places[0];
-  return place && (yield* calledNumber(place, ticket)).label;
 }
 
 function sentence({ label, mark = '', toName, toLabel }: Move, language: Locale): string {
@@ -185,6 +176,6 @@ function asCall(move: Move, language: Locale): ViewCall {
     label,
     counterGid: from.panel.gid,
     counter: move.toName,
-    readings: [{ language: languages[language], say: [sentence(said, language)] }],
+    readings: [{ language: languages[language].spokenAs, say: [sentence(said, language)] }],
   };
 }

@@ -36,6 +36,7 @@ const alsoProperties: Readonly<Record<string, string>> = {
 const otherThings: readonly (readonly [file: string, word: string, what: string])[] = [
   ['admin/areas/menu-icon.tsx', 'media', 'a picture'],
   ['admin/areas/menu-icon.tsx', 'voice', 'a picture'],
+  ['client/device/paired-device.ts', 'panel', 'a kind of device'],
   ['client/http/credential.ts', 'staff', 'a kind of token'],
   ['codegen/texts.ts', 'panelType', 'a table of texts'],
   ['codegen/check/text-rules.ts', 'panelType', 'a table of texts'],

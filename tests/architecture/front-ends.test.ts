@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './sources.ts';
 
-test.each(['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall'])(
+test.each(['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall', 'pairing'])(
   '%s makes no code from text, which the content security policy would refuse',
   (app) => {
     const folder = join(root, 'dist', app);

@@ -12,7 +12,7 @@ const properWords =
 const mayBeBlank = /^(display\.digits|display\.listSeparator|ra\.boolean\.null)$/;
 
 /** Texts that are in another language on purpose: the names of the languages. */
-const inOwnLanguage = /^(values\.Locale|server\.languages)\./;
+const inOwnLanguage = /^values\.Locale\./;
 
 /** Characters that only simplified Chinese has, of the words this product uses. */
 const simplified =

@@ -15,6 +15,7 @@ const bySchema: Record<string, (name: string, part: string) => boolean> = {
   purposes: (name) => schemas.has(name),
   fields: hasProperty,
   hints: hasProperty,
+  faults: hasProperty,
   values: (name, value) => schemas.get(name)?.enum?.map(String).includes(value) ?? false,
   errors: (code) => schemas.get('ErrorCode')?.enum?.includes(code) ?? false,
   panelTypes: (name) => [...schemas.values()].some((schema) => schema['x-panel']?.name === name),

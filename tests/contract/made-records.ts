@@ -25,6 +25,8 @@ export async function madeValues(example: unknown, known: Values, app: TestApp, 
   for (const name of placeholdersIn(example).filter((one) => known[one] === undefined)) {
     if (name === 'panelGidWithVoice') values[name] = await speakingPanel(known, app, clinic);
     if (name === 'panelGidWithScreen') values[name] = await picturedPanel(app, clinic);
+    if (/^pairing(Code|Key)$/.test(name)) Object.assign(values, await freshPairing(app));
+    if (name === 'deviceGid') values[name] = await pairedDevice(app, clinic);
     if (name === 'uploadGid') values[name] = await freshUpload(app, clinic);
     if (name === 'printJobGid') values[name] = await canceledPrintJob(known, app, clinic);
     if (name === 'localVersionGid') values[name] = await localVersion(app, clinic);
@@ -122,4 +124,18 @@ async function picturedPanel(app: TestApp, clinic: Clinic): Promise<string> {
   const body = { ...(example.body as object), picture: { seq: 1 } };
   await app.done('POST', path, { token: clinic.tokens.panel, body });
   return clinic.room.gid;
+}
+
+/** A device that shows its code. */
+async function freshPairing(app: TestApp): Promise<{ pairingCode: string; pairingKey: string }> {
+  const { example, path } = operations.get('offerPairing') as Operation;
+  const { code, key } = await app.done('POST', path, { body: example.body });
+  return { pairingCode: code, pairingKey: key };
+}
+
+/** A screen of room 101 that was let in by its code. */
+async function pairedDevice(app: TestApp, clinic: Clinic): Promise<string> {
+  const { path } = operations.get('pairDevice') as Operation;
+  const body = { code: (await freshPairing(app)).pairingCode, panelGid: clinic.room.gid };
+  return (await app.done('POST', path, { token: clinic.tokens.session, body })).gid;
 }

@@ -90,6 +90,8 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   // Screens.
   getPanelView: { panel: ofCounter },
   reportScreen: { panel: { own: 'its own panel' } },
+  takeLoudspeaker: { panel: { own: 'its own panel' } },
+  reportMachine: { kiosk: { own: 'its own panel' }, ticketMachine: { own: 'its own panel' } },
   listScreens: { staff: ofCounter },
   getScreenPicture: { staff: ofCounter },
   reloadScreens: { staff: atCounter },

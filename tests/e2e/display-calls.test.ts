@@ -9,6 +9,8 @@ import { inventVoice } from './invented-voice.ts';
 declare global {
   interface Window {
     flashes: number;
+    /** What stood on the card, and since when. */
+    cards: { label: string; at: number }[];
   }
 }
 
@@ -33,6 +35,12 @@ const said = () => page.evaluate(() => window.said.map(({ text }) => text));
 const card = () => page.locator('.called-card .number');
 const row = (index: number) => page.locator('.row').nth(index);
 
+/** Shows it, and waits for the second script, with which calls take turns. */
+async function openWhole(): Promise<void> {
+  await open();
+  await expect.poll(() => server.reports.length, { timeout: 30_000 }).toBeGreaterThan(0);
+}
+
 /** Shows the screen with nothing left to say from before. */
 async function open(): Promise<void> {
   server.show({ calls: [], latest: null, panel: { ...server.view.panel, callRepeat: 1 } });
@@ -54,6 +62,39 @@ describe('a call', () => {
     // The end of the fifth is no repetition, and two numbers flash: the card's and the row's.
     expect(await page.evaluate(() => window.flashes)).toBe(8);
     expect(await row(2).getAttribute('class')).toContain('row-called');
+  });
+
+  test('that comes together with others is seen: each has the card for a second, and is told of as shown then', async () => {
+    await openWhole();
+    await page.evaluate(() => {
+      window.cards = [];
+      const look = () => {
+        const label = document.querySelector('.called-card .number')?.textContent ?? '';
+        if (label && window.cards.at(-1)?.label !== label) window.cards.push({ label, at: performance.now() });
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    for (const [index, number] of [41, 42, 43, 44].entries()) server.call(index, number);
+    await expectPage(row(3).locator('.number')).toHaveText('044');
+    expect(await card().textContent()).toBe('041');
+    await expectPage(card()).toHaveText('044', { timeout: 30_000 });
+    const cards = await page.evaluate(() => window.cards);
+    expect(cards.map(({ label }) => label)).toEqual(['041', '042', '043', '044']);
+    for (const [place, { at }] of cards.slice(1).entries()) expect(at - cards[place]!.at).toBeGreaterThan(800);
+    const receipts = () => server.reports.flatMap((report) => report.receipts).filter(({ shownAt }) => shownAt);
+    const shownAt = () => new Map(receipts().map((receipt) => [receipt.seq, receipt.shownAt!]));
+    await expect.poll(() => shownAt().size, { timeout: 60_000 }).toBe(4);
+    const times = [...shownAt().values()];
+    expect(times.slice(1).every((time, place) => time - times[place]! > 800)).toBe(true);
+  });
+
+  test('that is taken back while it waits for the card never takes it', async () => {
+    await openWhole();
+    for (const [index, number] of [51, 52, 53].entries()) server.call(index, number);
+    await expectPage(card()).toHaveText('051');
+    server.show({ calls: server.view.calls.filter(({ number }) => number !== 52) });
+    await expectPage(card()).not.toHaveText('051', { timeout: 30_000 });
+    expect(await card().textContent()).toBe('053');
   });
 
   test('is said once, in the order of calls, as a person would say it', async () => {

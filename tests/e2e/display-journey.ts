@@ -13,7 +13,7 @@ import type { DisplayServer } from './display-server.ts';
 /** No text is smaller than this share of the screen's shorter side, in hundredths. */
 const leastSize = 2.3;
 const longLine = '流感疫苗接種自十月一日起開放，請攜帶健保卡至一樓櫃檯登記。'.repeat(8);
-const announcement: { [language in Locale]: string } = { 'zh-TW': '公告', 'en-US': 'Notice', th: 'ประกาศ' };
+const announcement: { [language in Locale]?: string } = { 'zh-TW': '公告', 'en-US': 'Notice', th: 'ประกาศ' };
 
 /** A hall: its rooms, a call, what is reported of it, a picture, the moving line, three languages, many updates. */
 export async function seeHall(page: RemotePage, server: DisplayServer): Promise<void> {

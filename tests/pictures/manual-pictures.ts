@@ -46,7 +46,11 @@ export async function takeManual(browser: Browser, places: Places, folder: strin
       await saveWebp(page, join(into, `${name}.webp`));
       console.log(`${language}/pictures/${name}.webp`);
     };
+    const code = await ofPairing(page, places, take);
     await ofAdministration(page, places, languages[language], take);
+    await page.goto(`${places.url}/admin/${org}/screens/pair?code=${code}`);
+    await page.locator('main form').waitFor();
+    await take('admin-pair');
     await ofController(page, places, take);
     await ofProvider(page, places, take);
     await context.close();
@@ -54,6 +58,14 @@ export async function takeManual(browser: Browser, places: Places, folder: strin
 }
 
 type Take = (name: string) => Promise<void>;
+
+/** A television that nobody has set up; gives the code that it shows. */
+async function ofPairing(page: Page, { url }: Places, take: Take): Promise<string> {
+  await page.goto(`${url}/tv`);
+  const code = (await page.locator('.code').getAttribute('aria-label')) ?? '';
+  await take('screen-pairing');
+  return code;
+}
 
 async function ofAdministration(page: Page, places: Places, words: typeof zh | typeof en, take: Take): Promise<void> {
   await page.goto(`${places.url}/admin/${org}/management`);

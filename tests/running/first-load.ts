@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { languages } from '#generated/languages.ts';
 
 /** The pages of the kiosk's front end by the part that each has for itself. */
 export const patientPages = {
@@ -12,9 +13,12 @@ export const patientPages = {
 /** What a page loads until it can be used: the first script, its own part and what that imports, its largest dictionary. */
 export function firstLoad(folder: string, part: string): { scripts: number; styles: number } {
   const files = readdirSync(folder);
-  const one = (name: string, ending: string) =>
-    files.find((file) => file.startsWith(`${name}-`) && file.endsWith(ending)) ?? '';
-  const dictionaries = ['zh-TW', 'en-US', 'th'].map((language) => bytes(folder, one(language, '.js')));
+  const one = (name: string, ending: string) => {
+    const file = files.find((entry) => entry.startsWith(`${name}-`) && entry.endsWith(ending));
+    if (file === undefined) throw new Error(`nothing is built as ${name}${ending}`);
+    return file;
+  };
+  const dictionaries = Object.keys(languages).map((language) => bytes(folder, one(`words-${language}`, '.js')));
   const scripts = [...imported(folder, [one('index', '.js'), one(part, '.js')])];
   const styles = files.filter((file) => file.endsWith('.css') && isOf(file, folder, scripts));
   return {

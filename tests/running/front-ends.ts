@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Front ends that tests serve themselves; the display on React is built for them alone. */
-export type TestedFrontEnd = 'display' | 'hall' | 'display-on-react' | 'kiosk';
+export type TestedFrontEnd = 'display' | 'hall' | 'pairing' | 'display-on-react' | 'kiosk';
 
 /** Builds the product's front ends, or one by its name, each only if its sources have changed since. */
 export async function buildFrontEnds(...name: TestedFrontEnd[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { languages } from '#generated/languages.ts';
 import type { DateFormat, Locale } from '#generated/values.ts';
 import { safeText, textWidth, xmlText } from './safe-text.ts';
 import { zip } from './zip-writer.ts';
@@ -40,13 +41,6 @@ const dayCodes: Readonly<Record<DateFormat, string>> = {
 
 /** The media type of a spreadsheet file. */
 export const xlsxMediaType = `${spreadsheet}.sheet`;
-
-/** A face that has the letters of the language on every office machine. */
-const faces: Readonly<Record<Locale, string>> = {
-  'zh-TW': 'Microsoft JhengHei',
-  'en-US': 'Calibri',
-  th: 'Leelawadee UI',
-};
 
 /**
  * Writes an XLSX file. What columns offer to choose from stands in a last sheet of its own.
@@ -166,7 +160,8 @@ function contentTypes(sheetCount: number): string {
 
 /** Texts stay as they are typed (format 49, @); the head is bold on a tint; numbers are plain, days and moments in their format. */
 function stylesXml(locale: Locale, dateFormat: DateFormat): string {
-  const font = (bold: boolean) => `<font>${bold ? '<b/>' : ''}<sz val="11"/><name val="${faces[locale]}"/></font>`;
+  const font = (bold: boolean) =>
+    `<font>${bold ? '<b/>' : ''}<sz val="11"/><name val="${languages[locale].sheetFont}"/></font>`;
   const format = (number: number) =>
     `<xf numFmtId="${number}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
   return `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${dayCodes[dateFormat]}"/><numFmt numFmtId="165" formatCode="${dayCodes[dateFormat]} hh:mm:ss"/></numFmts><fonts count="2">${font(false)}${font(true)}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE3EEF0"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5">${format(49)}<xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf>${format(0)}${format(164)}${format(165)}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;

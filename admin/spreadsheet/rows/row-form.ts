@@ -1,4 +1,4 @@
-import { findErrors } from '../../form/find-errors.ts';
+import { findFaults } from '../../form/find-faults.ts';
 import { editForm, type FormDefinition, fieldWords, propertySchema } from '../../form/form-definition.ts';
 import { formFor, isShown, withDefaults } from '../../form/show-when.ts';
 import type { Fault } from './read-cell.ts';
@@ -39,12 +39,10 @@ export class RowForm {
 
   /** What is wrong with the values of a record. */
   findings(values: Values): Finding[] {
-    const { schema } = this.#shownFor(values);
+    const form = this.#shownFor(values);
+    const { schema } = form;
     const own = Object.fromEntries(Object.entries(values).filter(([name]) => name in (schema.properties ?? {})));
-    return findErrors(schema, own).map(({ path, code, params }) => ({
-      property: path[0] ?? '',
-      fault: { key: `errors.${code}`, params },
-    }));
+    return findFaults(form, own).map(({ path, key, params }) => ({ property: path[0] ?? '', fault: { key, params } }));
   }
 
   #shownFor(values: Values): FormDefinition {

@@ -1,7 +1,7 @@
 import { textKey } from '../../texts.ts';
 import { fieldsOf, picture, table, type Writer } from './page.ts';
 
-const steps = ['address', 'open', 'sound', 'check', 'outage'];
+const steps = ['pair', 'choose', 'address', 'sound', 'check', 'move', 'outage'];
 
 /** The manual of whoever mounts the screens: step by step, which panel type is which, and files of launchers. */
 export function screensManual(writer: Writer): string[] {
@@ -9,6 +9,8 @@ export function screensManual(writer: Writer): string[] {
   const types = [...model.shapes.values()].flatMap(({ schema }) => (schema['x-panel'] ? [schema['x-panel']] : []));
   return [
     steps.map((step, at) => `${at + 1}. ${say(`manual.screens.${step}`)}`).join('\n'),
+    picture(say('pairing.panel'), 'screen-pairing'),
+    picture(say('admin.devices.pair'), 'admin-pair'),
     picture(say('admin.pages.screens'), 'admin-screens'),
     ...table(
       [say('manual.panelType'), say('manual.shows')],

@@ -34,6 +34,13 @@ export function conditionsOf(
   for (const name of listed.filters) {
     const value = query[name];
     if (value === undefined) continue;
+    if (listed.listFilters?.includes(name)) {
+      conditions.push([
+        `EXISTS (SELECT 1 FROM json_each(d.body, '$.${name}') one WHERE one.value = ?)`,
+        [String(value)],
+      ]);
+      continue;
+    }
     const isText = typeof value === 'string';
     conditions.push([`${filterKey(listed, name, isText, computed[name])} = ?`, [isText ? value : Number(value)]]);
   }

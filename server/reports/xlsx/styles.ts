@@ -1,3 +1,4 @@
+import { languages } from '#generated/languages.ts';
 import type { DateFormat, Locale } from '#generated/values.ts';
 
 /** How a cell is written. duration: seconds; date: YYYY-MM-DD; time: seconds since midnight. */
@@ -14,13 +15,6 @@ export const styleOf: Readonly<Record<CellKind | 'header', number>> = {
   time: 6,
 };
 
-/** A face that has the letters of the language on every office machine. */
-const faces: Readonly<Record<Locale, string>> = {
-  'zh-TW': 'Microsoft JhengHei',
-  'en-US': 'Calibri',
-  th: 'Leelawadee UI',
-};
-
 /** Days as the organisation writes them; Excel counts the years of the Republic and of the Buddha by itself. */
 const dateCodes: Readonly<Record<DateFormat, string>> = {
   'YYYY/MM/DD': 'yyyy\\/mm\\/dd',
@@ -34,7 +28,8 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** styles.xml: the header bold on a tint, numbers, durations over 24 hours, one decimal, days and times of day. */
 export function stylesXml(locale: Locale, dateFormat: DateFormat): string {
-  const font = (bold: boolean) => `<font>${bold ? '<b/>' : ''}<sz val="11"/><name val="${faces[locale]}"/></font>`;
+  const font = (bold: boolean) =>
+    `<font>${bold ? '<b/>' : ''}<sz val="11"/><name val="${languages[locale].sheetFont}"/></font>`;
   const format = (number: number, more = '') =>
     `<xf numFmtId="${number}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>

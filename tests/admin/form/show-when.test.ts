@@ -7,6 +7,20 @@ import voiceGroup from '#generated/forms/VoiceGroup.json' with { type: 'json' };
 const form = media as unknown as FormDefinition;
 const fields = (values: Record<string, unknown>) => Object.keys(formFor(form, values).schema.properties ?? {});
 
+test('a condition on a list holds while one of its entries is wanted', () => {
+  const words = { 'ui:options': { showWhen: { days: ['sat', 'sun'] } } };
+  const days = { type: 'array', items: { type: 'string' } } as const;
+  const week: FormDefinition = {
+    schema: { type: 'object', properties: { days, bonus: { type: 'array', items: { type: 'string' } } } },
+    uiSchema: { bonus: words },
+  };
+  const shown = (values: Record<string, unknown>) => Object.keys(formFor(week, values).schema.properties ?? {});
+  expect(shown({ days: ['mon', 'sun'] })).toEqual(['days', 'bonus']);
+  expect(shown({ days: ['mon'] })).toEqual(['days']);
+  expect(shown({})).toEqual(['days']);
+  expect(shownValues(week, { days: ['mon'], bonus: ['A'] })).toEqual({ days: ['mon'], bonus: undefined });
+});
+
 describe('a field with a condition', () => {
   test('is there only while the condition holds', () => {
     expect(fields({ source: 'videoSite', type: 'video' })).toContain('url');

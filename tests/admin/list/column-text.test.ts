@@ -25,3 +25,12 @@ test('what a list was asked for is told in the words of its columns', () => {
     'Session Morning, Room code 101, search 林, other 1',
   );
 });
+
+test('a list is told by its entries, those of an enumeration in its words', () => {
+  const texts: ResourceField = { source: 'tags', type: 'list', labelKey: 'x', sortable: false };
+  expect(columnText(texts, ['早', '晚'], translate, calendar)).toBe('早, 晚');
+  expect(columnText({ ...texts, enumKey: 'values.Weekday' }, ['1', '2'], translate, calendar)).toBe(
+    `${textAt(en, 'values.Weekday.1')}, ${textAt(en, 'values.Weekday.2')}`,
+  );
+  expect(columnText(texts, [], translate, calendar)).toBe('');
+});

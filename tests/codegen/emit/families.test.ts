@@ -31,6 +31,8 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     uniqueKeys: ['title'],
     uploads: [{ property: 'picture', accept: ['image/png'], extensions: ['png'], maxBytes: 1000, transparent: false }],
     references: [{ property: 'twin', family: 'note', many: false }],
+    listFilters: [],
+    orders: [],
     readOnly: ['seen'],
     writeOnly: ['secret'],
     defaults: { colour: 'red', weight: 2, shown: true },
@@ -50,6 +52,21 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     expect(emitted).toContain("refusals: { notFound: 'not_found' },\n    ownTable: true,\n    local: true,");
     expect(emitted).toContain("eventKey?: 'noteGid';");
     expect(emitted).toContain('export interface DocumentShapes {\n  room: Room;\n}');
+  });
+
+  it('tells the server what is not before what, in objects within as well, and which filters are lists', () => {
+    const day = { type: 'string', format: 'date', maxLength: 10 };
+    const span = { type: 'object', properties: { first: day, last: { ...day, 'x-not-before': 'first' } } };
+    const note = schemaOf('entities/Note');
+    const colours = { type: 'array', items: { $ref: 'Colour.json' }, maxItems: 3, 'x-filter': true };
+    const properties = { ...note.properties, colours, span: { $ref: 'Span.json' }, from: day };
+    const until = { ...day, 'x-not-before': 'from' };
+    const entity = { ...note, properties: { ...properties, until } };
+    const emitted = emitFamilies(expand(product({ files: { 'entities/Note': entity, 'values/Span': span } })));
+    expect(emitted).toContain("listFilters: ['colours'],");
+    expect(emitted).toContain(
+      "orders: [{ property: 'span.last', notBefore: 'span.first' }, { property: 'until', notBefore: 'from' }],",
+    );
   });
 
   it('names every verb there is', () => {

@@ -101,6 +101,13 @@ describe('the form of an entity', () => {
     expect(uiSchema.name).toEqual({ 'ui:options': { labelKey: 'fields.Room.name', hintKey: 'hints.Room.name' } });
   });
 
+  it('names what is said of a value without its form, where there is such a text', () => {
+    const sources = product();
+    Object.assign(sources.locales.th ?? {}, { faults: { Room: { name: 'Letters only.' } } });
+    const { uiSchema } = JSON.parse(emitForms(expand(sources)).get('Room') ?? 'null');
+    expect(uiSchema.name['ui:options'].faultKey).toBe('faults.Room.name');
+  });
+
   it('labels an object by the texts of its own shape', () => {
     const files = { 'values/Size': object({ width: text }, ['width']) };
     expect(fieldForm({ $ref: 'Size.json' }, files)).toEqual([

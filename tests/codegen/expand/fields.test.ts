@@ -36,6 +36,28 @@ describe('a field', () => {
   });
 });
 
+describe('a property that is a list', () => {
+  const listed = (more: Schema) =>
+    fieldsOf(object({ a: { type: 'array', maxItems: 3, items: text, ...more } }), schemas)[0];
+
+  it('is a column and a filter only where it says so', () => {
+    expect(listed({})).toMatchObject({ column: false, filter: false, entry: 'string' });
+    expect(listed({ 'x-column': true, 'x-filter': true })).toMatchObject({ column: true, filter: true });
+  });
+
+  it('knows what its entries are', () => {
+    expect(listed({ items: { $ref: 'Colour.json' } })).toMatchObject({
+      entry: 'enum',
+      values: 'values.Colour',
+      choices: ['red', 'green'],
+    });
+    expect(listed({ items: { $ref: 'Gid.json' }, 'x-reference': { family: 'room' } })).toMatchObject({
+      entry: 'reference',
+    });
+    expect(listed({ items: { $ref: 'Changed.json' } })?.entry).toBeUndefined();
+  });
+});
+
 describe('a list', () => {
   it('shows scalars that are sent back', () => {
     expect(names(note.filter(({ column }) => column))).toBe('title colour picture weight twin seen shown');

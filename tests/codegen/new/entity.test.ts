@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { generate } from '#codegen/generate.ts';
 import { createEntity } from '#codegen/new/entity.ts';
 import { copyTree } from '../tree-copy.ts';
@@ -38,11 +37,38 @@ describe('a new kind of record', () => {
 
   it('leaves what was there as it was', () => {
     expect(read('openapi/families.yaml').startsWith(before.families)).toBe(true);
-    const { tags, ...rest } = parse(read('openapi/openapi.yaml'));
-    const { tags: tagsBefore, ...restBefore } = parse(before.document);
-    expect(rest).toEqual(restBefore);
-    expect(tags).toEqual([...tagsBefore, { name: 'wardNote', description: 'A note on a ward' }]);
-    expect(read('openapi/openapi.yaml')).toContain('# What can be called.');
+    const added = '  - { name: wardNote, description: A note on a ward }\n';
+    expect(read('openapi/openapi.yaml')).toContain(added);
+    expect(read('openapi/openapi.yaml').replace(added, '')).toBe(before.document);
+  });
+
+  it('can be put into an order, switched, and have some verbs alone', async () => {
+    const called = { name: '輪椅', label: '名稱', enabled: '可用', purpose: '借用的輪椅。' };
+    createEntity(tree.folder, {
+      name: 'Wheelchair',
+      parent: '',
+      description: 'A wheelchair.',
+      ordered: true,
+      switchable: true,
+      verbs: ['list', 'create'],
+      texts: Object.fromEntries(['zh-TW', 'en-US', 'th'].map((locale) => [locale, called])),
+    });
+    const { files, problems } = await generate(tree.folder);
+    expect(problems).toEqual([]);
+    const { paths } = JSON.parse(files?.get('openapi.json') ?? '{}');
+    const last = Object.keys(paths).filter((path) => path.includes('/wheelchair'));
+    expect(last.map((path) => path.split('/wheelchair')[1]).sort()).toEqual([
+      '',
+      '/disable/all',
+      '/enable/all',
+      '/list',
+      '/sort',
+      '/toggle',
+    ]);
+    expect(Object.keys(JSON.parse(files?.get('forms/Wheelchair.json') ?? '{}').schema.properties)).toEqual([
+      'name',
+      'enabled',
+    ]);
   });
 
   it('is not made twice', () => {
@@ -62,14 +88,17 @@ describe('the command', () => {
 
   it('asks for what only people know', () => {
     const answers = [
-      ...['A trolley.', 'ghost', ''],
-      ...['Trolley', 'Name', 'Carries things.', 'รถเข็น', 'ชื่อ', 'ใช้ขนของ', '推車', '名稱', '搬運物品。', ''],
+      ...['A trolley.', 'ghost', '', 'maybe', 'yes', '', 'list steal', ''],
+      ...['Trolley', 'Name', '', 'Carries things.', 'รถเข็น', 'ชื่อ', '', 'ใช้ขนของ', '推車', '名稱', '', '搬運物品。', ''],
     ];
     const { status, stdout } = command('Trolley', answers);
     expect(status).toBe(0);
     expect(stdout.match(/What it belongs to/g), 'an unknown parent is asked for again').toHaveLength(2);
     expect(JSON.parse(read('locales/zh-TW.json')).entities.Trolley).toBe('推車');
-    expect(JSON.parse(read('schemas/entities/Trolley.json'))['x-entity']).toMatchObject({ name: 'trolley' });
+    expect(JSON.parse(read('schemas/entities/Trolley.json'))['x-entity']).toMatchObject({
+      name: 'trolley',
+      positioned: true,
+    });
   });
 
   it('writes nothing when it is not answered', () => {

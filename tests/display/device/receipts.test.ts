@@ -49,6 +49,20 @@ describe('receipts', () => {
     expect(receipts.waiting()).toEqual([{ epoch: 'e', seq: 3, shownAt: now + 500 }]);
   });
 
+  test('tell of calls that wait for the card only when it is their turn, also when the list has gone on', () => {
+    const receipts = createReceipts(record);
+    receipts.begin(view([1, 2, 3]), now);
+    receipts.shown(view([1, 2, 3]), now + 100, 1);
+    receipts.shown(view([3, 4]), now + 1100, 2);
+    receipts.shown(view([3, 4]), now + 2100);
+    expect(receipts.waiting().map(({ seq, shownAt }) => [seq, shownAt])).toEqual([
+      [1, now + 100],
+      [2, now + 1100],
+      [3, now + 2100],
+      [4, now + 2100],
+    ]);
+  });
+
   test('keep what came while they were on their way', () => {
     const receipts = createReceipts(record);
     receipts.begin(view([1]), now);

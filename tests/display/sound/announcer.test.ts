@@ -28,6 +28,7 @@ function announcer(options: Partial<AnnouncerOptions> = {}) {
       steps.push(`say ${seq}`);
       return 'voice';
     },
+    turns: { take: async () => undefined, give: () => undefined },
     now: () => now,
     repeat: () => 1,
     onSpeaking: (speaking) => void steps.push(speaking ? 'speaking' : 'silent'),
@@ -71,6 +72,25 @@ describe('the announcer', () => {
     await silence();
     expect(said).toEqual([1, 1, 1]);
     expect(steps.filter((step) => step === 'chime')).toHaveLength(1);
+  });
+
+  test('waits for its turn at a shared loudspeaker, gives it back, and leaves what grew old meanwhile', async () => {
+    const voice = announcer({
+      repeat: () => 2,
+      turns: {
+        take: async ({ seq }, again) => {
+          steps.push(`take ${seq}${again ? ' again' : ''}`);
+          if (seq === 2) now += maxAge + 1;
+        },
+        give: () => void steps.push('give'),
+      },
+    });
+    voice.hear('e', [call(1)]);
+    await silence();
+    expect(steps).toEqual(['speaking', 'take 1', 'chime', 'say 1', 'give', 'take 1 again', 'say 1', 'give', 'silent']);
+    voice.hear('e', [call(2)]);
+    await vi.waitFor(() => expect(done.at(-1)).toEqual([2, 'late']));
+    expect(steps.slice(9)).toEqual(['speaking', 'take 2', 'give', 'silent']);
   });
 
   test('does not say what is older than a minute, nor what grew old while it waited', async () => {

@@ -34,6 +34,9 @@ describe('a template', () => {
     expect(fill('@goToRoom')).toBe('請到診間');
     expect(fill('{{@passed}}：{{latest.label}}')).toBe('過號：23');
     expect(fill('@waitingForYou')).toBe('等候 11 位');
+    expect(fill('{{@waitingForYou}} · {{@passed}}'), 'a word within a text is filled in as well').toBe(
+      '等候 11 位 · 過號',
+    );
   });
 
   test('does not run what a value contains', () => {

@@ -8,6 +8,7 @@ import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { fillSignIn } from './sign-in.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -60,11 +61,7 @@ beginWith(async () => {
 });
 afterAll(end);
 
-async function signIn(): Promise<void> {
-  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId: 'exam', password: staffPassword }))
-    await page.locator(`input[name=${name}]`).fill(value);
-  await page.getByRole('button', { name: controller.signIn.submit }).click();
-}
+const signIn = () => fillSignIn(page, hospital, 'exam');
 const path = () => decodeURIComponent(new URL(page.url()).pathname);
 const dialog = () => page.getByRole('dialog');
 

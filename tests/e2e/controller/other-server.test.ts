@@ -5,8 +5,9 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
-import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { fillSignIn } from './sign-in.ts';
 
 /** Where the page comes from, and where the hospital is. */
 let here: RunningServer;
@@ -33,11 +34,7 @@ afterAll(end);
 /** What the device keeps (schemas/device/ControllerStorage.json). */
 const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('callboard-controller') ?? '{}'));
 
-async function signIn(): Promise<void> {
-  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword }))
-    await page.locator(`input[name=${name}]`).fill(value);
-  await page.getByRole('button', { name: controller.signIn.submit }).click();
-}
+const signIn = () => fillSignIn(page, hospital, 'nurse103');
 
 journey('a controller of another server', (step) => {
   step('an address that is none, or not safe, is told at its field', async () => {

@@ -7,12 +7,17 @@ import { type Hospital, staffPassword } from '../hospital/set-up-hospital.ts';
 export async function signInAtController(
   page: Page,
   server: RunningServer,
-  { orgGid }: Hospital,
+  hospital: Hospital,
   staffId: string,
 ): Promise<void> {
   await page.goto(`${server.url}/panel-controller`);
+  await fillSignIn(page, hospital, staffId);
+  await page.locator('.counter-card').first().waitFor();
+}
+
+/** Fills in the sign-in that a controller shows, and sends it. */
+export async function fillSignIn(page: Page, { orgGid }: Hospital, staffId: string): Promise<void> {
   for (const [name, value] of Object.entries({ orgGid, staffId, password: staffPassword }))
     await page.locator(`input[name=${name}]`).fill(value);
   await page.getByRole('button', { name: zh.controller.signIn.submit }).click();
-  await page.locator('.counter-card').first().waitFor();
 }

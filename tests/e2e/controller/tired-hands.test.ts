@@ -8,8 +8,9 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
-import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { fillSignIn } from './sign-in.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -44,11 +45,7 @@ function page$(selector: string) {
   return (text: string) => page.locator(selector, { hasText: text }).waitFor();
 }
 
-async function signIn(): Promise<void> {
-  for (const [name, value] of Object.entries({ orgGid: hospital.orgGid, staffId: 'nurse103', password: staffPassword }))
-    await page.locator(`input[name=${name}]`).fill(value);
-  await page.getByRole('button', { name: controller.signIn.submit }).click();
-}
+const signIn = () => fillSignIn(page, hospital, 'nurse103');
 
 async function callOneWhoWaits(): Promise<void> {
   await pressNext();

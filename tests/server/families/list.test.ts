@@ -169,3 +169,23 @@ test('entries of the roster stand by day and then by the time of day, not by the
   expect(await order({ sort: 'weekday', order: 'desc' })).toEqual(all.toReversed());
   expect([...(await order({ limit: 4 })), ...(await order({ limit: 4, page: 2 }))]).toEqual(all);
 });
+
+describe('a filter on a list', () => {
+  test('finds the records that have the value among others', async () => {
+    const web = '/api/v1/collab/web/system';
+    const make = async (family: string, body: object) =>
+      (await app.done('POST', `${web}/${family}`, { token: session, body })).gid as string;
+    const [inner, skin] = [
+      await make('department', { code: 'IM', name: '內科' }),
+      await make('department', { code: 'SK', name: '皮膚科' }),
+    ];
+    for (const [name, departments] of Object.entries({ both: [inner, skin], one: [skin], none: [] })) {
+      await make('doctor', { code: name, name, departments });
+    }
+    const found = async (query: Record<string, unknown>) =>
+      app.done('GET', `${web}/doctor/list`, { token: session, query: { sort: 'name', ...query } });
+    expect(names(await found({ departments: skin }))).toEqual(['both', 'one']);
+    expect((await found({ departments: inner })).paging.count).toBe(1);
+    expect((await found({ departments: inner, search: 'both' })).paging.count).toBe(1);
+  });
+});

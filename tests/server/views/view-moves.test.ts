@@ -60,6 +60,25 @@ test('it goes with the patient: called there, brought back by an undone press, o
   expect(said('room101')).toBeUndefined();
 });
 
+test('whoever is sent on from there is told where they are, not where they were', () => {
+  act('room101', 'next');
+  act('room101', 'transfer', { toPanelGid: 'room104' });
+  act('room104', 'transfer', { toPanelGid: 'room101', number: 1 });
+  expect(said('room101')).toBeUndefined();
+  expect(said('room104')).toHaveLength(1);
+});
+
+test('what one counter sends away is told, however many the others send at the time', () => {
+  act('room101', 'next');
+  act('room101', 'transfer', { toPanelGid: 'room104' });
+  for (let serialNumber = 4; serialNumber < 64; serialNumber += 1) {
+    hospital.push({ serialNumber, room: 'R104' });
+    hospital.checkIn(`P${serialNumber}`);
+    act('room104', 'transfer', { toPanelGid: 'room101', number: serialNumber });
+  }
+  expect(said('room101')).toHaveLength(1);
+});
+
 test('a pause that says until when is composed anew when that is over', () => {
   act('room101', 'pause', { minutes: 10 });
   const { view, expiresAt } = screen('room101');

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { PairedDevice } from '#generated/shapes.ts';
+import { DialogButtons } from '../layout/DialogButtons.tsx';
+import { usePress } from '../layout/use-press.ts';
+import { http } from '../session.ts';
+import { PanelField } from './PanelField.tsx';
+
+interface ChangeDialogProps {
+  /** One device, or several, which only move together. */
+  devices: readonly PairedDevice[];
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Moves devices to another panel while they run; one can be given a name too. */
+export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const press = usePress();
+  const id = useId();
+  const [one] = devices.length === 1 ? devices : [];
+  const [panelGid, setPanelGid] = useState(one?.panelGid ?? '');
+  const [name, setName] = useState(one?.name ?? '');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await press(async () => {
+      const body = { gids: devices.map(({ gid }) => gid), panelGid, ...(one && { name }) };
+      await http.call('changePairedDevices', { body }, { keepFailure: true });
+      notify('admin.devices.changed', { type: 'success' });
+      onDone();
+    });
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
+          {one
+            ? translate('admin.devices.changeTitle', { name: one.name || one.panelName })
+            : translate('admin.devices.changeMany', { smart_count: devices.length })}
+        </DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            <PanelField value={panelGid} onChange={setPanelGid} />
+            {one && (
+              <TextField
+                label={translate('admin.devices.name')}
+                value={name}
+                helperText={translate('admin.devices.nameHint')}
+                onChange={({ target }) => setName(target.value)}
+                slotProps={{ htmlInput: { maxLength: 60 } }}
+              />
+            )}
+          </Box>
+        </DialogContent>
+        <DialogButtons onCancel={onClose} ok={translate('ra.action.save')} disabled={panelGid === ''} busy={busy} />
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Model } from '../../model.ts';
+import type { Schema } from '../../schema.ts';
+import type { Json } from '../../schema-words.ts';
+import type { SchemaFile, Sources } from '../../sources.ts';
+import { bindingRules } from './binding-rules.ts';
+import { bindings } from './bindings.ts';
+import { scopeOf } from './view-path.ts';
+
+/**
+ * A message for each word, path, condition and setting of a layout that does not exist, with what does; what draws it
+ * would show its key or nothing, in the hall.
+ */
+export function checkLayouts(sources: Sources, { schemas }: Model): string[] {
+  const known = { schemas, locales: sources.locales };
+  return sources.schemas.flatMap((file) =>
+    layoutsOf(file).flatMap(({ layout, settings, word }) =>
+      [...bindings(layout, scopeOf(settings, schemas), schemas)].flatMap((binding) =>
+        bindingRules[binding.kind](binding, known).map(
+          (message) => `${file.file} ${word} ${binding.place}: ${message} (layout-names-exist)`,
+        ),
+      ),
+    ),
+  );
+}
+
+/** A message for each panel type that says one orientation of itself and another of its layout. */
+export function checkOrientations({ schemas }: Sources): string[] {
+  return schemas.flatMap(({ file, schema }) => {
+    const panel = schema['x-panel'];
+    const { orientation } = (panel?.layout ?? {}) as { orientation?: Json };
+    return panel && orientation !== panel.orientation
+      ? [`${file} x-panel: is ${panel.orientation}, and its layout ${orientation} (orientations-agree)`]
+      : [];
+  });
+}
+
+function layoutsOf({ schema }: SchemaFile): { layout: Json; settings: Schema; word: string }[] {
+  const { 'x-panel': panel, 'x-page': page } = schema;
+  return [
+    ...(panel ? [{ layout: panel.layout, settings: schema, word: 'x-panel.layout' }] : []),
+    ...(page ? [{ layout: page.layout, settings: asSchema(page.settings), word: 'x-page.layout' }] : []),
+  ];
+}
+
+/** Values as the schema of an object that has them. */
+function asSchema(values: Record<string, Json>): Schema {
+  const properties = Object.entries(values).map(([name, value]): [string, Schema] => [name, { type: typeof value }]);
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}

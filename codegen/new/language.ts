@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Schema } from '../schema.ts';
+import type { LanguageWords } from '../schema-words.ts';
+import type { Texts } from '../texts.ts';
+import { writeTexts } from './write-texts.ts';
+
+/** What a new language starts from. */
+export interface LanguageStart extends LanguageWords {
+  /** As browsers name it: "ja", "pt-BR". */
+  code: string;
+}
+
+const file = 'schemas/values/Locale.json';
+
+/**
+ * Makes a language known under `root`: its code and facts, and its texts as a copy of the base language's, to be
+ * translated one by one. Returns the path of its texts. Throws when it is there already.
+ */
+export function createLanguage(root: string, { code, ...words }: LanguageStart): string {
+  const texts = `locales/${code}.json`;
+  const path = join(root, file);
+  const schema: Schema = JSON.parse(readFileSync(path, 'utf8'));
+  const codes = (schema.enum ?? []).map(String);
+  if (codes.includes(code) || existsSync(join(root, texts))) throw new Error(`${code} is there already`);
+  const changed = {
+    ...schema,
+    enum: [...codes, code],
+    'x-languages': { ...schema['x-languages'], [code]: words },
+  };
+  const base: Texts = JSON.parse(readFileSync(join(root, `locales/${codes[0]}.json`), 'utf8'));
+  writeFileSync(path, `${JSON.stringify(changed, null, 2)}\n`);
+  writeFileSync(join(root, texts), `${JSON.stringify(base, null, 2)}\n`);
+  for (const locale of [...codes, code]) writeTexts(root, locale, { [`values.Locale.${code}`]: words.name });
+  return texts;
+}

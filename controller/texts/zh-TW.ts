@@ -1,1 +1,0 @@
-export { controller, errors, values } from '#locales/zh-TW.json';

@@ -1,0 +1,24 @@
+/** /tv, /kiosk, /ticket: a device that was never set up shows its code; one that was goes to its panel. */
+import '#client/engine/queue-microtask.ts';
+import { pairingPages } from '#client/device/paired-device.ts';
+import { deviceStorage } from '#client/device/stored-record.ts';
+import { fontStack } from '#client/look/font-stack.ts';
+import type { DevicePurpose } from '#generated/values.ts';
+import { drawPairing } from './draw-pairing.ts';
+import { followPairing } from './follow-pairing.ts';
+import './pairing.css';
+
+const kinds = Object.keys(pairingPages) as DevicePurpose[];
+const path = location.pathname.replace(/\/+$/, '');
+const kind = kinds.filter((one) => pairingPages[one] === path)[0] || 'panel';
+document.body.style.fontFamily = fontStack;
+const screen = document.getElementById('screen') as HTMLElement;
+const copied = /[?&]copied/.test(location.search);
+followPairing({
+  kind,
+  copied,
+  storage: deviceStorage(),
+  language: navigator.language,
+  show: (standing) => drawPairing(screen, kind, standing),
+  go: (address) => location.replace(address),
+});

@@ -1,1 +1,0 @@
-export { display as default } from '#locales/th.json';

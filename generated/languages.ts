@@ -1,0 +1,48 @@
+// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
+
+import type { DateFormat, Locale, VoiceLanguage } from './shapes.ts';
+
+/** What is known of a language beside its texts. */
+export interface Language {
+  /** What it calls itself. */
+  name: string;
+  weekStartsOn: 0 | 1;
+  /** Fonts that are asked before the usual ones. */
+  fonts: readonly string[];
+  /** A font that has its letters on every office machine. */
+  sheetFont: string;
+  /** In which language of voices a screen speaks it. */
+  spokenAs: VoiceLanguage;
+  /** How its samples write days. */
+  dateFormat: DateFormat;
+}
+
+export const languages: Readonly<Record<Locale, Language>> = {
+  'zh-TW': {
+    name: '中文',
+    weekStartsOn: 1,
+    fonts: [],
+    sheetFont: 'Microsoft JhengHei',
+    spokenAs: 'mandarin',
+    dateFormat: 'roc',
+  },
+  'en-US': {
+    name: 'English',
+    weekStartsOn: 0,
+    fonts: ['Latin Marks', 'Noto Sans', 'Segoe UI', 'Helvetica Neue', 'Arial'],
+    sheetFont: 'Calibri',
+    spokenAs: 'english',
+    dateFormat: 'DD/MM/YYYY',
+  },
+  th: {
+    name: 'ไทย',
+    weekStartsOn: 0,
+    fonts: ['Latin Marks', 'Noto Sans Thai', 'Leelawadee UI', 'Segoe UI', 'Helvetica Neue', 'Arial'],
+    sheetFont: 'Leelawadee UI',
+    spokenAs: 'thai',
+    dateFormat: 'buddhist',
+  },
+};
+
+/** What each calls itself. */
+export const languageNames: Readonly<Record<Locale, string>> = { 'zh-TW': '中文', 'en-US': 'English', th: 'ไทย' };

@@ -1,0 +1,3 @@
+// Generated from schemas/, openapi/ and locales/ by "npm run generate". Do not edit.
+
+export { default } from '#locales/en-US.json';

@@ -1,1 +1,0 @@
-export { default } from '#locales/en-US.json';

@@ -1,0 +1,39 @@
+import { one, run, type Statement } from '../database/command.ts';
+import { minuteMs } from '../ground/durations.ts';
+import { type Judged, judgeStart, type Start } from './starts.ts';
+
+/** What a report means for the paired device that sent it; nothing for any other. */
+export type DeviceNews = Partial<Pick<Judged, 'pairAgain' | 'copied'>>;
+
+/** When it was seen is written this seldom: each report has its own time beside it. */
+const seenEveryMs = minuteMs;
+
+/** Notes that a paired device was heard, with the start that it reports under; nothing for any other. */
+export function* noteDevice(
+  deviceGid: string | null,
+  startedAt: number,
+  now: number,
+): Generator<Statement, DeviceNews, unknown> {
+  const device =
+    deviceGid === null
+      ? undefined
+      : yield* one<{ starts: string; seenAt: number }>(
+          'device',
+          'SELECT starts, seen_at AS "seenAt" FROM device WHERE gid = ?',
+          deviceGid,
+        );
+  if (!device || deviceGid === null) return {};
+  const before = JSON.parse(device.starts) as Start[];
+  const { starts, pairAgain, copied } = judgeStart(before, startedAt);
+  if (starts !== before || now - device.seenAt > seenEveryMs) {
+    yield* run(
+      'device',
+      `UPDATE device SET seen_at = ?, starts = ? ${copied ? ', copied_at = ?' : ''} WHERE gid = ?`,
+      now,
+      JSON.stringify(starts),
+      ...(copied ? [now] : []),
+      deviceGid,
+    );
+  }
+  return { pairAgain, copied };
+}

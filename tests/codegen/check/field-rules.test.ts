@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { fieldRules } from '#codegen/check/field-rules.ts';
+import type { Schema } from '#codegen/schema.ts';
+import type { UploadWords } from '#codegen/schema-words.ts';
+import { object, problemsOf, product, schemaOf, text } from '../fixture.ts';
+
+type Files = Record<string, Schema | undefined>;
+
+const noteWith = (properties: Record<string, Schema>): Files => {
+  const note = schemaOf('entities/Note');
+  return { 'entities/Note': { ...note, properties: { ...note.properties, ...properties } } };
+};
+const day: Schema = { type: 'string', format: 'date', maxLength: 10 };
+const start = 'schemas/entities/Note.json:';
+
+const cases: [rule: string, files: Files, want: string][] = [
+  [
+    'upload-names-limit',
+    noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [], maxBytes: 'ghost' } } }),
+    'schemas/entities/Note.json: picture has the limit ghost, which is not in Limits.json',
+  ],
+  [
+    'condition-names-property',
+    noteWith({ weight: { type: 'integer', 'x-show-when': { ghost: true } } }),
+    'schemas/entities/Note.json: weight is shown when ghost …, which is not a property',
+  ],
+  [
+    'upload-names-limit',
+    noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [] } as unknown as UploadWords } }),
+    `${start} picture is a file without maxBytes in its x-upload`,
+  ],
+  [
+    'order-names-property',
+    noteWith({ until: { ...day, 'x-not-before': 'ghost' } }),
+    `${start} until is not before ghost, which is not a property`,
+  ],
+  [
+    'order-names-property',
+    noteWith({ until: { ...day, 'x-not-before': 'weight' } }),
+    `${start} until is not before weight: both must be days, moments, times or numbers`,
+  ],
+  [
+    'list-has-simple-entries',
+    {
+      ...noteWith({ sizes: { type: 'array', items: { $ref: 'Size.json' }, maxItems: 3, 'x-column': true } }),
+      'values/Size': object({ width: text }),
+    },
+    `${start} sizes lists objects; only texts, choices and references are a column or a filter`,
+  ],
+];
+
+describe('each rule about the words of a property', () => {
+  it.each(cases)('%s', (rule, files, want) => {
+    expect(problemsOf(product({ files }))).toContain(`${want} (${rule})`);
+  });
+
+  it('has a case that fails', () => {
+    expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual([...fieldRules.keys()].sort());
+  });
+
+  it('lets two days have an order, and a list of choices be a column and a filter', () => {
+    const colours = { type: 'array', items: { $ref: 'Colour.json' }, maxItems: 3, 'x-column': true, 'x-filter': true };
+    const files = noteWith({ from: day, until: { ...day, 'x-not-before': 'from' }, colours });
+    expect(problemsOf(product({ files }))).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+/** Televisions, kiosks and ticket machines that nobody has set up: a real server, real pages, and a hall by the protocol. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { pairingPages } from '#client/device/paired-device.ts';
+import { type Api, apiAt } from '#demo/api.ts';
+import type { DevicePurpose } from '#generated/values.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+const { devices } = zh.admin;
+const tv = { width: 1920, height: 1080 };
+/** A screen that runs is told with its next call, half a minute at most; a stream learns it with its heartbeat. */
+const patience = { timeout: 90_000 };
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let wall: BrowserContext;
+let screen: Page;
+let phone: Page;
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101', '103']);
+  wall = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
+  screen = await wall.newPage();
+  phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
+  phone.setDefaultTimeout(45_000);
+});
+afterAll(end);
+
+const gidOf = (index: number) => hospital.rooms[index]?.panel.gid ?? '';
+const codeOn = async (page: Page) => (await page.locator('.code').getAttribute('aria-label', patience)) ?? '';
+const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path, patience);
+const showsRoom = (page: Page, room: string) => expectPage(page.locator('.screen')).toContainText(room);
+
+journey('a television is mounted', (step) => {
+  step('it shows a code of six characters, says what to do in three languages, and needs no key', async () => {
+    await screen.goto(`${server.url}/tv`);
+    expect(await codeOn(screen)).toMatch(/^[A-Z0-9]{6}$/);
+    const text = await screen.locator('main').innerText();
+    for (const words of ['這台螢幕尚未配對', 'This screen is not paired yet', 'จอนี้ยังไม่ได้จับคู่'])
+      expect(text).toContain(words);
+    const address = await screen.locator('.qr').getAttribute('aria-label');
+    expect(address).toBe(`${server.url}/admin?pair=${await codeOn(screen)}`);
+  });
+
+  step('a telephone that scans it signs in, and the code is in its place', async () => {
+    await phone.goto((await screen.locator('.qr').getAttribute('aria-label')) ?? '');
+    await phone.getByRole('textbox').first().fill(hospital.orgGid);
+    await phone.locator('input[type=password]').fill(organisationPassword);
+    await phone.locator('button[type=submit]').click();
+    await expectPage(phone.getByLabel(devices.code)).toHaveValue(await codeOn(screen));
+  });
+
+  step('a code that no device shows is refused at its field, in Chinese', async () => {
+    const right = await phone.getByLabel(devices.code).inputValue();
+    await phone.getByLabel(devices.code).fill('ABCDEF');
+    await phone.getByRole('combobox', { name: devices.panel }).click();
+    await phone.getByRole('option', { name: '診間 101' }).click();
+    await phone.getByRole('button', { name: devices.pair }).click();
+    await phone.getByText(zh.errors.pairing_code_invalid).waitFor();
+    await phone.getByLabel(devices.code).fill(right.toLowerCase());
+  });
+
+  step('given a panel, the television shows it within seconds', async () => {
+    await phone.getByLabel(devices.name).fill('大廳西側');
+    await phone.getByRole('button', { name: devices.pair }).click();
+    await isAt(screen, `/panel/${gidOf(0)}`);
+    await showsRoom(screen, '101 診');
+    await phone.getByRole('table', { name: devices.title }).getByText('大廳西側').waitFor();
+  });
+
+  step('switched off and on it is back, also when its panel has another name by then', async () => {
+    await hospital.api.call('updatePanel', {
+      path: { panelType: 'defaultPanel' },
+      body: { gid: gidOf(0), counterName: '一〇一診' },
+    });
+    await screen.close();
+    screen = await wall.newPage();
+    await screen.goto(`${server.url}/tv`);
+    await isAt(screen, `/panel/${gidOf(0)}`);
+    await showsRoom(screen, '一〇一診');
+  });
+
+  step('moved while it runs, it goes to the other panel by itself', async () => {
+    await phone.getByRole('checkbox').check();
+    await phone.getByRole('button', { name: devices.change }).click();
+    await phone.getByRole('combobox', { name: devices.panel }).fill('103');
+    await phone.getByRole('option', { name: '診間 103' }).click();
+    await phone.getByRole('button', { name: zh.ra.action.save }).click();
+    await isAt(screen, `/panel/${gidOf(1)}`);
+    await showsRoom(screen, '103 診');
+  });
+
+  step('a copy of its disk is noticed: both are told, and the copy shows a code again', async () => {
+    const copy = await browser.newContext({ viewport: tv, locale: 'zh-TW', storageState: await wall.storageState() });
+    const copied = await copy.newPage();
+    await copied.goto(`${server.url}/tv`);
+    await isAt(copied, `/panel/${gidOf(1)}`);
+    await expectPage(screen.getByText(zh.pairing.wasCopied)).toBeVisible(patience);
+    await isAt(copied, '/tv');
+    await copied.getByText(zh.pairing.copied).waitFor();
+    expect(await codeOn(copied)).toHaveLength(6);
+    await phone.reload();
+    await phone.getByText(devices.copied, { exact: true }).waitFor();
+    await copy.close();
+  });
+
+  step('unpaired, it shows another code and says why', async () => {
+    await phone.getByRole('checkbox').check();
+    await phone.getByRole('button', { name: devices.unpair, exact: true }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: devices.unpair }).click();
+    await isAt(screen, '/tv');
+    await screen.getByText(zh.pairing.ended).waitFor();
+    expect(await codeOn(screen)).toHaveLength(6);
+  });
+
+  step('a kiosk and a ticket machine are paired, moved and unpaired in the same way', async () => {
+    await Promise.all(
+      (['kiosk', 'ticketMachine'] as const).map(async (kind) => {
+        const page = await (await browser.newContext({ viewport: { width: 1080, height: 1920 } })).newPage();
+        const path = kind === 'kiosk' ? '/any-check' : '/ticket-machine';
+        await page.goto(server.url + pairingPages[kind]);
+        const { gid } = await hospital.api.call('pairDevice', {
+          body: { code: await codeOn(page), panelGid: gidOf(0) },
+        });
+        await isAt(page, `${path}/${gidOf(0)}`);
+        await hospital.api.call('changePairedDevices', { body: { gids: [gid], panelGid: gidOf(1) } });
+        await isAt(page, `${path}/${gidOf(1)}`);
+        await hospital.api.call('unpairDevices', { body: { gids: [gid] } });
+        await isAt(page, pairingPages[kind]);
+        expect(await codeOn(page)).toHaveLength(6);
+      }),
+    );
+  });
+
+  step(
+    'a Saturday’s forty, from one address at once: each its own code and key, moved by one call, gone by one call',
+    async () => {
+      const nobody = apiAt(server.url);
+      const all = await Promise.all(Array.from({ length: 40 }, (_, place) => mounted(nobody, place)));
+      expect(new Set(all.map(({ code }) => code)).size).toBe(40);
+      const gids = all.map(({ gid }) => gid);
+      expect(await hospital.api.call('changePairedDevices', { body: { gids, panelGid: gidOf(1) } })).toEqual({
+        count: 40,
+      });
+      const moved = await Promise.all(all.map(({ kind, key }) => nobody.call('findOwnPlace', { body: { kind, key } })));
+      expect(moved).toEqual(all.map(() => ({ state: 'paired', panelGid: gidOf(1) })));
+      expect(await hospital.api.call('unpairDevices', { body: { gids } })).toEqual({ count: 40 });
+      expect((await hospital.api.call('listPairedDevices')).data).toEqual([]);
+    },
+  );
+});
+
+/** A device by the protocol: its code shown, entered, and its panel found. */
+async function mounted(nobody: Api, place: number) {
+  const kind: DevicePurpose = (['panel', 'panel', 'kiosk', 'ticketMachine'] as const)[place % 4] ?? 'panel';
+  const { code, key } = await nobody.call('offerPairing', { body: { kind, engine: 'Chrome/64' } });
+  const { gid } = await hospital.api.call('pairDevice', { body: { code, panelGid: gidOf(0), name: `第 ${place} 台` } });
+  expect(await nobody.call('findOwnPlace', { body: { kind, key } })).toEqual({ state: 'paired', panelGid: gidOf(0) });
+  return { kind, key, code, gid };
+}

@@ -29,7 +29,7 @@ export const buttonPlaces = ['large', 'desk', 'callMenu', 'issuingMenu', 'queueM
 export const buttonLooks = ['primary', 'attention', 'danger'];
 
 /** What bodies have beside the parameters of their action: where it is done, and what the controller showed. */
-export const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen'];
+export const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen', 'seenPatient'];
 
 /** The rows of the table; none where a product has no counters. */
 export function counterActionRows(schema: Schema | undefined): CounterActionRow[] {

@@ -8081,7 +8081,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "pairing_code_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "pairing_code_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "patient_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, with dots between names. */
@@ -11141,6 +11141,11 @@ export interface components {
     };
     /** @description The call that the controller showed when it was pressed: `seq` of `current`, 0 if nobody was called. If the counter has another by now, the press is refused (counter_changed) and changes nothing. */
     SeenCall: number;
+    /** @description The patient of a list as the controller showed them when they were pressed: `gid` and `status` of the row. If the number is another patient's by now, or the patient's status another, the press is refused (patient_changed) and changes nothing. */
+    SeenPatient: {
+      gid: components["schemas"]["Gid"];
+      status: components["schemas"]["QueueStatus"];
+    };
     /**
      * @description Part of the business day within which clinics number; cashier and group queues have one, the day.
      * @enum {string}
@@ -23214,6 +23219,7 @@ export interface operations {
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           seen?: components["schemas"]["SeenCall"];
           number?: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -23261,6 +23267,7 @@ export interface operations {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
           session?: components["schemas"]["Session"];
         };
       };
@@ -23309,6 +23316,7 @@ export interface operations {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -23356,6 +23364,7 @@ export interface operations {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -23404,6 +23413,7 @@ export interface operations {
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           seen?: components["schemas"]["SeenCall"];
           number?: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -23488,6 +23498,7 @@ export interface operations {
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           seen?: components["schemas"]["SeenCall"];
           number?: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -23717,6 +23728,7 @@ export interface operations {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -23812,6 +23824,7 @@ export interface operations {
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           seen?: components["schemas"]["SeenCall"];
           number: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -24090,6 +24103,7 @@ export interface operations {
           panelGid: components["schemas"]["Gid"];
           queueOwnerGid?: components["schemas"]["QueueOwnerGid"];
           number: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
           /** @description One of the organisation's; absent for regular patients. */
           priorityTag?: string;
         };
@@ -24522,6 +24536,7 @@ export interface operations {
           seen?: components["schemas"]["SeenCall"];
           toPanelGid: components["schemas"]["Gid"];
           number?: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };
@@ -24571,6 +24586,7 @@ export interface operations {
           seen?: components["schemas"]["SeenCall"];
           toGroupGid: components["schemas"]["Gid"];
           number?: number;
+          seenPatient?: components["schemas"]["SeenPatient"];
         };
       };
     };

@@ -169,7 +169,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 's',
   },
   completed: {
-    operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
+    operations: { completeConsultation: ['panelGid', 'queueOwnerGid', 'seen', 'number', 'seenPatient'] },
     about: ['call', 'patient'],
     sets: {},
     events: ['completed'],
@@ -193,7 +193,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'p',
   },
   away: {
-    operations: { letGoAway: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
+    operations: { letGoAway: ['panelGid', 'queueOwnerGid', 'seen', 'number', 'seenPatient'] },
     about: ['call', 'patient'],
     sets: {},
     events: ['wentAway'],
@@ -202,7 +202,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'a',
   },
   examination: {
-    operations: { sendToExamination: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
+    operations: { sendToExamination: ['panelGid', 'queueOwnerGid', 'seen', 'number', 'seenPatient'] },
     about: ['call', 'patient'],
     sets: {},
     events: ['sentToExamination'],
@@ -211,7 +211,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'e',
   },
   number: {
-    operations: { callNumber: ['panelGid', 'queueOwnerGid', 'seen', 'number'] },
+    operations: { callNumber: ['panelGid', 'queueOwnerGid', 'seen', 'number', 'seenPatient'] },
     about: ['number', 'patient'],
     sets: {},
     events: ['called'],
@@ -236,7 +236,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 'u',
   },
   back: {
-    operations: { letComeBack: ['panelGid', 'queueOwnerGid', 'number', 'session'] },
+    operations: { letComeBack: ['panelGid', 'queueOwnerGid', 'number', 'seenPatient', 'session'] },
     about: ['patient'],
     sets: {},
     events: ['cameBack'],
@@ -244,7 +244,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     list: true,
   },
   backFromExamination: {
-    operations: { backFromExamination: ['panelGid', 'queueOwnerGid', 'number'] },
+    operations: { backFromExamination: ['panelGid', 'queueOwnerGid', 'number', 'seenPatient'] },
     about: ['patient'],
     sets: {},
     events: ['backFromExamination'],
@@ -253,8 +253,8 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
   },
   transfer: {
     operations: {
-      transferToCounter: ['panelGid', 'queueOwnerGid', 'seen', 'toPanelGid', 'number'],
-      transferToGroup: ['panelGid', 'queueOwnerGid', 'seen', 'toGroupGid', 'number'],
+      transferToCounter: ['panelGid', 'queueOwnerGid', 'seen', 'toPanelGid', 'number', 'seenPatient'],
+      transferToGroup: ['panelGid', 'queueOwnerGid', 'seen', 'toGroupGid', 'number', 'seenPatient'],
     },
     about: ['call', 'patient'],
     sets: {},
@@ -264,7 +264,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     key: 't',
   },
   moveToPassed: {
-    operations: { moveToPassed: ['panelGid', 'queueOwnerGid', 'number'] },
+    operations: { moveToPassed: ['panelGid', 'queueOwnerGid', 'number', 'seenPatient'] },
     about: ['patient'],
     sets: {},
     events: ['movedToPassed'],
@@ -272,7 +272,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     list: true,
   },
   priority: {
-    operations: { changePriority: ['panelGid', 'queueOwnerGid', 'number', 'priorityTag'] },
+    operations: { changePriority: ['panelGid', 'queueOwnerGid', 'number', 'seenPatient', 'priorityTag'] },
     about: ['patient'],
     sets: {},
     events: ['priorityChanged'],
@@ -280,7 +280,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
     list: true,
   },
   cancel: {
-    operations: { cancelAtCounter: ['panelGid', 'queueOwnerGid', 'number'] },
+    operations: { cancelAtCounter: ['panelGid', 'queueOwnerGid', 'number', 'seenPatient'] },
     about: ['patient'],
     sets: {},
     events: ['canceled'],
@@ -347,7 +347,7 @@ export const counterActions: Readonly<Record<CounterAction, CounterActionRow>> =
 };
 
 /** What bodies have beside the parameters of their action. */
-export const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen'];
+export const ofEveryPress: readonly string[] = ['panelGid', 'queueOwnerGid', 'seen', 'seenPatient'];
 
 export const patientActions: readonly PatientAction[] = [
   'completed',

@@ -742,6 +742,8 @@ export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type SecondFactorKey = components['schemas']['SecondFactorKey'];
 /** The call that the controller showed when it was pressed: `seq` of `current`, 0 if nobody was called. If the counter has another by now, the press is refused (counter_changed) and changes nothing. */
 export type SeenCall = components['schemas']['SeenCall'];
+/** The patient of a list as the controller showed them when they were pressed: `gid` and `status` of the row. If the number is another patient's by now, or the patient's status another, the press is refused (patient_changed) and changes nothing. */
+export type SeenPatient = components['schemas']['SeenPatient'];
 /** Part of the business day within which clinics number; cashier and group queues have one, the day. */
 export type Session = components['schemas']['Session'];
 /** Where a patient passed in an earlier session of today is placed after returning, once the room serves a later one: in the line of the current session, or nowhere until the desk takes them back. */

@@ -231,6 +231,7 @@ export const ErrorCode = [
   'counter_paused',
   'counter_taken',
   'counter_changed',
+  'patient_changed',
   'panel_not_serving',
   'queue_variant_mismatch',
   'no_waiting_patient',

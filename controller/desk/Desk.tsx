@@ -14,7 +14,7 @@ import { NoticePlace } from './NoticePlace.tsx';
 import { NumberPanel } from './NumberPanel.tsx';
 import { PatientLists } from './PatientLists.tsx';
 import { SmallDesk } from './SmallDesk.tsx';
-import type { Action } from './send-action.ts';
+import { type Action, listed } from './send-action.ts';
 import { hasShortcut, type ShortcutName } from './shortcuts.ts';
 import { useDeskNews } from './use-desk-news.ts';
 import { useNow } from './use-now.ts';
@@ -63,11 +63,13 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const request = useCallback(
     (name: ShortcutName) => {
       if (name === 'number' && listless) numberEntry.current?.focus();
-      else if (name === 'number' || name === 'logOut' || name === 'more' || name === 'transfer' || name === 'pause')
-        setDialog({ as: name });
+      else if (name === 'transfer') {
+        const call = desk.live.view.get()?.current;
+        if (call) setDialog({ as: name, call });
+      } else if (name === 'number' || name === 'logOut' || name === 'more' || name === 'pause') setDialog({ as: name });
       else run({ name });
     },
-    [run, listless],
+    [desk, run, listless],
   );
   const allowed = useMemo(() => [...state.allowedActions.counter.filter(hasShortcut), 'more' as const], [state]);
   useShortcuts(allowed, request);
@@ -131,9 +133,9 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
             busy={busy !== undefined || (wanted !== undefined && wanted !== state.queueOwnerGid)}
             wanted={wanted}
             onLook={desk.look}
-            onCall={(number) => run({ name: 'number', number })}
-            onReturn={(name, { number, session }) =>
-              run(name === 'back' ? { name, number, session } : { name, number })
+            onCall={(ticket) => run({ name: 'number', ...listed(ticket) })}
+            onReturn={(name, ticket) =>
+              run(name === 'back' ? { name, session: ticket.session, ...listed(ticket) } : { name, ...listed(ticket) })
             }
             onMore={(ticket) => setDialog({ as: 'patient', ticket })}
             onCheckIn={desk.checkIn}

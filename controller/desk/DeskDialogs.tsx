@@ -1,4 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
+import { markedNumber } from '#client/text/marked-number.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { CounterAction, PatientAction } from '#generated/counter-actions.ts';
 import type { QueueState, Ticket, TicketSlip } from '#generated/shapes.ts';
@@ -14,7 +15,7 @@ import { NumberDialog } from './NumberDialog.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 import { PriorityDialog } from './PriorityDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
-import type { Action } from './send-action.ts';
+import { type Action, listed } from './send-action.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
@@ -22,7 +23,9 @@ import { TransferDialog } from './TransferDialog.tsx';
 export type OpenDialog =
   | { as: 'number' | 'preset' | 'logOut' | 'more' | 'examination' | 'pause' }
   | { as: 'confirm'; question: Question }
-  | { as: 'transfer'; number?: number }
+  /** Of the patient at the counter when it was opened, or one of a list. */
+  | { as: 'transfer'; call: NonNullable<QueueState['current']> }
+  | { as: 'transfer'; ticket: Ticket }
   | { as: 'priority'; ticket: Ticket }
   /** In which class of priority somebody gets a number. */
   | { as: 'issue'; name: 'issue' | 'extra' }
@@ -61,11 +64,10 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
   }
 
   function treat(action: PatientAction, ticket: Ticket) {
-    const { number } = ticket;
-    if (action === 'transfer') onOpen({ as: 'transfer', number });
+    if (action === 'transfer') onOpen({ as: 'transfer', ticket });
     else if (action === 'priority') onOpen({ as: 'priority', ticket });
     else if (action === 'cancel') onOpen({ as: 'cancel', ticket });
-    else run({ name: action, number });
+    else run({ name: action, ...listed(ticket) });
   }
 
   switch (dialog?.as) {
@@ -85,7 +87,13 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
     }
     case 'logOut':
       return (
-        <LogOutDialog t={t} state={state} onClose={close} onLogOut={(patient) => run({ name: 'logOut', patient })} />
+        <LogOutDialog
+          key={state.current?.ticketGid}
+          t={t}
+          state={state}
+          onClose={close}
+          onLogOut={(patient) => run({ name: 'logOut', patient })}
+        />
       );
     case 'pause':
       return <PauseDialog t={t} onPause={(told) => run({ name: 'pause', ...told })} onClose={close} />;
@@ -109,25 +117,29 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
       return <ConfirmDialog t={t} question={question} onConfirm={() => run({ name: question })} onClose={close} />;
     }
     case 'transfer': {
-      const number = dialog.number === undefined ? {} : { number: dialog.number };
+      const { who, shown, width } =
+        'ticket' in dialog
+          ? { who: dialog.ticket, shown: listed(dialog.ticket), width: state.width }
+          : { who: dialog.call, shown: { seen: dialog.call.seq }, width: dialog.call.width ?? state.width };
       return (
         <TransferDialog
           t={t}
           state={state}
-          onChoose={(to) => run({ name: 'transfer', ...to, ...number })}
+          number={markedNumber(who, width)}
+          onChoose={(to) => run({ name: 'transfer', ...to, ...shown })}
           onClose={close}
         />
       );
     }
     case 'priority': {
-      const { number, priorityTag } = dialog.ticket;
+      const { ticket } = dialog;
       return (
         <PriorityDialog
           t={t}
-          heading={t('controller.priority.heading', { number: paddedNumber(number, state.width) })}
+          heading={t('controller.priority.heading', { number: paddedNumber(ticket.number, state.width) })}
           classes={state.priorityTags ?? []}
-          present={priorityTag ?? ''}
-          onChoose={(tag) => run({ name: 'priority', number, ...(tag && { priorityTag: tag }) })}
+          present={ticket.priorityTag ?? ''}
+          onChoose={(tag) => run({ name: 'priority', ...listed(ticket), ...(tag && { priorityTag: tag }) })}
           onClose={close}
         />
       );
@@ -147,12 +159,12 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
     case 'issued':
       return <IssuedDialog t={t} slip={dialog.slip} extra={dialog.extra} onClose={close} />;
     case 'cancel': {
-      const { number } = dialog.ticket;
+      const { ticket } = dialog;
       return (
         <CancelDialog
           t={t}
-          number={paddedNumber(number, state.width)}
-          onConfirm={() => run({ name: 'cancel', number })}
+          number={paddedNumber(ticket.number, state.width)}
+          onConfirm={() => run({ name: 'cancel', ...listed(ticket) })}
           onClose={close}
         />
       );

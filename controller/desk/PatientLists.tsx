@@ -22,7 +22,7 @@ interface PatientListsProps {
   /** Owner of the queue whose lists were asked for, where the counter calls from several. */
   wanted: string | undefined;
   onLook(ownerGid: string): void;
-  onCall(number: number): void;
+  onCall(ticket: Ticket): void;
   /** Lets somebody be in line again. */
   onReturn(name: Return, ticket: Ticket): void;
   onMore(ticket: Ticket): void;

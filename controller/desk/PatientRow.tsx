@@ -16,8 +16,8 @@ interface TicketRowProps {
   busy: boolean;
   /** What can be done with the patient now. */
   allowed: readonly CounterAction[];
-  /** Calls this row's number. */
-  onCall(number: number): void;
+  /** Calls this row's patient. */
+  onCall(ticket: Ticket): void;
   /** Lets the patient be in line again. */
   onReturn(name: Return, ticket: Ticket): void;
   /** Asks what else to do with the patient. */
@@ -67,7 +67,7 @@ export function TicketRow(props: TicketRowProps) {
             className="patient-call"
             disabled={busy || !allowed.includes('number')}
             aria-label={t('controller.action.callNumber', { number })}
-            onClick={() => onCall(ticket.number)}
+            onClick={() => onCall(ticket)}
           >
             {t('controller.action.call')}
           </button>

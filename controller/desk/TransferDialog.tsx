@@ -10,12 +10,14 @@ import { ChoiceDialog, type MenuChoice } from './ChoiceDialog.tsx';
 interface TransferDialogProps {
   t: Translator;
   state: QueueState;
+  /** Who is sent, as the desk shows numbers. */
+  number: string;
   onChoose(to: { toPanelGid: string } | { toGroupGid: string }): void;
   onClose(): void;
 }
 
 /** Asks where a patient is sent: to a group or to another counter, with how many wait there. */
-export function TransferDialog({ t, state, onChoose, onClose }: TransferDialogProps) {
+export function TransferDialog({ t, state, number, onChoose, onClose }: TransferDialogProps) {
   const { variant, panelGid } = state;
   const [targets, setTargets] = useState<readonly TransferTarget[]>();
   const [failure, setFailure] = useState<CallFailure>();
@@ -40,7 +42,7 @@ export function TransferDialog({ t, state, onChoose, onClose }: TransferDialogPr
   return (
     <ChoiceDialog
       t={t}
-      heading={t('controller.transfer.heading')}
+      heading={t('controller.transfer.heading', { number })}
       groups={[choices]}
       empty={empty}
       onChoose={(name) => {

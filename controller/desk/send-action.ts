@@ -1,27 +1,46 @@
 import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
 import { type CounterAction, counterActions } from '#generated/counter-actions.ts';
-import type { QueueState, QueueVariant, TicketSlip } from '#generated/shapes.ts';
+import type { QueueState, QueueVariant, SeenPatient, Ticket, TicketSlip } from '#generated/shapes.ts';
 import type { LeavingPatient, PauseReason, Session } from '#generated/values.ts';
+
+/** A patient of a list: by the number, and as the list showed them. */
+export interface ListedPatient {
+  number: number;
+  seenPatient: SeenPatient;
+}
+
+/** Of a patient of a list, as they stand there now. */
+export function listed({ number, gid, status }: Pick<Ticket, 'number' | 'gid' | 'status'>): ListedPatient {
+  return { number, seenPatient: { gid, status } };
+}
+
+/** The patient at the counter as the desk showed them when it was asked about them, or one of a list. */
+type AtCounterOrListed = { seen?: number } | ListedPatient;
+
+/** What is done to the patient at the counter, without a word more, or to one of a list. */
+type OfEither = 'completed' | 'away' | 'examination';
 
 /** Actions that say more than their name; the counter's log-in is no press of the desk. */
 type Told =
-  | { name: 'completed' | 'away' | 'examination'; number?: number }
-  | { name: 'number' | 'preset' | 'cancel' | 'moveToPassed' | 'backFromExamination'; number: number }
+  | { name: 'number' | 'preset'; number: number }
+  | ({
+      name: OfEither | 'number' | 'cancel' | 'moveToPassed' | 'backFromExamination';
+    } & ListedPatient)
   /** What becomes of the patient there. */
   | { name: 'logOut'; patient?: LeavingPatient | undefined }
   /** With what patients are told of it. */
   | { name: 'pause'; reason?: PauseReason; minutes?: number }
-  | { name: 'transfer'; toPanelGid: string; number?: number }
-  | { name: 'transfer'; toGroupGid: string; number?: number }
+  | ({ name: 'transfer'; toPanelGid: string } & AtCounterOrListed)
+  | ({ name: 'transfer'; toGroupGid: string } & AtCounterOrListed)
   /** With a session: of somebody who was passed in an earlier one. */
-  | { name: 'back'; number: number; session?: Session | undefined }
-  | { name: 'priority'; number: number; priorityTag?: string }
+  | ({ name: 'back'; session?: Session | undefined } & ListedPatient)
+  | ({ name: 'priority'; priorityTag?: string } & ListedPatient)
   /** Gives somebody a number, and answers which. */
   | { name: 'issue' | 'extra'; priorityTag?: string; onIssued(slip: TicketSlip): void };
 
 /** What a member of staff does at a counter, by the table of `schemas/queue/CounterActions.json`. */
-export type Action = Told | { name: Exclude<CounterAction, Told['name'] | 'logIn'> };
+export type Action = Told | { name: Exclude<CounterAction, Exclude<Told['name'], OfEither> | 'logIn'> };
 export type ActionName = Action['name'];
 
 /** The counter of an action, the queue that is looked at where it calls from several, and whom the desk shows as called. */

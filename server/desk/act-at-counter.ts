@@ -1,5 +1,5 @@
 import { counterActions } from '#generated/counter-actions.ts';
-import type { Organisation } from '#generated/shapes.ts';
+import type { Organisation, SeenPatient } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import { batchReads } from '../database/batched-reads.ts';
 import type { Context, Statement } from '../database/command.ts';
@@ -53,6 +53,8 @@ export interface CounterRequest {
   readonly queueOwnerGid?: string | undefined;
   /** The call that the controller showed (SeenCall.json); absent where it does not say. */
   readonly seen?: number | undefined;
+  /** The patient of a list as the controller showed them (SeenPatient.json); absent where it does not say. */
+  readonly seenPatient?: SeenPatient | undefined;
   readonly action: DistributiveOmit<CounterCommand, 'staff'>;
 }
 
@@ -118,6 +120,7 @@ function* act(
   if (action.kind === 'logIn') yield* requireNewSignIn(request);
   checkSeen(request, counter, day);
   const state = yield* readCounterState(context, place, day, counter, request);
+  checkSeenPatient(request, state);
   const events = decideAtCounter(state, { ...action, staff } as CounterCommand);
   const queues = [state.queue, state.issuing, ...(state.target ? [state.target.queue] : [])];
   yield* writeEvents(context, organisationGid, queues, events);
@@ -131,6 +134,16 @@ function* act(
 function checkSeen({ seen, action }: CounterRequest, counter: CounterRow | undefined, day: OrganisationDay): void {
   if (seen === undefined || (isOfList(action) && action.kind !== 'number')) return;
   if (seen !== (todaysCall(counter, day.moment.serviceDate)?.seq ?? 0)) throw new Refusal({ code: 'counter_changed' });
+}
+
+/**
+ * The same of a patient of a list: whoever was called, completed or sent away meanwhile, or whose number is somebody
+ * else's since a reset, is not treated as what the list still showed.
+ */
+function checkSeenPatient({ seenPatient }: CounterRequest, { asked }: CounterState): void {
+  if (!seenPatient || !asked) return;
+  if (asked.gid !== seenPatient.gid || asked.status !== seenPatient.status)
+    throw new Refusal({ code: 'patient_changed' });
 }
 
 function isOfList(action: CounterRequest['action']): boolean {

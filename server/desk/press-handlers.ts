@@ -1,5 +1,5 @@
 import { type CounterAction, type CounterOperation, counterActions, ofEveryPress } from '#generated/counter-actions.ts';
-import type { QueueState } from '#generated/shapes.ts';
+import type { QueueState, SeenPatient } from '#generated/shapes.ts';
 import type { QueueVariant } from '#generated/values.ts';
 import type { Call, Handlers } from '../call/handler.ts';
 import { actAtCounter, type CounterRequest } from './act-at-counter.ts';
@@ -16,7 +16,12 @@ type PressOperation = Exclude<CounterOperation, (typeof withOwnCommand)[number]>
 
 type PressCall = Pick<Call<PressOperation>, 'organisationGid' | 'caller' | 'write' | 'services' | 'now'> & {
   readonly path: { readonly variant: QueueVariant };
-  readonly body: { readonly panelGid: string; readonly queueOwnerGid?: string; readonly seen?: number };
+  readonly body: {
+    readonly panelGid: string;
+    readonly queueOwnerGid?: string;
+    readonly seen?: number;
+    readonly seenPatient?: SeenPatient;
+  };
 };
 
 /** One action as one of its operations does it. */
@@ -54,6 +59,7 @@ async function press(call: PressCall, ways: readonly Way[]): Promise<QueueState>
     panelGid: call.body.panelGid,
     queueOwnerGid: call.body.queueOwnerGid,
     seen: call.body.seen,
+    seenPatient: call.body.seenPatient,
     variant: call.path.variant,
     staffGid: call.caller?.subjectGid ?? '',
     tokenHash: call.caller?.tokenHash,

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { type Action, requestOf } from '#controller/desk/send-action.ts';
+import { type Action, listed, requestOf } from '#controller/desk/send-action.ts';
 
 const at = { panelGid: 'room1', queueOwnerGid: 'expert' };
+const of7 = listed({ gid: 'ticket7', number: 7, status: 'passed' });
 const onIssued = () => undefined;
 
 test.each<[Action, operation: string, body: object | undefined]>([
   [{ name: 'next' }, 'callNext', at],
   [{ name: 'number', number: 7 }, 'callNumber', { ...at, number: 7 }],
   [{ name: 'completed' }, 'completeConsultation', at],
-  [{ name: 'completed', number: 7 }, 'completeConsultation', { ...at, number: 7 }],
-  [{ name: 'back', number: 7, session: undefined }, 'letComeBack', { ...at, number: 7 }],
+  [{ name: 'completed', ...of7 }, 'completeConsultation', { ...at, ...of7 }],
+  [{ name: 'back', session: undefined, ...of7 }, 'letComeBack', { ...at, ...of7 }],
   [{ name: 'transfer', toPanelGid: 'room2' }, 'transferToCounter', { ...at, toPanelGid: 'room2' }],
-  [{ name: 'transfer', toGroupGid: 'desks', number: 7 }, 'transferToGroup', { ...at, toGroupGid: 'desks', number: 7 }],
+  [{ name: 'transfer', toGroupGid: 'desks', ...of7 }, 'transferToGroup', { ...at, toGroupGid: 'desks', ...of7 }],
+  [{ name: 'transfer', toPanelGid: 'room2', seen: 3 }, 'transferToCounter', { ...at, toPanelGid: 'room2', seen: 3 }],
   [{ name: 'pauseIssuing' }, 'pauseIssuing', { ...at, paused: true }],
   [{ name: 'resumeIssuing' }, 'pauseIssuing', { ...at, paused: false }],
   [{ name: 'issue', onIssued }, 'issueAtCounter', at],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { QueueState } from '#generated/shapes.ts';
+import type { QueueState, Ticket } from '#generated/shapes.ts';
 import type { CounterRequest } from '#server/desk/act-at-counter.ts';
+import { resetQueue } from '#server/desk/reset-queues.ts';
 import { Refusal } from '#server/errors/refusal.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
@@ -17,6 +18,33 @@ const seenIn = ({ current }: QueueState) => current?.seq ?? 0;
 function press(state: QueueState, action: CounterRequest['action']): QueueState {
   return hospital.act(state.panelGid, action, 'nurse1', undefined, seenIn(state));
 }
+
+/** Does something to a patient of a list, as a desk shows them. */
+function pressRow(state: QueueState, kind: OfList, { number, gid, status }: Ticket): QueueState {
+  return hospital.act(state.panelGid, { kind, number }, 'nurse1', undefined, seenIn(state), { gid, status });
+}
+
+const ofList = [
+  'number',
+  'completed',
+  'away',
+  'examination',
+  'back',
+  'backFromExamination',
+  'moveToPassed',
+  'priority',
+  'cancel',
+] as const;
+type OfList = (typeof ofList)[number];
+
+/** All patients of a desk's lists. */
+const listed = ({ waiting, passed, away, examination, completed }: QueueState) => [
+  ...waiting,
+  ...passed,
+  ...away,
+  ...examination,
+  ...completed,
+];
 
 /** So many patients wait at room 101, and its nurse has signed in. */
 function openRoom(patients: number): QueueState {
@@ -42,6 +70,66 @@ test('a patient of the lists is none of the call’s business, and who does not 
   hospital.act('room101', { kind: 'next' });
   expect(press(before, { kind: 'moveToPassed', number: 3 }).passed).toHaveLength(1);
   expect(hospital.act('room101', { kind: 'next' }).current?.number).toBe(2);
+});
+
+test.each(ofList)('%s of a list that shows somebody as they were before changes nothing, and says so', (kind) => {
+  openRoom(3);
+  const before = hospital.act('room101', { kind: 'next' });
+  const [third] = before.waiting.filter(({ number }) => number === 3);
+  hospital.act('room101', { kind: 'number', number: 3 });
+  hospital.act('room101', { kind: 'completed' });
+  const after = hospital.look('room101');
+  expect(refusalOf(() => pressRow({ ...before, current: undefined }, kind, third as Ticket))).toBe('patient_changed');
+  expect(hospital.look('room101')).toEqual(after);
+});
+
+test('a number that is somebody else’s since the reset is not the patient whom the list shows', () => {
+  hospital.act('desk1', { kind: 'logIn' });
+  hospital.issue('desk1', {});
+  const before = hospital.look('desk1');
+  hospital.run((context) => resetQueue({ organisationGid: 'demo', variant: 'generic', panelGid: 'desk1' }, context));
+  hospital.issue('desk1', {});
+  expect(refusalOf(() => pressRow(before, 'moveToPassed', before.waiting[0] as Ticket))).toBe('patient_changed');
+  const after = hospital.look('desk1');
+  expect(after.waiting[0]).toMatchObject({ number: before.waiting[0]?.number, status: before.waiting[0]?.status });
+  expect(pressRow(after, 'moveToPassed', after.waiting[0] as Ticket).passed).toHaveLength(1);
+});
+
+test('however two desks press in their lists, only patients as the pressing desk shows them are moved', () => {
+  const steps = fc.array(
+    fc.record({ desk: fc.nat(1), kind: fc.constantFrom('look', 'next', ...ofList), row: fc.nat(7) }),
+    { minLength: 4, maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(steps, (pressed) => {
+      hospital.close();
+      hospital = openHospital();
+      const opened = openRoom(5);
+      const desks = [opened, opened];
+      for (const { desk, kind, row } of pressed) {
+        const shown = desks[desk] as QueueState;
+        const rows = listed(shown);
+        const ticket = rows[row % rows.length];
+        const before = hospital.look('room101');
+        if (kind === 'look') desks[desk] = before;
+        if (kind === 'look' || !ticket) continue;
+        try {
+          desks[desk] = kind === 'next' ? press(shown, { kind }) : pressRow(shown, kind, ticket);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          expect(hospital.look('room101')).toEqual(before);
+          continue;
+        }
+        if (kind !== 'next') {
+          expect(listed(before).find(({ number }) => number === ticket.number)).toMatchObject({
+            gid: ticket.gid,
+            status: ticket.status,
+          });
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test('however two desks of one nurse press, nobody is completed or passed whom the pressing desk has not shown as called', () => {

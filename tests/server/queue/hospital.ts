@@ -1,5 +1,5 @@
 /** A small hospital in a real database, for tests of the queue: commands run as the server runs them. */
-import type { AppointmentCreate, QueueState } from '#generated/shapes.ts';
+import type { AppointmentCreate, QueueState, SeenPatient } from '#generated/shapes.ts';
 import { createAppointments } from '#server/appointments/create-appointments.ts';
 import type { Context, SqlValue, Statement } from '#server/database/command.ts';
 import type { AnswerOf } from '#server/database/define-command.ts';
@@ -42,6 +42,7 @@ export interface Hospital {
     staffGid?: string,
     queueOwnerGid?: string,
     seen?: number,
+    seenPatient?: SeenPatient,
   ): QueueState;
   /** What a desk shows that looks now. */
   look(panelGid: string): QueueState;
@@ -91,10 +92,11 @@ export function openHospital(): Hospital {
       hospital.run((context) => insertDocument(documentOf(family, gid, body, parentGid), context)),
     change: (family, gid, body) =>
       hospital.run((context) => replaceDocument(documentOf(family, gid, body, ''), context)),
-    act: (panelGid, action, staffGid = 'nurse1', queueOwnerGid, seen) =>
+    act: (panelGid, action, staffGid = 'nurse1', queueOwnerGid, seen, seenPatient) =>
       hospital.run(function* (context) {
         const { variant } = yield* readPlace(organisationGid, panelGid);
-        yield* actAtCounter({ organisationGid, panelGid, variant, staffGid, action, queueOwnerGid, seen }, context);
+        const request = { organisationGid, panelGid, variant, staffGid, action, queueOwnerGid, seen, seenPatient };
+        yield* actAtCounter(request, context);
         return yield* readState(organisationGid, panelGid, context.now, queueOwnerGid);
       }),
     look: (panelGid) => hospital.run((context) => readState(organisationGid, panelGid, context.now)),

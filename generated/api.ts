@@ -11774,8 +11774,8 @@ export interface components {
       until: components["schemas"]["Instant"];
       /** @description Where the patient was transferred. */
       toName?: string;
-      /** @description The number they have there. */
-      toNumber?: number;
+      /** @description The number they have there, as it is written there. */
+      toNumber?: string;
     };
     /** @description A large file that is sent in parts, until the operation it is for takes it. */
     UnfinishedUpload: {

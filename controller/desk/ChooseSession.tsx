@@ -7,8 +7,7 @@ import './choice.css';
 type Begun = NonNullable<QueueState['sessions']>[number];
 
 /** The sessions to choose from at signing in; none where nobody is left from an earlier one. */
-export function sessionsToChoose({ sessions = [], session, current }: QueueState): readonly Begun[] {
-  if (current) return [];
+export function sessionsToChoose({ sessions = [], session }: QueueState): readonly Begun[] {
   const present = sessions.findIndex((one) => one.session === session);
   const left = sessions.slice(0, Math.max(0, present)).filter(({ waiting }) => waiting > 0);
   return left.length > 0 ? [...left, sessions[present]!] : [];

@@ -2,9 +2,12 @@ import type { Translator } from '#client/language/translator.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { useHall } from './use-hall.ts';
 
-/** Whether the call has reached the hall: shown, and spoken; in red where no screen is connected that could. */
+/**
+ * Whether the call has reached the hall: shown, and spoken; in red where no screen is connected that could, marked where
+ * those that are say nothing of it.
+ */
 export function HallLine({ t, state }: { t: Translator; state: QueueState }) {
-  const hall = useHall(state);
+  const { hall, overdue } = useHall(state);
   if (!hall) return <p className="desk-hall muted" />;
   const { screens, shown, spoken, seq } = hall;
   if (screens === 0) {
@@ -15,10 +18,10 @@ export function HallLine({ t, state }: { t: Translator; state: QueueState }) {
     );
   }
   if (!state.current || seq !== state.current.seq) return <p className="desk-hall muted" />;
-  const name = spoken > 0 ? 'spoken' : shown > 0 ? 'shown' : 'sent';
+  const name = spoken > 0 ? 'spoken' : shown > 0 ? 'shown' : overdue ? 'unconfirmed' : 'sent';
   return (
     <p className={`desk-hall ${name}`}>
-      {name !== 'sent' && <span aria-hidden="true">✓ </span>}
+      {shown + spoken > 0 && <span aria-hidden="true">✓ </span>}
       {t(`controller.hall.${name}`)}
     </p>
   );

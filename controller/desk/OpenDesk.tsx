@@ -30,7 +30,7 @@ export function OpenDesk({ t }: { t: Translator }) {
 
   if (!opened || opened.as === 'gone') return <Waiting t={t} text={t('controller.choose.starting')} />;
   if (opened.as === 'open') {
-    const sessions = asked ? [] : sessionsToChoose(opened.state);
+    const sessions = asked || opened.again ? [] : sessionsToChoose(opened.state);
     if (sessions.length > 0) {
       return <ChooseSession t={t} sessions={sessions} onChoose={(session) => start(false, session)} />;
     }

@@ -1,6 +1,5 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
-import { paddedNumber } from '#client/text/padded-number.ts';
 import { limits } from '#generated/limits.ts';
 import type { UndoablePress } from '#generated/shapes.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -18,7 +17,7 @@ interface UndoLineProps {
 function said(t: Translator, { action, toName: to, toNumber, ...press }: UndoablePress): string {
   const number = markedNumber(press, press.width);
   if (!to || !toNumber) return t(`controller.undo.${action}`, { number });
-  return t('controller.undo.transferTo', { number, to, toNumber: paddedNumber(toNumber, press.width) });
+  return t('controller.undo.transferTo', { number, to, toNumber });
 }
 
 /** What was just done, and that it can be undone for some seconds more. */

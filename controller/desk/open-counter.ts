@@ -6,7 +6,8 @@ import type { Session } from '#generated/values.ts';
 
 /** What came of the wish to call at a counter. `gone`: it may not be served by this person, or is no more. */
 export type Opened =
-  | { as: 'open'; counter: Counter; state: QueueState }
+  /** `again`: they were at it already, as after a reload. */
+  | { as: 'open'; counter: Counter; state: QueueState; again: boolean }
   | { as: 'taken'; counter: Counter }
   | { as: 'gone' }
   | { as: 'failed'; failure: CallFailure };
@@ -24,7 +25,9 @@ export async function openCounter(
     if (!counter) return { as: 'gone' };
     try {
       const input = { path: { variant: counter.variant }, body: { panelGid, takeOver, ...(session && { session }) } };
-      return { as: 'open', counter, state: await press((attempt) => client.call('logInCounter', input, attempt)) };
+      const state = await press((attempt) => client.call('logInCounter', input, attempt));
+      const again = counter.service !== 'unlogin' && counter.staffName === state.staffName;
+      return { as: 'open', counter, state, again };
     } catch (failure) {
       if (failure instanceof CallFailure && failure.has('counter_taken')) return { as: 'taken', counter };
       throw failure;

@@ -7,9 +7,21 @@ const soonMs = [1_500, 4_000, 7_000, 12_000];
 /** Whether screens are connected at all is looked at so often. */
 const seldomMs = 30_000;
 
-/** What the screens made of the counter's call, as far as is known; nothing where the server could not be asked. */
-export function useHall({ variant, panelGid, current }: QueueState): CallInHall | undefined {
+/** Calls in a burst take turns on the card (docs/decisions/130-calls-take-turns-on-the-card.md); after this no screen is that late. */
+const overdueMs = 31_000;
+
+/** What the screens made of a call. */
+export interface InHall {
+  /** As far as is known; nothing where the server could not be asked. */
+  hall: CallInHall | undefined;
+  /** Whether any of them should have told by now. */
+  overdue: boolean;
+}
+
+/** What the screens made of the counter's present call. */
+export function useHall({ variant, panelGid, current }: QueueState): InHall {
   const [hall, setHall] = useState<CallInHall>();
+  const [overdue, setOverdue] = useState(false);
   const seq = current?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each call is asked about anew
   useEffect(() => {
@@ -23,7 +35,8 @@ export function useHall({ variant, panelGid, current }: QueueState): CallInHall 
           () => over || setHall(undefined),
         );
     void ask();
-    const timers = soonMs.map((ms) => setTimeout(ask, ms));
+    setOverdue(false);
+    const timers = [...soonMs.map((ms) => setTimeout(ask, ms)), setTimeout(setOverdue, overdueMs, true)];
     const timer = setInterval(ask, seldomMs);
     return () => {
       over = true;
@@ -31,5 +44,5 @@ export function useHall({ variant, panelGid, current }: QueueState): CallInHall 
       clearInterval(timer);
     };
   }, [variant, panelGid, seq]);
-  return hall;
+  return { hall, overdue };
 }

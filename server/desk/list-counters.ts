@@ -3,6 +3,7 @@ import { one, type Statement } from '../database/command.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { begunQueues } from '../queue/begun-queues.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
@@ -58,11 +59,13 @@ function* howItGoes(
 ): Generator<Statement, Pick<Counter, 'waiting' | 'waitingSince' | 'currentNumber' | 'width'>, unknown> {
   const queue = yield* servedQueue(place, day, counter);
   const call = todaysCall(counter, day.moment.serviceDate);
+  // Who is left from the morning waits here too, and nobody may have opened the room since.
+  const begun = yield* begunQueues(place, day);
   const line = yield* one<{ waiting: number; since: number | null }>(
     'ticket',
     `SELECT count(*) AS waiting, min(arrived_at) AS since FROM ticket
-     WHERE queue_gid = ? AND status IN ${waitingList} AND status <> 'registering'`,
-    queue.gid,
+     WHERE queue_gid IN (${begun.map(() => '?').join(', ')}) AND status IN ${waitingList} AND status <> 'registering'`,
+    ...begun.map(({ gid }) => gid),
   );
   return {
     width: numberWidth(queue.startingNumber),

@@ -44,5 +44,5 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     // Not a <meta>: the program of a screen is not there yet that would come again.
     ...(wantsPage && { refresh: String(againSeconds) }),
   });
-  response.end(wantsPage ? renderNotice(locale, 'starting') : JSON.stringify(refusal));
+  response.end(wantsPage ? renderNotice(locale, 'starting', request.url ?? '') : JSON.stringify(refusal));
 }

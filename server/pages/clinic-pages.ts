@@ -26,7 +26,7 @@ export function registerClinicPages(app: FastifyInstance, services: Services, di
     const hall = await services.halls.read(panelGid);
     const locale = localeOf(request);
     const drawn = hall && draw(locale, hall.view, { room, runtime: await hallRuntime(dist, locale) });
-    if (!drawn) return sendHtml(reply.code(404), renderNotice(locale, 'notFound'));
+    if (!drawn) return sendHtml(reply.code(404), renderNotice(locale, 'notFound', request.url));
     return sendHtml(reply.header('x-robots-tag', 'noindex'), drawn);
   };
   app.get(`${addresses.clinics}/:panelGid/list`, page(renderClinicList));

@@ -1,4 +1,5 @@
 import type { Locale } from '#generated/values.ts';
+import { addresses } from '../ground/addresses.ts';
 import { text } from '../ground/texts.ts';
 import { html } from './html.ts';
 import { renderPage } from './page.ts';
@@ -6,10 +7,13 @@ import { renderPage } from './page.ts';
 /**
  * A page that says why there is nothing to see here: `notFound`, `notBuilt` for a front end that is missing, or
  * `starting` for a server that does not take calls yet.
+ * @param path the address that was asked for: a controller that is loaded anew while its server starts stays signed in
  */
-export function renderNotice(locale: Locale, about: 'notFound' | 'notBuilt' | 'starting'): string {
+export function renderNotice(locale: Locale, about: 'notFound' | 'notBuilt' | 'starting', path: string): string {
   const title = text(locale, `server.${about}.title`);
   const content = html`<section class="notice"><h2>${title}</h2><p>${text(locale, `server.${about}.text`)}</p>
 <a class="action" href="/">${text(locale, 'server.home')}</a></section>`;
-  return renderPage({ locale, title, content });
+  const ofController =
+    path.startsWith(addresses.controller) || path.startsWith(addresses.quickLogin('panel-controller'));
+  return renderPage({ locale, title, content, ofController });
 }

@@ -17,9 +17,12 @@ export interface Page {
   readonly refreshSeconds?: number;
   /** What takes the page over where it can run. */
   readonly runtime?: Html | undefined;
-  /** Whoever comes here has left the controller: what it keeps on the device is cleared (product.md section 2). */
-  readonly leavesController?: boolean;
+  /** Set on what is told at a controller's own address: whoever comes there has not left it (`leaveController`). */
+  readonly ofController?: boolean;
 }
+
+/** Outside the controller's addresses what it keeps on the device is cleared (product.md section 2). */
+export const leaveController = html`<script defer src="/assets/controller/leave-controller.js"></script>`;
 
 /** A whole page in the look of the work screens; it needs no script. */
 export function renderPage({
@@ -30,7 +33,7 @@ export function renderPage({
   content,
   refreshSeconds,
   runtime,
-  leavesController,
+  ofController = false,
 }: Page): string {
   const product = text(locale, 'server.product');
   return html`<!doctype html>
@@ -50,7 +53,7 @@ ${path !== undefined && languages(locale, path)}
 </header>
 <main>${content}</main>
 ${runtime}
-${leavesController && html`<script defer src="/assets/controller/leave-controller.js"></script>`}
+${!ofController && leaveController}
 </body>
 </html>
 `.markup;

@@ -11,6 +11,7 @@ import { sendPageKind } from '../security/security-headers.ts';
 import { registerReturnPage } from '../single-sign-on/return-page.ts';
 import { registerClinicPages } from './clinic-pages.ts';
 import { renderNotice } from './notice-page.ts';
+import { leaveController } from './page.ts';
 import { registerPlainPanel, withPlainPanel } from './plain-panel.ts';
 import { localeOf, sendHtml } from './send-html.ts';
 import { renderStartPage, startPageData } from './start-page.ts';
@@ -29,6 +30,9 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   pairing: Object.values(addresses.pairing),
   gallery: ['/display/gallery'],
 };
+
+/** Front ends that see to every address themselves, and to the controller's data when one leaves it. */
+const ownRouter: readonly string[] = ['admin', 'controller', 'kiosk'];
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -78,8 +82,9 @@ export async function registerPages(app: FastifyInstance, services: Services, di
         if (frontEnd === 'display') sendPageKind(reply, 'screen');
         if (url.startsWith('/any-check')) sendPageKind(reply, 'kiosk');
         if (frontEnd === 'controller') sendPageKind(reply, 'controller');
-        if (frontEnd === 'display' && page) return sendHtml(reply, withPlainPanel(page, request));
-        return sendHtml(reply, page ?? renderNotice(localeOf(request), 'notBuilt'));
+        if (frontEnd === 'display' && page) return sendHtml(reply, leaving(withPlainPanel(page, request)));
+        if (ownRouter.includes(frontEnd) && page) return sendHtml(reply, page);
+        return sendHtml(reply, page ? leaving(page) : renderNotice(localeOf(request), 'notBuilt', request.url));
       });
     }
   }
@@ -88,6 +93,11 @@ export async function registerPages(app: FastifyInstance, services: Services, di
     if (!wantsPage || request.url.startsWith('/api/')) {
       return answerRefusal(new Refusal({ code: 'page_not_found' }), request, reply);
     }
-    return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound'));
+    return sendHtml(reply.code(404), renderNotice(localeOf(request), 'notFound', request.url));
   });
+}
+
+/** The same page for whoever comes from a controller: what that keeps on the device is cleared. */
+function leaving(page: string): string {
+  return page.replace('</body>', () => `${leaveController.markup}</body>`);
 }

@@ -56,7 +56,7 @@ ${listed.map((one) => organisationSection(locale, one))}
 ${!hasOrganisations && emptyNotice(say)}
 ${hasOrganisations && listed.length === 0 && html`<p class="lead">${say('privateText')}</p>`}
 <p class="quiet"><a href="/api/docs">${say('docs')}</a> · <a href="/api/health">${say('health')}</a></p>`;
-  return renderPage({ locale, title: text(locale, 'server.product'), path: '/', content, leavesController: true });
+  return renderPage({ locale, title: text(locale, 'server.product'), path: '/', content });
 }
 
 function place(href: string, name: string, hint: string): Html {

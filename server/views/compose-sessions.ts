@@ -1,11 +1,11 @@
 import { limits } from '#generated/limits.ts';
 import type { QueueState, Ticket } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { begunQueues } from '../queue/begun-queues.ts';
 import { isOfEarlierSession } from '../queue/carry-over.ts';
-import { type CounterPlace, freshQueue, type OrganisationDay } from '../queue/place.ts';
-import { countWaiting, latestRound } from '../queue/read-rows.ts';
+import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
+import { countWaiting } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
-import { sessions } from '../queue/sessions.ts';
 import { readPeople } from './read-people.ts';
 import { ticketOf } from './ticket-of.ts';
 
@@ -20,9 +20,8 @@ export function* composeSessions(
 ): Generator<Statement, Pick<QueueState, 'sessions' | 'passedEarlier'>, unknown> {
   const begun: NonNullable<QueueState['sessions']> = [];
   const passedEarlier: Ticket[] = [];
-  const { serviceDate } = day.moment;
-  for (const session of sessions.slice(0, sessions.indexOf(day.moment.session) + 1)) {
-    const queue = yield* latestRound(freshQueue(place, serviceDate, session));
+  for (const queue of yield* begunQueues(place, day)) {
+    const { session } = queue;
     begun.push({ session, waiting: yield* countWaiting(queue.gid) });
     if (!isOfEarlierSession({ queueGid: queue.gid }, served)) continue;
     const passed = yield* readPeople(queue.gid, 'passed', limits.queueListRows - passedEarlier.length);

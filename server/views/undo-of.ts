@@ -7,6 +7,7 @@ import { type CounterPlace, ownerOf } from '../queue/place.ts';
 import type { UndoablePress } from '../queue/press.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import { queueOfCall } from '../queue/turn/meant-place.ts';
+import { calledNumber } from './called-number.ts';
 
 const pressed = {
   completed: 'completed',
@@ -23,13 +24,14 @@ export function* undoOf(
 ): Generator<Statement, UndoableShown, unknown> {
   const { called, ended, at } = press;
   const { number, queueGid } = (called ?? ended)!;
-  const { queueMark: mark, startingNumber = 1 } = ownerOf(queueOfCall(queues, { queueGid: queueGid! })).body;
+  const from = queueOfCall(queues, { queueGid: queueGid! });
+  const { queueMark: mark, startingNumber = 1 } = ownerOf(from).body;
   return {
     action: actionOf(press),
     number: number!,
     width: numberWidth(startingNumber),
     ...(mark && queues.length > 1 && { mark }),
-    ...(ended?.kind === 'transferred' && (yield* whereTo(ended))),
+    ...(ended?.kind === 'transferred' && (yield* whereTo(from, ended))),
     until: at + limits.undoMs,
   };
 }
@@ -39,12 +41,12 @@ function actionOf({ called, ended }: UndoablePress): UndoableShown['action'] {
   return pressed[ended!.kind as keyof typeof pressed];
 }
 
-/** Where a patient was sent, and the number there: it is what they have to be told. */
-function* whereTo({
-  payload,
-  ticketGid,
-}: NonNullable<UndoablePress['ended']>): Generator<Statement, Partial<UndoableShown>, unknown> {
+/** Where a patient was sent, and the number there as it is written there: it is what they have to be told. */
+function* whereTo(
+  from: CounterPlace,
+  { payload, ticketGid }: NonNullable<UndoablePress['ended']>,
+): Generator<Statement, Partial<UndoableShown>, unknown> {
   const name = yield* nameOf(payload.toPanelGid ?? payload.toGroupGid ?? '');
   const ticket = ticketGid ? yield* readTicket(ticketGid) : undefined;
-  return { ...(name && { toName: name }), ...(ticket && { toNumber: ticket.number }) };
+  return { ...(name && { toName: name }), ...(ticket && { toNumber: (yield* calledNumber(from, ticket)).label }) };
 }

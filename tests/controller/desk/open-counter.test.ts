@@ -31,8 +31,13 @@ const taken = () =>
 
 test('a free counter is opened in its own variant', async () => {
   const { client, requests } = clientWith(() => json({ seq: 4 }));
-  expect(await openCounter(client, 'room1', false)).toEqual({ as: 'open', counter, state: { seq: 4 } });
+  expect(await openCounter(client, 'room1', false)).toEqual({ as: 'open', counter, state: { seq: 4 }, again: false });
   expect(requests[1]?.url).toMatch(/queue\/generic\/login$/);
+});
+
+test('whoever comes back to a counter that they hold, as after a reload, is told from who comes to it', async () => {
+  const { client } = clientWith(() => json({ seq: 4, staffName: '李' }));
+  expect(await openCounter(client, 'room1', false)).toMatchObject({ as: 'open', again: true });
 });
 
 test('a counter that somebody holds is not taken from them, unless that is asked for', async () => {

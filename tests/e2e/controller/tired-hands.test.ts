@@ -113,7 +113,7 @@ journey('a desk in tired hands', (step) => {
     await page.keyboard.press('m');
     await dialog().waitFor();
     await page.keyboard.press('t');
-    await page.getByRole('heading', { name: controller.transfer.heading }).waitFor();
+    await page.getByRole('heading', { name: controller.transfer.heading.replace('{{number}}', '001') }).waitFor();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
   });

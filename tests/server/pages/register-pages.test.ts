@@ -89,12 +89,22 @@ describe('every page', () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  test('needs no script where it is made on the server', async () => {
-    // The one script of the start page clears what a controller keeps; all that is read stands without it.
-    const leaving = '<script defer src="/assets/controller/leave-controller.js"></script>';
-    const [start, nowhere] = [(await page('/')).body, (await page('/nowhere')).body];
-    for (const body of [start.replace(leaving, ''), nowhere]) expect(body).not.toMatch(/<script|onload=|onclick=/);
-    expect(start).toContain(leaving);
+  /** The one script of most pages clears what a controller keeps; all that is read stands without it. */
+  const leaving = '<script defer src="/assets/controller/leave-controller.js"></script>';
+
+  test.each(['/', '/nowhere', '/api/docs', '/any-check/lobby-clinics-include-appointments'])(
+    '%s is read without a script, and leaves the controller',
+    async (url) => {
+      const { body } = await page(url);
+      expect(body.replace(leaving, '')).not.toMatch(/<script|onload=|onclick=/);
+      expect(body).toContain(leaving);
+    },
+  );
+
+  test('a mistyped address of the controller does not sign it out', async () => {
+    const { statusCode, body } = await page('/panel-controller/nowhere');
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain(leaving);
   });
 });
 
@@ -149,7 +159,7 @@ describe('what patients may see of a hall on their own phones', () => {
   test('is taken over by the display where that is built, whose style stays off until then', async () => {
     const clinic = await buildClinic(app);
     const address = `${clinics}/${clinic.lobby.gid}/list`;
-    expect((await page(address)).body).not.toContain('<script');
+    expect((await page(address)).body).not.toMatch(/<script(?! defer src="\/assets\/controller\/leave)/);
     mkdirSync(join(folder, 'hall'));
     const built = '<script defer src="/assets/hall/index-a1b2c3d4.js"></script><link href="/assets/hall/style-b2.css">';
     writeFileSync(join(folder, 'hall', 'index.html'), built);
@@ -158,6 +168,7 @@ describe('what patients may see of a hall on their own phones', () => {
     expect(body.match(/<script[^>]*>/g)).toEqual([
       '<script defer src="/assets/hall/index-a1b2c3d4.js">',
       '<script defer src="/assets/display/plain-refresh.js">',
+      '<script defer src="/assets/controller/leave-controller.js">',
     ]);
   });
 

@@ -196,6 +196,8 @@ journey('a desk in tired hands', (step) => {
     await page.getByText(controller.signIn.idleMinutes.replace('{{minutes}}', '1')).waitFor();
     await page.getByText(controller.signIn.continueAt.replace('{{room}}', '103 診・103')).waitFor();
     await signIn();
+    // Also with a patient at the counter, the usual case after an hour in the room.
+    await page.locator('[data-session=morning]').click();
     await number('001');
   });
 });

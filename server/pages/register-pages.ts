@@ -25,7 +25,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
     '/panel-controller/ptch/examination/controller/:apn/:apnName',
     addresses.quickLogin('panel-controller/:orgId/:panelGid'),
   ],
-  kiosk: [addresses.kiosk('*', ''), '/ticket-machine/*', '/ticket/*'],
+  kiosk: [addresses.kiosk(':panelGid', ''), '/ticket-machine/:panelGid', '/ticket/:key'],
   display: ['/panel/:gid'],
   pairing: Object.values(addresses.pairing),
   gallery: ['/display/gallery'],

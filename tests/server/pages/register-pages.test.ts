@@ -101,6 +101,13 @@ describe('every page', () => {
     },
   );
 
+  test.each(['/any-check/abcd/more', '/ticket/abcd/more', '/ticket-machine/abcd/more'])(
+    '%s is no page',
+    async (url) => {
+      expect((await page(url)).statusCode).toBe(404);
+    },
+  );
+
   test('a mistyped address of the controller does not sign it out', async () => {
     const { statusCode, body } = await page('/panel-controller/nowhere');
     expect(statusCode).toBe(404);

@@ -11,9 +11,12 @@ import { ownTexts } from './admin/build/own-texts.ts';
 import { appManifest } from './controller/build/app-manifest.ts';
 import { leaveController } from './controller/build/leave-controller.ts';
 import { asyncAsSteps } from './display/build/async-as-steps.ts';
+import { blocksByType } from './display/build/blocks-by-type.ts';
 import { classicScripts } from './display/build/classic-scripts.ts';
+import { firstScript } from './display/build/first-script.ts';
 import { shortDictionaries } from './display/build/short-dictionaries.ts';
 import { limits } from './generated/limits.ts';
+import { panelTypes } from './generated/panel-types.ts';
 import { textLengths } from './generated/text-lengths.ts';
 import { ownOperations } from './kiosk/build/own-operations.ts';
 import { ownTexts as kioskTexts } from './kiosk/build/own-texts.ts';
@@ -132,8 +135,13 @@ const compressed: Plugin = {
 /** The oldest engine that is tried (decision 041); it knows modules, and `import()` since the one before. */
 const kioskTarget = { target: 'chrome64', cssTarget: 'chrome64' };
 
+/** Drawings of blocks come by the panel's type (decision 131). */
+const drawingsByType = blocksByType(panelTypes.map(({ layout }) => layout.root));
+
 const onOldTelevisions: Plugin[] = [
   inlineLimits,
+  drawingsByType,
+  firstScript(),
   shortDictionaries,
   asyncAsSteps,
   classicScripts('/assets/display/'),
@@ -163,7 +171,14 @@ const apps: Record<string, UserConfig> = {
   hall: {
     ...onPreact,
     define: inWindows,
-    plugins: [inlineLimits, shortDictionaries, asyncAsSteps, classicScripts('/assets/hall/')],
+    plugins: [
+      inlineLimits,
+      drawingsByType,
+      firstScript(),
+      shortDictionaries,
+      asyncAsSteps,
+      classicScripts('/assets/hall/'),
+    ],
     build: classicBuild,
   },
   pairing: {

@@ -22,6 +22,8 @@ export interface DisplayState {
   speaking: boolean;
   /** The language whose words were asked for last: they came, or cannot be had now. A new list draws anew. */
   words: readonly Locale[];
+  /** Blocks whose drawings were asked for: they came, or cannot be had now. */
+  blocks: readonly string[];
   /** No sound, no film: a thumbnail or a preview. */
   quiet: boolean;
   /** It is night for this panel: the screen is dark. */
@@ -44,6 +46,7 @@ export const state = createStore<DisplayState>({
   speaking: false,
   later: undefined,
   words: [],
+  blocks: [],
   quiet: false,
   dark: false,
   kept: {},

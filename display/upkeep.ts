@@ -3,7 +3,7 @@ import { guardScreen } from './device/guard-screen.ts';
 import { keepDark } from './device/keep-dark.ts';
 import { shiftPicture } from './device/shift-picture.ts';
 import { tellCapHeight } from './device/tell-cap-height.ts';
-import { keepMedia } from './media/keep-media.ts';
+import { bringMedia } from './media/bring-media.ts';
 import type { RunningScreen } from './running-screen.ts';
 import { sayOnRequest } from './sound/say-on-request.ts';
 
@@ -15,7 +15,7 @@ export function keepGoing(screen: RunningScreen): void {
     tellCapHeight();
     sayOnRequest();
   }
-  keepMedia(screen);
+  bringMedia(screen);
   keepDark(screen);
   shiftPicture();
   keepShell();

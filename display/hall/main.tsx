@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { fontStack } from '#client/look/font-stack.ts';
 import { readScreenAddress } from '../connection/screen-address.ts';
 import { showPreview } from '../connection/show-preview.ts';
+import { learnDrawings } from '../screen/drawings.ts';
 import { change, state } from '../state.ts';
 import { followHall } from './follow-hall.ts';
 import { HallPage } from './HallPage.tsx';
@@ -13,7 +14,8 @@ import '../look/look.css';
 import './hall.css';
 
 const address = readHallAddress(location, document.documentElement.lang);
-change({ quiet: true, later: { laterDrawings: { roomList: RoomList } } });
+change({ quiet: true });
+learnDrawings({ roomList: RoomList });
 window.addEventListener('resize', () => change({ width: window.innerWidth, height: window.innerHeight }));
 if (readScreenAddress(location).preview) showPreview();
 else followHall(address);

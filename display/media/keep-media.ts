@@ -13,7 +13,6 @@ const revokeMs = 60000;
  * what is not kept plays from the network. Without a store everything does.
  */
 export function keepMedia({ state, change, note }: RunningScreen): void {
-  if (state.get().quiet) return;
   /** Files that have no room; the next start of the screen tries them again. */
   const refused: string[] = [];
   openMediaStore().then(start, () => note('media cannot be kept on this device'));

@@ -7,6 +7,7 @@ import { wordsOf } from '../text/words.ts';
 import { BlockGuard } from './BlockGuard.tsx';
 import { BlockView } from './BlockView.tsx';
 import { Clock } from './Clock.tsx';
+import { awaitsDrawings, bringDrawings } from './drawings.ts';
 import { screenData } from './screen-data.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -24,19 +25,21 @@ function hasTimes({ times }: { times?: object }): boolean {
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
 export function Screen({ onDrawn }: { onDrawn(seq: number, onCard: DisplayState['onCard']): void }): ReactNode {
   const now = useStore(state);
-  const { view, onCard, contact, outdated, dark, refusal, asks, soundBlocked, quiet, later, words } = now;
+  const { view, onCard, contact, outdated, dark, refusal, asks, soundBlocked, quiet, later, words, blocks } = now;
   const language = view ? view.panel.language : 'zh-TW';
-  const spoken = !awaitsWords(language, words);
-  const readable = view && spoken && !outdated;
-  const seq = view && spoken ? view.seq : -1;
+  const root = view?.layout.root;
+  const ready = root && !awaitsWords(language, words) && !awaitsDrawings(root, blocks);
+  const readable = ready && !outdated;
+  const seq = view && ready ? view.seq : -1;
   useEffect(() => onDrawn(seq, onCard), [seq, onCard, onDrawn]);
   useEffect(() => bringWords(language), [language]);
+  useEffect(() => (root ? bringDrawings(root) : undefined), [root]);
 
   const word = wordsOf(language);
   const theme = view ? view.panel.theme : 'dark';
   return (
     <div className={`screen theme-${theme} contact-${contact}`} lang={language}>
-      {readable && (
+      {view && readable && (
         <div className={dark ? 'picture-frame dark' : 'picture-frame'}>
           <BlockGuard name="screen" fallback={word('blockFailed')} revision={seq}>
             <Picture view={view} now={now} />

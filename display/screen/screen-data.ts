@@ -8,15 +8,14 @@ import { leastTextSize } from './reading-distance.ts';
 
 /** What blocks draw from: the view, the facts of this screen, the words of its language. */
 export interface ScreenData extends PanelView {
-  screen: ScreenFacts & Pick<DisplayState, 'later'>;
+  screen: ScreenFacts;
   word: Word;
 }
 
 /** What is drawn of a view now: media and announcements at their times. */
 export function screenData(
   view: PanelView,
-  screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> &
-    Partial<Pick<DisplayState, 'later' | 'onCard'>>,
+  screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> & Partial<Pick<DisplayState, 'onCard'>>,
   at = serverNow(),
 ): ScreenData {
   const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as PanelSettings;
@@ -37,7 +36,6 @@ export function screenData(
       least: leastTextSize(screenInches, farthestSeatMetres),
       quiet: screen.quiet,
       speaking: screen.speaking,
-      later: screen.later,
     },
   });
 }

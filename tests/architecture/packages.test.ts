@@ -59,6 +59,6 @@ describe('the lock file', () => {
 
 function packagesOf(file: string): string[] {
   return importsOf(file)
-    .filter((specifier) => !/^(#|\.|node:)/.test(specifier))
+    .filter((specifier) => !/^(#|\.|node:|virtual:)/.test(specifier))
     .map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
 }

@@ -98,6 +98,10 @@ async function show(page: RemotePage, view: PanelView): Promise<void> {
     window.postMessage({ type: 'callboard-preview', view: ${JSON.stringify(view)} }, location.origin);
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(0))));
   })`);
+  // The drawings of another type's blocks come first.
+  await expect
+    .poll(() => page.evaluate('document.querySelectorAll(".picture-frame .block").length'))
+    .toBeGreaterThan(0);
 }
 
 /** A function as the oldest engine can read it. */

@@ -12,10 +12,14 @@ const sources = {
     import { shared } from './shared.js';
     const bring = 'a name that the loader must not take';
     window.first = shared(bring.length);
-    window.later = () => import('./later.js').then(({ answer }) => answer);`,
+    window.later = () => import('./later.js').then(({ answer }) => answer);
+    window.both = () => Promise.all([import('./one.js'), import('./other.js')]);`,
   'later.js': `
     import { shared } from './shared.js';
     export const answer = shared(1);`,
+  'one.js': "import { heavy } from './heavy.js'; export const one = () => heavy('one');",
+  'other.js': "import { heavy } from './heavy.js'; export const other = () => heavy('other');",
+  'heavy.js': 'window.heavyTimes = (window.heavyTimes || 0) + 1; export const heavy = (what) => "heavy " + what;',
   'shared.js': 'export const shared = (value) => [value, "shared"];',
 };
 
@@ -58,7 +62,8 @@ function open(lost: number) {
   page.window = page;
   const [, main = ''] = /<script defer src="([^"]+)"/.exec(built['/scripts/index.html'] ?? '') ?? [];
   runInNewContext(built[main] ?? '', page);
-  return { asked, first: page.first, later: page.later as () => Promise<unknown> };
+  const both = page.both as () => Promise<{ one?(): string; other?(): string }[]>;
+  return { asked, first: page.first, later: page.later as () => Promise<unknown>, both, page };
 }
 
 test('a script finds what another one gives, and is brought once', async () => {
@@ -76,4 +81,20 @@ test('a script that did not come is asked for anew', async () => {
   await expect(later()).rejects.toBe('lost');
   expect(await later()).toEqual([1, 'shared']);
   expect(asked).toHaveLength(2);
+});
+
+test('what two scripts share comes before them, and once', async () => {
+  const { asked, both, page } = open(0);
+  const [one, other] = await both();
+  expect([one?.one?.(), other?.other?.()]).toEqual(['heavy one', 'heavy other']);
+  expect(asked).toHaveLength(3);
+  expect(page.heavyTimes).toBe(1);
+});
+
+test('and is asked for anew with them where it did not come', async () => {
+  const { both, page } = open(1);
+  await expect(both()).rejects.toBe('lost');
+  const [one] = await both();
+  expect(one?.one?.()).toBe('heavy one');
+  expect(page.heavyTimes).toBe(1);
 });

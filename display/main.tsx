@@ -32,9 +32,7 @@ createRoot(document.getElementById('screen') as HTMLElement).render(<Screen onDr
 bringLater();
 if (address.preview) showPreview();
 else {
-  const { tell, signs } = followPanel(address, (view) => {
-    if (tending) tending.taken(view);
-  });
+  const { tell, signs } = followPanel(address, (view) => tending?.taken(view));
   running.signs = Object.assign(signs, { drawnSeq: () => drawn });
   if (!quiet) noteFaults();
   running.tell = quiet ? undefined : tell;
@@ -49,6 +47,6 @@ const stop = state.subscribe(() => {
   if (keepGoing) keepGoing(running);
   if (!running.tell || !tendScreen) return;
   tending = tendScreen(panelGid, running.tell);
-  tending.taken(view);
+  change({ onCard: tending.taken(view) });
   tending.drawn(drawn, state.get().onCard);
 });

@@ -9,13 +9,12 @@ import { hiddenColumns } from './person-columns.ts';
 /** A list of appointments per room; rooms that do not fit take turns, and a call turns to its room. */
 export function AppointmentBoard({ block, data }: BlockProps<'appointmentBoard'>): ReactNode {
   const rooms = listAt<ViewCounter>(data, block.path);
-  const { latest } = data;
   const hidden = hiddenColumns(block, data);
   return (
     <Columns
       items={rooms}
       data={data}
-      wanted={latest ? rooms.map(({ gid }) => gid).indexOf(latest.counterGid) : -1}
+      wanted={({ counterGid }) => rooms.map(({ gid }) => gid).indexOf(counterGid)}
       empty={data.word('noCounters')}
       draw={(room, width, height) => (
         <AppointmentColumn key={room.gid} room={room} data={data} width={width} height={height} hidden={hidden} />

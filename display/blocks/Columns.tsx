@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ViewCall } from '#generated/shapes.ts';
 import { PageDots } from '../screen/PageDots.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { useBox } from '../screen/use-box.ts';
@@ -7,8 +8,8 @@ import { usePages } from '../screen/use-pages.ts';
 interface ColumnsProps<Item> {
   items: Item[];
   data: ScreenData;
-  /** Index of the item whose turn it is at once; -1 for none. */
-  wanted: number;
+  /** Index of the item that a call is for; -1 for none. */
+  wanted?: (latest: ViewCall) => number;
   /** What stands here while there are none. */
   empty: string;
   /** Draws one in its place, given in vmin. */
@@ -24,10 +25,10 @@ const leastHeight = 54;
 /** Lists beside each other, on a portrait screen over each other; those that do not fit take turns. */
 export function Columns<Item>({ items, data, wanted, empty, draw }: ColumnsProps<Item>): ReactNode {
   const [ref, box] = useBox();
-  const { latest, panel, screen } = data;
+  const { panel, screen } = data;
   const stacked = screen.portrait;
   const fitting = Math.floor(stacked ? box.height / leastHeight : box.width / leastWidth);
-  const pages = usePages(items, Math.max(1, fitting), panel.carouselSeconds, wanted, latest?.seq);
+  const pages = usePages(items, Math.max(1, fitting), panel.carouselSeconds, wanted);
   const shown = pages.perPage;
   const whole = box.height - (pages.count > 1 ? footHeight : 0);
   const width = stacked ? box.width : (box.width - space * (shown - 1)) / shown;

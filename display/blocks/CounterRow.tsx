@@ -4,14 +4,17 @@ import type { ViewCounter, ViewPerson } from '#generated/shapes.ts';
 import { CallNumber } from '../screen/CallNumber.tsx';
 import { FitText } from '../screen/FitText.tsx';
 import { Labels } from '../screen/Labels.tsx';
-import type { ScreenData } from '../screen/screen-data.ts';
 import { numberless, numberlessTone } from '../screen/service-text.ts';
 import { useRecent } from '../screen/use-recent.ts';
+import { useSlice } from '../screen/use-slice.ts';
+import { listAt } from '../text/value-at.ts';
+import type { Word } from '../text/words.ts';
 import type { Column } from './table-columns.ts';
 
 interface CounterRowProps {
-  counter: ViewCounter;
-  data: ScreenData;
+  gid: string;
+  /** Where it is among the data. */
+  path: string;
   columns: Column[];
   /** In vmin. */
   height: number;
@@ -24,8 +27,12 @@ const padding = 2.4;
 
 /** One room: its name and department, its doctor, its number, who is next. */
 export function CounterRow(props: CounterRowProps): ReactNode {
-  const { counter, columns, height } = props;
-  const called = useRecent(counter.current === '' ? undefined : counter.calledAt, limits.callHighlightSeconds);
+  const { gid, path, columns, height } = props;
+  const counter = useSlice((data) => listAt<ViewCounter>(data, path).filter((one) => one.gid === gid)[0]);
+  const [least, word] = useSlice((data) => [data.screen.least, data.word] as const);
+  const calledAt = counter && counter.current !== '' ? counter.calledAt : undefined;
+  const called = useRecent(calledAt, limits.callHighlightSeconds);
+  if (!counter) return null;
   return (
     <div
       className={`row ${called ? 'row-called' : ''} ${isClosed(counter) ? 'row-closed' : ''}`}
@@ -33,20 +40,25 @@ export function CounterRow(props: CounterRowProps): ReactNode {
     >
       {columns.map((column) => (
         <div key={column.name} className={`cell cell-${column.name}`} style={{ width: `${column.width}vmin` }}>
-          {cell(column, props)}
+          {cell(column, counter, least, word, props)}
         </div>
       ))}
     </div>
   );
 }
 
-function cell(column: Column, { counter, data, columns, height, next, passed }: CounterRowProps): ReactNode {
-  const { least } = data.screen;
+function cell(
+  column: Column,
+  counter: ViewCounter,
+  least: number,
+  word: Word,
+  { columns, height, next, passed }: CounterRowProps,
+): ReactNode {
   const width = column.width - padding;
   const room = columns.filter(({ name }) => name === 'room')[0] || column;
   const main = between(least, Math.min(height * 0.33, (room.width - padding) / 5), 7);
   const small = Math.min(main, between(least, height * 0.22, 4.2));
-  const away = numberless(counter, data.word);
+  const away = numberless(counter, word);
   switch (column.name) {
     case 'room':
       return (
@@ -85,7 +97,7 @@ function cell(column: Column, { counter, data, columns, height, next, passed }: 
           {passed && counter.passed.length > 0 && (
             <Labels
               className="muted"
-              lead={data.word('passed')}
+              lead={word('passed')}
               labels={labelsOf(counter.passed)}
               width={width}
               size={small}

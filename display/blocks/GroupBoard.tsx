@@ -20,13 +20,11 @@ export function GroupBoard({ block, data }: BlockProps<'groupBoard'>): ReactNode
   const [ref, box] = useBox();
   const groups = listAt<ViewGroup>(data, block.path);
   const { portrait } = data.screen;
-  const { latest } = data;
   const most = Math.max(1, Math.floor(portrait ? box.height / leastHeight : box.width / leastWidth));
   const fitting = Math.min(most, block.perPage || most);
-  const wanted = latest
-    ? groups.map(({ counters }) => counters.some(({ gid }) => gid === latest.counterGid)).indexOf(true)
-    : -1;
-  const pages = usePages(groups, fitting, data.panel.carouselSeconds, wanted, latest?.seq);
+  const pages = usePages(groups, fitting, data.panel.carouselSeconds, ({ counterGid }) =>
+    groups.map(({ counters }) => counters.some(({ gid }) => gid === counterGid)).indexOf(true),
+  );
   const shown = pages.shown.length;
   const turning = pages.count > 1;
   const tabs = turning && block.perPage === 1;

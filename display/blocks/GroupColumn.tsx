@@ -28,15 +28,16 @@ const space = 1.6;
 
 /** One group: how many wait, a card per counter, the next numbers. */
 export function GroupColumn({ group, data, width, height, next, head }: GroupColumnProps): ReactNode {
-  const { latest, panel, screen, word } = data;
+  const { panel, screen, word } = data;
   const showNext = next > 0 && group.next.length > 0;
   const whole = height - (head ? headHeight : 0) - (showNext ? nextHeight : 0);
   const least = { width: screen.least * 11, height: screen.least * 3 };
   const without = cardGrid(group.counters.length, width, whole, least, panel.displayDataLimit);
   const room = group.counters.length > without.perPage ? whole - dotsHeight : whole;
   const grid = cardGrid(group.counters.length, width, room, least, panel.displayDataLimit);
-  const wanted = latest ? group.counters.map(({ gid }) => gid).indexOf(latest.counterGid) : -1;
-  const pages = usePages(group.counters, grid.perPage, panel.carouselSeconds, wanted, latest?.seq);
+  const pages = usePages(group.counters, grid.perPage, panel.carouselSeconds, ({ counterGid }) =>
+    group.counters.map(({ gid }) => gid).indexOf(counterGid),
+  );
   const rows = Math.ceil(pages.perPage / grid.columns);
   // A little less, so that rounding never pushes the last card of a row into the next.
   const cardWidth = (width - space * (grid.columns - 1)) / grid.columns - 0.05;

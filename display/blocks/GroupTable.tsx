@@ -20,7 +20,7 @@ export function GroupTable({ block, data }: BlockProps<'groupTable'>): ReactNode
   const most = Number((block.next && valueAt(data, block.next)) || 0);
   const least = screen.least * 4.2;
   const fitting = Math.max(1, Math.min(panel.displayDataLimit, Math.floor((box.height - footHeight) / least)));
-  const pages = usePages(groups, fitting, panel.carouselSeconds, -1, undefined);
+  const pages = usePages(groups, fitting, panel.carouselSeconds);
   const height = Math.min((box.height - footHeight) / pages.perPage, 16);
   const name = Math.max(screen.least, Math.min(4.8, height * 0.34));
   return (

@@ -12,7 +12,7 @@ const subtitleSize = 2.8;
 
 /** Whose screen it is, and the time. Names that do not stand side by side stand over each other. */
 export function Header({ block, data }: BlockProps<'header'>): ReactNode {
-  const [ref, box] = useBox();
+  const [ref, box] = useBox(true);
   const [, setLogoLoaded] = useState(false); // its width takes from the names, which are then measured again
   const title = fillTemplate(block.title, data, data.word);
   const subtitle = fillTemplate(block.subtitle || '', data, data.word);

@@ -13,7 +13,6 @@ export function ListBoard({ block, data }: BlockProps<'listBoard'>): ReactNode {
     <Columns
       items={listAt<ViewList>(data, block.path).filter(({ people }) => people.length > 0)}
       data={data}
-      wanted={-1}
       empty={data.word('nobodyListed')}
       draw={(list, width, height) => (
         <SpecialColumn

@@ -20,7 +20,7 @@ const restSeconds = 3;
  * take turns.
  */
 export function MarqueeLine({ block, data }: BlockProps<'marquee'>): ReactNode {
-  const [ref, box] = useBox();
+  const [ref, box] = useBox(true);
   const passes = marqueePasses(listAt<ViewMarquee>(data, block.path));
   const [turn, setTurn] = useState(0);
   const text = passes[turn % Math.max(1, passes.length)] || '';

@@ -26,7 +26,7 @@ export function PagedPeople({ people, data, columns, hidden, width, height }: Pa
   const tall = panel.rowHeight / 100;
   const fitting = Math.max(1, Math.floor(space / (Math.max(screen.least, 2.8) * 2.1 * tall)));
   // A list never turns faster than the board does, so that each is seen whole in two rounds.
-  const pages = usePages(people, fitting, Math.max(5, panel.carouselSeconds / 2), -1, undefined);
+  const pages = usePages(people, fitting, Math.max(5, panel.carouselSeconds / 2));
   const rowHeight = Math.min(space / Math.max(pages.perPage, 4), 9 * tall);
   const shown = personColumns(columns, people, width, hidden);
   return (

@@ -11,7 +11,7 @@ const nameSize = 8.6;
 
 /** The room a patient looks for, who sits in it, and the time. */
 export function RoomCard({ block, data }: BlockProps<'roomCard'>): ReactNode {
-  const [ref, box] = useBox();
+  const [ref, box] = useBox(true);
   const [frameRef, frame] = useBox();
   const { word, panel } = data;
   const counter = valueAt(data, block.counter) as ViewCounter | null;

@@ -20,18 +20,21 @@ export interface Following {
   signs: Pick<ScreenSigns, 'saidSeq' | 'silentMs' | 'reconnect'>;
 }
 
-/** The view is written to the device this long after it came, or with those that come until then. */
-const keepMs = 3000;
+/**
+ * The view is written to the device this long after it came, or with those that come until then: of 60 rooms it costs as
+ * much as all else that a call does.
+ */
+const keepMs = 15000;
 
 /** Refusals that only another address cures; everything else is a server that cannot answer now. */
 const refusals = [400, 401, 403, 404];
 
 /**
  * Keeps the state at what the server says: by stream with a poll under it, or by poll alone (thumbnail).
- * @param onView told of every view that was taken, before it is drawn
+ * @param onView told of every view that was taken, before it is drawn; gives the call that has the card then
  * @returns how to report, and what the watchdog looks at
  */
-export function followPanel(address: ScreenAddress, onView: (view: PanelView) => void): Following {
+export function followPanel(address: ScreenAddress, onView: (view: PanelView) => DisplayState['onCard']): Following {
   const storage = deviceStorage();
   const kept = storedView(storage, address.panelGid);
   const calls = createPanelCalls({
@@ -91,12 +94,13 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     const [now, offset] = [Date.now(), live.clockOffsetMs.get()];
     afterwards(() => kept.write(received, now, offset));
     const view = wholeView(received);
+    let onCard: DisplayState['onCard'];
     try {
-      onView(view);
+      onCard = onView(view);
     } catch (error) {
       note(`a view could not be announced: ${error}`);
     }
-    change({ view });
+    change({ view, onCard });
     hideKey(address, calls.access.record.isKept());
   });
   eachSecond(() => {

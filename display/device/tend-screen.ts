@@ -11,8 +11,8 @@ import { createTurns } from './calls-in-turn.ts';
 import { reportScreen } from './report-screen.ts';
 
 export interface Tending {
-  /** A view has come; told before it is drawn. */
-  taken(view: PanelView): void;
+  /** A view has come; told before it is drawn. @returns the call that has the card then */
+  taken(view: PanelView): DisplayState['onCard'];
   /** The view of this revision has been drawn, and this call on the card. */
   drawn(seq: number, onCard: DisplayState['onCard']): void;
 }
@@ -27,11 +27,11 @@ export function tendScreen(panelGid: string, tell: TellServer): Tending {
   const flash = flashScreen();
   const turns = createTurns(serverNow);
   let timer: number | undefined;
-  function turn(): void {
+  function turn(): DisplayState['onCard'] {
     const { call, waitMs } = turns.next();
-    change({ onCard: call });
     clearTimeout(timer);
-    if (waitMs !== undefined) timer = window.setTimeout(turn, waitMs);
+    if (waitMs !== undefined) timer = window.setTimeout(() => change({ onCard: turn() }), waitMs);
+    return call;
   }
   device.start((report) => tell('heartbeat', report));
   return {
@@ -40,7 +40,7 @@ export function tendScreen(panelGid: string, tell: TellServer): Tending {
       announce(view);
       flash(view);
       turns.take(view);
-      turn();
+      return turn();
     },
     drawn: device.drawn,
   };

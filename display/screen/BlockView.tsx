@@ -1,10 +1,12 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Block } from '#generated/shapes.ts';
 import { holds } from '../text/template.ts';
 import { BlockGuard } from './BlockGuard.tsx';
 import type { BlockProps } from './block-props.ts';
 import { bringDrawing, drawingOf, mayCome } from './drawings.ts';
 import type { ScreenData } from './screen-data.ts';
+import { rearrange } from './use-box.ts';
+import { useData, useSlice } from './use-slice.ts';
 
 const reported: string[] = [];
 /** Boxes within boxes; the engine's own stack ends much later, and takes the whole picture with it. */
@@ -12,51 +14,65 @@ const mostDepth = 24;
 
 interface BlockViewProps {
   block: Block;
-  data: ScreenData;
   depth?: number;
 }
 
-/** A block in its place, if its conditions hold; the place of one whose drawing is still to come is kept. */
-export function BlockView({ block, data, depth = 0 }: BlockViewProps): ReactNode {
+type Draw = (props: { block: Block; data: ScreenData; depth: number }) => ReactNode;
+
+/**
+ * A block in its place, if its conditions hold; the place of one whose drawing is still to come is kept. It stands still
+ * while the layout does: what is in it draws anew when something changes that it draws from.
+ */
+export function BlockView({ block, depth = 0 }: BlockViewProps): ReactNode {
   const { size = undefined, vmin = undefined, when = [] } = block.place || {};
-  const shown = when.every((condition) => holds(condition, data));
+  const drawing = useSlice((data) =>
+    when.every((condition) => holds(condition, data)) ? drawn(block.type, depth) : undefined,
+  );
+  const before = useRef(drawing);
+  useLayoutEffect(() => {
+    // What came or went gives or takes space beside it.
+    if (before.current !== drawing) rearrange();
+    before.current = drawing;
+  }, [drawing]);
   useEffect(() => {
-    if (shown) bringDrawing(block.type);
-  }, [shown, block.type]);
-  if (!shown || !isKnown(block.type, depth)) return null;
-  const Drawing = drawn(block.type);
+    if (drawing) bringDrawing(block.type);
+  }, [drawing, block.type]);
+  if (!drawing) return null;
   return (
     <div
       className={`block block-${block.type}`}
       style={{ flex: vmin ? `0 0 ${vmin}vmin` : size ? `0 1 ${size}%` : '1 1 0%' }}
     >
-      {Drawing && (
-        <BlockGuard name={block.type} fallback={data.word('blockFailed')} revision={data.seq}>
-          <Drawing block={block} data={data} depth={depth} />
-        </BlockGuard>
-      )}
+      <BlockGuard name={block.type}>
+        <Drawn key={block.type} drawing={drawing} block={block} depth={depth} />
+      </BlockGuard>
     </div>
   );
 }
 
-function drawn(type: Block['type']): ((props: BlockViewProps) => ReactNode) | undefined {
-  return (type === 'box' ? Box : drawingOf(type)) as ReturnType<typeof drawn>;
+/** Keeps the place of what is still to come, so that nothing moves then. */
+function Place(): ReactNode {
+  return null;
 }
 
-/** Whether this runtime can draw a block; a type from a newer server is left out and reported once. */
-function isKnown(type: Block['type'], depth: number): boolean {
-  const known = type === 'box' || drawingOf(type) !== undefined || mayCome(type);
-  if (known && depth <= mostDepth) return true;
-  const fault = known ? 'a layout deeper than this runtime draws' : `this runtime knows no block "${type}"`;
+/** How a block is drawn; a type from a newer server is left out and reported once. */
+function drawn(type: Block['type'], depth: number): Draw | undefined {
+  const draw = (type === 'box' ? Box : drawingOf(type) || (mayCome(type) ? Place : undefined)) as Draw | undefined;
+  if (draw && depth <= mostDepth) return draw;
+  const fault = draw ? 'a layout deeper than this runtime draws' : `this runtime knows no block "${type}"`;
   if (reported.indexOf(fault) < 0) {
     reported.push(fault);
     console.error(fault);
   }
-  return false;
+  return undefined;
+}
+
+function Drawn({ drawing: Drawing, block, depth }: BlockViewProps & { drawing: Draw; depth: number }): ReactNode {
+  return <Drawing block={block} data={useData()} depth={depth} />;
 }
 
 /** Children in a row, in a column, or over each other; space between them without `gap`, which old engines lack. */
-function Box({ block, data, depth = 0 }: BlockProps<'box'> & { depth?: number }): ReactNode {
+function Box({ block, depth = 0 }: BlockProps<'box'> & { depth?: number }): ReactNode {
   const style = {
     padding: block.pad ? `${block.pad}vmin` : undefined,
     '--space': `${block.space || 0}vmin`,
@@ -65,7 +81,7 @@ function Box({ block, data, depth = 0 }: BlockProps<'box'> & { depth?: number })
     <div className={`box box-${block.flow}`} style={style}>
       {block.children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a layout's children keep their places
-        <BlockView key={index} block={child} data={data} depth={depth + 1} />
+        <BlockView key={index} block={child} depth={depth + 1} />
       ))}
     </div>
   );

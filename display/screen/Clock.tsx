@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { dateText, localTime, timeText } from '#client/time/date-text.ts';
 import type { ScreenData } from './screen-data.ts';
+import { rearrange } from './use-box.ts';
 import { useMinute } from './use-minute.ts';
 
 interface ClockProps {
@@ -18,6 +19,10 @@ export function Clock({ data, size, date, session }: ClockProps): ReactNode {
   const time = localTime(minute * 60000, timeZoneOffsetMinutes);
   const words = date ? [dateText(time, dateFormat, data.word), data.word(`weekday.${time.weekday}`)] : [];
   if (session && data.session !== 'day') words.push(data.word(`session.${data.session}`));
+  // Longer words take from what stands beside it.
+  const wide = words.join('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes by the words
+  useLayoutEffect(rearrange, [wide]);
   return (
     <div className="clock">
       {words.map((text) => (

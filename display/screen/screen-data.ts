@@ -10,12 +10,15 @@ import { leastTextSize } from './reading-distance.ts';
 export interface ScreenData extends PanelView {
   screen: ScreenFacts;
   word: Word;
+  /** Another list when drawings of blocks have come. */
+  blocks: DisplayState['blocks'] | undefined;
 }
 
 /** What is drawn of a view now: media and announcements at their times. */
 export function screenData(
   view: PanelView,
-  screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> & Partial<Pick<DisplayState, 'onCard'>>,
+  screen: Pick<DisplayState, 'width' | 'height' | 'quiet' | 'speaking'> &
+    Partial<Pick<DisplayState, 'onCard' | 'blocks'>>,
   at = serverNow(),
 ): ScreenData {
   const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as PanelSettings;
@@ -28,6 +31,7 @@ export function screenData(
     media: playing,
     marquees: view.marquees.filter(shown),
     word: wordsOf(view.panel.language),
+    blocks: screen.blocks,
     screen: {
       portrait: screen.height > screen.width,
       media,

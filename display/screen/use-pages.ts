@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ViewCall } from '#generated/shapes.ts';
+import { evenPages } from './even-pages.ts';
+import { shownData } from './shown-data.ts';
 
 export interface Pages<Item> {
   shown: Item[];
@@ -8,37 +11,52 @@ export interface Pages<Item> {
   perPage: number;
 }
 
-/** Pages as even as they can be: seven rooms of which six fit make four and three, not six and one. */
-export function evenPages(items: number, most: number): { count: number; perPage: number } {
-  const count = Math.max(1, Math.ceil(items / Math.max(1, most)));
-  return { count, perPage: Math.max(1, Math.ceil(items / count)) };
-}
-
 /**
- * Turns the pages of a list, and goes at once to the page of `wanted`, the index of an item that was just called.
- * @param turn changes with each call, so that the same item can be wanted again
+ * Turns the pages of a list, and goes at once to the page of an item that is called; the same item can be called again.
+ * @param wanted index of what a call is for; -1 for none
  */
 export function usePages<Item>(
-  items: Item[],
+  items: readonly Item[],
   most: number,
   seconds: number,
-  wanted: number,
-  turn: unknown,
+  wanted?: (latest: ViewCall) => number,
 ): Pages<Item> {
   const { count, perPage } = evenPages(items.length, most);
   const [page, setPage] = useState(0);
   const now = Math.min(page, count - 1);
+  const held = useRef({ now, perPage, count, wanted });
+  held.current = { now, perPage, count, wanted };
+  const turned = useRef<number | undefined>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a call turns the page, a changed list does not
+  /** Goes to the page of the call, if it is another one. @returns whether it is */
+  const turn = useCallback((anew: boolean) => {
+    const { latest } = shownData.get() || { latest: null };
+    if (!held.current.wanted || (!anew && turned.current === latest?.seq)) return false;
+    turned.current = latest?.seq;
+    const place = latest ? held.current.wanted(latest) : -1;
+    if (place >= 0) setPage(Math.floor(place / held.current.perPage));
+    return true;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages of another size have the call elsewhere
   useEffect(() => {
-    if (wanted >= 0) setPage(Math.floor(wanted / perPage));
-  }, [turn, perPage]);
+    turn(true);
+  }, [perPage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a call the page's time starts anew
+  // With a call the page's time starts anew.
   useEffect(() => {
-    if (count < 2) return;
-    const timer = setTimeout(() => setPage((now + 1) % count), seconds * 1000);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      clearTimeout(timer);
+      if (count > 1) timer = setTimeout(() => setPage((now + 1) % count), seconds * 1000);
+    };
+    begin();
+    const stop = shownData.subscribe(() => {
+      if (turn(false)) begin();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [now, count, seconds, turn]);
 
   return { shown: items.slice(now * perPage, (now + 1) * perPage), page: now, count, perPage };

@@ -1,11 +1,19 @@
+/** Paths in their parts: layouts have few, and ask for them with each view. */
+const known: { [path: string]: string[] | undefined } = {};
+
 /** The value at a path such as "latest.label"; undefined where the path ends early. */
 export function valueAt(data: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (value === null || value === undefined ? undefined : (value as Record<string, unknown>)[key]),
-      data,
-    );
+  let keys = known[path];
+  if (!keys) {
+    keys = path.split('.');
+    known[path] = keys;
+  }
+  let value = data;
+  for (const key of keys) {
+    if (value === null || value === undefined) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
 }
 
 /** The list at a path; empty when there is none. */

@@ -6,10 +6,13 @@ import { valueAt } from './value-at.ts';
 export type Word = (key: string, values?: object) => string;
 
 const dictionaries: { [language in Locale]?: object } = { 'zh-TW': zh };
+/** The same function as long as the words are the same: who draws with it need not draw anew. */
+let known: { [language in Locale]?: Word } = {};
 
 /** Takes the dictionary of a language, so that its words are known. */
 export function learnWords(language: Locale, dictionary: object): void {
   dictionaries[language] = dictionary;
+  known = {};
 }
 
 /** Whether the dictionary of a language is here. */
@@ -19,10 +22,14 @@ export function knowsWords(language: Locale): boolean {
 
 /** The dictionary of a language; a word that it lacks comes in Chinese, and one that none has as its key. */
 export function wordsOf(language: Locale): Word {
-  return (key, values) => {
+  const held = known[language];
+  if (held) return held;
+  const word: Word = (key, values) => {
     const text = valueAt(dictionaries[language] || zh, key) || valueAt(zh, key);
     return typeof text === 'string' ? fill(text, values) : key;
   };
+  known[language] = word;
+  return word;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beforeAllDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
 
@@ -10,10 +10,6 @@ const mostGrowthBytes = 1_000_000;
 let server: DisplayServer;
 let page: Page;
 
-beforeAllDisplay((opening) => {
-  ({ server, page } = opening);
-});
-
 async function measure(session: CDPSession): Promise<{ heap: number; nodes: number }> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -22,34 +18,40 @@ async function measure(session: CDPSession): Promise<{ heap: number; nodes: numb
   return { heap: value('JSHeapUsedSize'), nodes: value('Nodes') };
 }
 
-test(`${updates} updates leave neither memory nor nodes behind`, async () => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  server.show({ panel: { ...server.view.panel, voiceVolume: 0 } });
-  await page.goto(server.screen);
-  const shows = (number: number) =>
-    expect
-      .poll(() => page.locator('.called-card .number').textContent(), { timeout: 30_000 })
-      .toBe(String(number).padStart(3, '0'));
+describe.each(['display', 'display-on-react'] as const)('%s', (on) => {
+  beforeAllDisplay((opening) => {
+    ({ server, page } = opening);
+  }, on);
 
-  const update = async (from: number, count: number) => {
-    for (let step = from; step < from + count; step++) {
-      server.call(step % 6, 1 + (step % 900));
-      // Twenty come together, and are drawn before the next.
-      if (step % 20 === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await shows(1 + ((from + count - 1) % 900));
-  };
+  test(`${updates} updates leave neither memory nor nodes behind`, async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    server.show({ panel: { ...server.view.panel, voiceVolume: 0 } });
+    await page.goto(server.screen);
+    const shows = (number: number) =>
+      expect
+        .poll(() => page.locator('.called-card .number').textContent(), { timeout: 30_000 })
+        .toBe(String(number).padStart(3, '0'));
 
-  await update(0, 200);
-  const before = await measure(session);
-  await update(200, updates);
-  const after = await measure(session);
-  const growth = after.heap - before.heap;
-  console.log(
-    `display heap: ${before.heap} → ${after.heap} bytes in ${updates} updates; nodes ${before.nodes} → ${after.nodes}`,
-  );
-  expect(growth).toBeLessThan(mostGrowthBytes);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.5);
+    const update = async (from: number, count: number) => {
+      for (let step = from; step < from + count; step++) {
+        server.call(step % 6, 1 + (step % 900));
+        // Twenty come together, and are drawn before the next.
+        if (step % 20 === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await shows(1 + ((from + count - 1) % 900));
+    };
+
+    await update(0, 200);
+    const before = await measure(session);
+    await update(200, updates);
+    const after = await measure(session);
+    const growth = after.heap - before.heap;
+    console.log(
+      `${on}, heap: ${before.heap} → ${after.heap} bytes in ${updates} updates; nodes ${before.nodes} → ${after.nodes}`,
+    );
+    expect(growth).toBeLessThan(mostGrowthBytes);
+    expect(after.nodes).toBeLessThan(before.nodes * 1.5);
+  });
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
-import { builtFrontEnd } from '../running/front-ends.ts';
+import { builtFrontEnd, type TestedFrontEnd } from '../running/front-ends.ts';
 import { DisplayServer } from './display-server.ts';
 
 const closeLimitMs = 20_000;
@@ -19,14 +19,14 @@ export interface OpeningOptions {
   init?: (() => void)[];
 }
 
-/** One server and one page for all tests of the file. */
-export function beforeAllDisplay(take: (opening: DisplayOpening) => void): void {
+/** One server and one page for all tests of the file, or of a part of it. @param on what the display is built on */
+export function beforeAllDisplay(take: (opening: DisplayOpening) => void, on: TestedFrontEnd = 'display'): void {
   let browser: Browser | undefined;
   let server: DisplayServer | undefined;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    server = await DisplayServer.start(builtFrontEnd('display'));
+    server = await DisplayServer.start(builtFrontEnd(on));
     take({ server, page: await browser.newPage() });
   });
   afterAll(async () => {

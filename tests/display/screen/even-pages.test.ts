@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenPages } from '#display/screen/use-pages.ts';
+import { evenPages } from '#display/screen/even-pages.ts';
 
 test.each([
   [0, 6, { count: 1, perPage: 1 }],

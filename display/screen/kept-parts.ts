@@ -1,0 +1,31 @@
+type Parts = { [key: string]: unknown };
+
+/**
+ * A value in which everything that is as it was is the very same object as before, so that who draws from a part need only
+ * compare it by identity. The new value is changed for it; what it shares with the old one already is not looked into.
+ */
+export function keepParts<Value>(before: Value, next: Value): Value {
+  return kept(before, next) as Value;
+}
+
+function kept(before: unknown, next: unknown): unknown {
+  if (before === next || !isParts(before) || !isParts(next)) return Object.is(before, next) ? before : next;
+  if (Array.isArray(before) !== Array.isArray(next)) return next;
+  const keys = Object.keys(next);
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    const held = before[key];
+    if (held === next[key]) {
+      if (held === undefined && !(key in before)) same = false;
+      continue;
+    }
+    const part = kept(held, next[key]);
+    if (part !== next[key]) next[key] = part;
+    if (!Object.is(part, held)) same = false;
+  }
+  return same ? before : next;
+}
+
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,41 @@
+import { createStore } from '#client/store.ts';
+import type { DisplayState } from '../state.ts';
+import { state } from '../state.ts';
+import { eachSecond } from '../time/each-second.ts';
+import { serverNow } from '../time/server-clock.ts';
+import { keepParts } from './kept-parts.ts';
+import { type ScreenData, screenData } from './screen-data.ts';
+
+/** What blocks draw from; parts of it that did not change are the same objects as before. Empty until there is a view. */
+export const shownData = createStore<ScreenData | undefined>(undefined);
+
+/** Parts of the state that blocks see something of. */
+const seen: (keyof DisplayState)[] = ['view', 'onCard', 'width', 'height', 'quiet', 'speaking', 'words', 'blocks'];
+
+let drawn: DisplayState | undefined;
+let minute = 0;
+
+state.subscribe(() => {
+  const now = state.get();
+  if (!drawn || seen.some((key) => drawn && now[key] !== drawn[key])) prepare();
+});
+
+eachSecond(() => {
+  // Media and announcements have their times, by the minute.
+  const { view } = state.get();
+  if (view && minuteNow() !== minute && (view.media.some(hasTimes) || view.marquees.some(hasTimes))) prepare();
+});
+
+function prepare(): void {
+  drawn = state.get();
+  minute = minuteNow();
+  if (drawn.view) shownData.set(keepParts(shownData.get(), screenData(drawn.view, drawn)));
+}
+
+function hasTimes({ times }: { times?: object }): boolean {
+  return times !== undefined;
+}
+
+function minuteNow(): number {
+  return Math.floor(serverNow() / 60000);
+}

@@ -1856,6 +1856,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/launcher/report": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Report the launcher of a device; returns its settings and the release that it is to run */
+    post: operations["reportLauncher"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/launcher/settings/find": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get the settings of a machine that has no key yet, by its network cards; they hold no secret */
+    post: operations["findLaunchSettings"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/launcher/yaml": {
     parameters: {
       query?: never;
@@ -7864,7 +7898,7 @@ export interface components {
      * @description What devices in the hall report by these names; a launcher may report others.
      * @enum {string}
      */
-    DeviceAction: "app.started" | "app.updated" | "app.stopped" | "network.lost" | "network.restored";
+    DeviceAction: "app.started" | "app.updated" | "app.stopped" | "network.lost" | "network.restored" | "browser.restarted" | "update.refused" | "update.undone";
     /** @description The browser and its version. */
     DeviceEngine: string;
     /** @description What the hospital calls a device; empty: it goes by its panel's name. */
@@ -8081,7 +8115,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "pairing_code_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "patient_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "pairing_code_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "patient_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "configuration_value_wrong" | "release_not_checkable" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, with dots between names. */
@@ -8347,7 +8381,92 @@ export interface components {
      * @enum {string}
      */
     LateRule: "asNormal" | "everyN" | "endOfSlot" | "endOfSession";
-    /** @description A configuration (YAML file) that the organisation's launchers fetch. */
+    /** @description What a launcher is told, in its YAML. It holds no secret: whoever knows a network card's address may read it. */
+    LaunchConfiguration: {
+      /**
+       * Format: uri
+       * @description Page to show in place of the device's own; without sign-in data, query and fragment.
+       */
+      url?: string;
+      window?: {
+        zoom?: number;
+        hideCursor?: boolean;
+      };
+      screen?: {
+        rotation?: components["schemas"]["ScreenRotation"];
+      };
+      sound?: {
+        volume?: number;
+      };
+      proxy?: {
+        host?: string;
+        port?: number;
+        bypass?: string[];
+      };
+      reload?: {
+        afterFailureSeconds?: number;
+        /** @description In the machine's own time. */
+        dailyAt?: string;
+      };
+      update?: {
+        automatic?: boolean;
+        checkEveryMinutes?: number;
+      };
+    };
+    /** @description A machine that has no key yet, by its network cards. */
+    LaunchQuestion: {
+      macAddresses: components["schemas"]["MacAddress"][];
+    };
+    /** @description The release that a launcher is to run: one script, compressed (gzip). */
+    LaunchRelease: {
+      versionNumber: string;
+      /** @description Where it lies; an address without a host is on this server. */
+      url: string;
+      /** @description Of the file as it lies there. */
+      sha256: string;
+    };
+    /** @description The settings of one machine, and whether anybody has set it up. */
+    LaunchSettings: {
+      /** @description Whether one of its network cards is among the machines that the provider has set up. */
+      known: boolean;
+      /** @description Changes with the configuration. */
+      revision: string;
+      configuration: components["schemas"]["LaunchConfiguration"];
+      /** @description Name of its network interface in the operating system: it is restarted when the server cannot be reached for long. */
+      networkInterface?: string;
+    };
+    /** @description What a launcher is to do, in response to its report. */
+    LauncherOrders: {
+      settings: components["schemas"]["LaunchSettings"];
+      release?: components["schemas"]["LaunchRelease"];
+    };
+    /** @description What the launcher of a device reports each minute; with the first report a new release has proved itself. */
+    LauncherReport: {
+      macAddresses: components["schemas"]["MacAddress"][];
+      versionNumber: string;
+      /** @description Operating system and processor. */
+      platform: string;
+      browser: components["schemas"]["DeviceEngine"];
+      startedAt: components["schemas"]["Instant"];
+      /** @description How often it had to start the browser again since it started itself. */
+      restarts: number;
+      /** @description A release that it went back from, or whose file was not what the server says. */
+      refusedVersion?: string;
+    };
+    /** @description The launcher of a paired device, as it last reported. */
+    LauncherState: {
+      versionNumber: string;
+      /** @description Operating system and processor. */
+      platform: string;
+      browser: components["schemas"]["DeviceEngine"];
+      startedAt: components["schemas"]["Instant"];
+      /** @description How often it had to start the browser again since it started itself. */
+      restarts: number;
+      /** @description A release that it went back from, or whose file was not what the server says. */
+      refusedVersion?: string;
+      heardAt: components["schemas"]["Instant"];
+    };
+    /** @description A configuration (YAML file) that the organisation's launchers fetch: those of a kind of device, or of some panels. */
     LauncherYaml: {
       readonly gid: string;
       readonly version: number;
@@ -8357,6 +8476,8 @@ export interface components {
       comment?: string;
       /** @description The YAML file; it must be a mapping. */
       file: string;
+      deviceKind?: components["schemas"]["DevicePurpose"];
+      panels?: components["schemas"]["Gid"][];
     };
     /** @description What a new LauncherYaml is made of. */
     LauncherYamlCreate: {
@@ -8364,6 +8485,8 @@ export interface components {
       comment?: string;
       /** @description The YAML file; it must be a mapping. */
       file?: string;
+      deviceKind?: components["schemas"]["DevicePurpose"];
+      panels?: components["schemas"]["Gid"][];
     };
     /** @description One page of LauncherYaml. */
     LauncherYamlList: {
@@ -8378,6 +8501,9 @@ export interface components {
       comment?: string | null;
       /** @description The YAML file; it must be a mapping. */
       file?: string;
+      /** @enum {string|null} */
+      deviceKind?: "panel" | "kiosk" | "ticketMachine" | null;
+      panels?: components["schemas"]["Gid"][] | null;
     };
     /** @description How a panel type is drawn: a tree of blocks, bound to paths of the panel view. */
     Layout: {
@@ -8487,6 +8613,8 @@ export interface components {
       /** @description Whether it was said before: calls that nobody has heard yet go first. */
       again: boolean;
     };
+    /** @description Address of a network card: twelve hexadecimal digits, with or without separators. */
+    MacAddress: string;
     /** @description What a kiosk or ticket machine is asked to do, in response to its report. */
     MachineOrders: {
       reload: boolean;
@@ -9223,6 +9351,7 @@ export interface components {
       pairedAt: components["schemas"]["Instant"];
       seenAt: components["schemas"]["Instant"];
       copiedAt?: components["schemas"]["Instant"];
+      launcher?: components["schemas"]["LauncherState"];
     };
     /** @description Devices to move to another panel or to name. */
     PairedDeviceChange: {
@@ -10378,8 +10507,7 @@ export interface components {
       readonly createdAt: number;
       readonly updatedAt: number;
       name: string;
-      /** @description MAC address of its network card; stored as 02:AB:…. */
-      macAddress: string;
+      macAddress: components["schemas"]["MacAddress"];
       /**
        * @description Whether the launcher updates itself.
        * @default true
@@ -10393,8 +10521,7 @@ export interface components {
     /** @description What a new ProxyLaunch is made of. */
     ProxyLaunchCreate: {
       name: string;
-      /** @description MAC address of its network card; stored as 02:AB:…. */
-      macAddress: string;
+      macAddress: components["schemas"]["MacAddress"];
       /**
        * @description Whether the launcher updates itself.
        * @default true
@@ -10419,8 +10546,7 @@ export interface components {
       gid: string;
       version?: number;
       name?: string;
-      /** @description MAC address of its network card; stored as 02:AB:…. */
-      macAddress?: string;
+      macAddress?: components["schemas"]["MacAddress"];
       autoUpdate?: boolean | null;
       interfaceAlias?: string | null;
       configurationFile?: string | null;
@@ -11090,6 +11216,12 @@ export interface components {
       picture?: Record<string, never>;
     };
     /**
+     * @description How the picture of a screen is turned.
+     * @default normal
+     * @enum {string}
+     */
+    ScreenRotation: "normal" | "left" | "right" | "inverted";
+    /**
      * @description Whether a screen can be heard: ready, waiting for a touch (blocked), muted in the panel's settings, or without any sound output.
      * @enum {string}
      */
@@ -11444,6 +11576,11 @@ export interface components {
       /** @description Update manifest (YAML) read by launchers: version, path or files, checksums. */
       yamlFile?: string;
       comment?: string;
+      /**
+       * @description Share of the devices that are to run it: 0 is nobody, 100 everybody.
+       * @default 0
+       */
+      publishedPercent?: number;
     };
     /** @description What a new SoftwareVersion is made of. */
     SoftwareVersionCreate: {
@@ -11461,6 +11598,11 @@ export interface components {
       /** @description Update manifest (YAML) read by launchers: version, path or files, checksums. */
       yamlFile?: string;
       comment?: string;
+      /**
+       * @description Share of the devices that are to run it: 0 is nobody, 100 everybody.
+       * @default 0
+       */
+      publishedPercent?: number;
     };
     /** @description One page of SoftwareVersion. */
     SoftwareVersionList: {
@@ -11480,6 +11622,7 @@ export interface components {
       url?: string | null;
       yamlFile?: string | null;
       comment?: string | null;
+      publishedPercent?: number | null;
     };
     /**
      * @description A list of patients who are not simply in line, named by their status.
@@ -15541,7 +15684,7 @@ export interface operations {
       query?: {
         page?: number;
         limit?: number;
-        sort?: "versionNumber" | "type" | "storageType" | "comment" | "createdAt" | "updatedAt";
+        sort?: "versionNumber" | "type" | "storageType" | "comment" | "publishedPercent" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
@@ -16912,6 +17055,80 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  reportLauncher: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LauncherReport"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LauncherOrders"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  findLaunchSettings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["LaunchQuestion"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LaunchSettings"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   getLauncherYaml: {
     parameters: {
       query: {
@@ -17156,10 +17373,11 @@ export interface operations {
       query?: {
         page?: number;
         limit?: number;
-        sort?: "name" | "comment" | "createdAt" | "updatedAt";
+        sort?: "name" | "comment" | "deviceKind" | "createdAt" | "updatedAt";
         order?: "asc" | "desc";
         gids?: components["schemas"]["Gid"][];
         search?: string;
+        deviceKind?: components["schemas"]["DevicePurpose"];
         orgGid?: components["schemas"]["OrganisationGid"];
       };
       header?: {

@@ -1128,8 +1128,8 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     positioned: false,
     defaultSort: 'name',
     searchable: ['name', 'comment'],
-    sortable: ['name', 'comment', 'createdAt', 'updatedAt'],
-    filters: [],
+    sortable: ['name', 'comment', 'deviceKind', 'createdAt', 'updatedAt'],
+    filters: ['deviceKind'],
     uniqueKeys: ['name'],
     uploads: [
       {
@@ -1140,7 +1140,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
         transparent: true,
       },
     ],
-    references: [],
+    references: [{ property: 'panels', family: 'panel', many: true }],
     listFilters: [],
     orders: [],
     readOnly: [],
@@ -1218,7 +1218,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     nameKey: 'versionNumber',
     positioned: false,
     searchable: ['versionNumber', 'comment'],
-    sortable: ['versionNumber', 'type', 'storageType', 'comment', 'createdAt', 'updatedAt'],
+    sortable: ['versionNumber', 'type', 'storageType', 'comment', 'publishedPercent', 'createdAt', 'updatedAt'],
     filters: ['type', 'storageType'],
     uniqueKeys: [],
     uploads: [
@@ -1247,7 +1247,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     orders: [],
     readOnly: [],
     writeOnly: [],
-    defaults: { type: 'webViewLauncher', storageType: 'local' },
+    defaults: { type: 'webViewLauncher', storageType: 'local', publishedPercent: 0 },
   },
   proxyLaunch: {
     name: 'proxyLaunch',

@@ -923,8 +923,27 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     columns: [
       { source: 'name', type: 'string', labelKey: 'fields.LauncherYaml.name', sortable: true },
       { source: 'comment', type: 'string', labelKey: 'fields.LauncherYaml.comment', sortable: true },
+      {
+        source: 'deviceKind',
+        type: 'enum',
+        labelKey: 'fields.LauncherYaml.deviceKind',
+        enum: 'DevicePurpose',
+        values: ['panel', 'kiosk', 'ticketMachine'],
+        enumKey: 'values.DevicePurpose',
+        sortable: true,
+      },
     ],
-    filters: [],
+    filters: [
+      {
+        source: 'deviceKind',
+        type: 'enum',
+        labelKey: 'fields.LauncherYaml.deviceKind',
+        enum: 'DevicePurpose',
+        values: ['panel', 'kiosk', 'ticketMachine'],
+        enumKey: 'values.DevicePurpose',
+        sortable: true,
+      },
+    ],
   },
   label: {
     name: 'label',
@@ -2272,6 +2291,12 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: true,
       },
       { source: 'comment', type: 'string', labelKey: 'fields.SoftwareVersion.comment', sortable: true },
+      {
+        source: 'publishedPercent',
+        type: 'number',
+        labelKey: 'fields.SoftwareVersion.publishedPercent',
+        sortable: true,
+      },
     ],
     filters: [
       {

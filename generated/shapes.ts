@@ -338,7 +338,21 @@ export type LabelColour = components['schemas']['LabelColour'];
 export type LastNumber = components['schemas']['LastNumber'];
 /** Where patients who check in after their time are placed: by their number as if on time, one after every few regular patients, at the end of their time slot, or at the end of the session. */
 export type LateRule = components['schemas']['LateRule'];
-/** A configuration (YAML file) that the organisation's launchers fetch. */
+/** What a launcher is told, in its YAML. It holds no secret: whoever knows a network card's address may read it. */
+export type LaunchConfiguration = components['schemas']['LaunchConfiguration'];
+/** A machine that has no key yet, by its network cards. */
+export type LaunchQuestion = components['schemas']['LaunchQuestion'];
+/** The release that a launcher is to run: one script, compressed (gzip). */
+export type LaunchRelease = components['schemas']['LaunchRelease'];
+/** The settings of one machine, and whether anybody has set it up. */
+export type LaunchSettings = components['schemas']['LaunchSettings'];
+/** What a launcher is to do, in response to its report. */
+export type LauncherOrders = components['schemas']['LauncherOrders'];
+/** What the launcher of a device reports each minute; with the first report a new release has proved itself. */
+export type LauncherReport = components['schemas']['LauncherReport'];
+/** The launcher of a paired device, as it last reported. */
+export type LauncherState = components['schemas']['LauncherState'];
+/** A configuration (YAML file) that the organisation's launchers fetch: those of a kind of device, or of some panels. */
 export type LauncherYaml = components['schemas']['LauncherYaml'];
 /** What a new LauncherYaml is made of. */
 export type LauncherYamlCreate = components['schemas']['LauncherYamlCreate'];
@@ -372,6 +386,8 @@ export type LockedSignInList = components['schemas']['LockedSignInList'];
 export type LoudspeakerTurn = components['schemas']['LoudspeakerTurn'];
 /** What a screen wants of the loudspeaker that it shares. */
 export type LoudspeakerWish = components['schemas']['LoudspeakerWish'];
+/** Address of a network card: twelve hexadecimal digits, with or without separators. */
+export type MacAddress = components['schemas']['MacAddress'];
 /** What a kiosk or ticket machine is asked to do, in response to its report. */
 export type MachineOrders = components['schemas']['MachineOrders'];
 /** What a kiosk or ticket machine reports every half minute. */
@@ -730,6 +746,8 @@ export type ScreenOrders = components['schemas']['ScreenOrders'];
 export type ScreenPicture = components['schemas']['ScreenPicture'];
 /** What a screen reports every half minute and on changes. */
 export type ScreenReport = components['schemas']['ScreenReport'];
+/** How the picture of a screen is turned. */
+export type ScreenRotation = components['schemas']['ScreenRotation'];
 /** Whether a screen can be heard: ready, waiting for a touch (blocked), muted in the panel's settings, or without any sound output. */
 export type ScreenSound = components['schemas']['ScreenSound'];
 /** A device that shows a panel, as of its last report. */

@@ -133,6 +133,9 @@ export const DeviceAction = [
   'app.stopped',
   'network.lost',
   'network.restored',
+  'browser.restarted',
+  'update.refused',
+  'update.undone',
 ] as const;
 export type DeviceAction = (typeof DeviceAction)[number];
 
@@ -296,6 +299,8 @@ export const ErrorCode = [
   'yaml_invalid',
   'yaml_too_complex',
   'yaml_version_mismatch',
+  'configuration_value_wrong',
+  'release_not_checkable',
   'record_in_use',
   'voice_group_empty',
   'external_api_timeout',
@@ -601,6 +606,10 @@ export type SchedulerJob = (typeof SchedulerJob)[number];
 /** The result of a scheduler run; a failed one is retried. */
 export const SchedulerOutcome = ['done', 'failed'] as const;
 export type SchedulerOutcome = (typeof SchedulerOutcome)[number];
+
+/** How the picture of a screen is turned. */
+export const ScreenRotation = ['normal', 'left', 'right', 'inverted'] as const;
+export type ScreenRotation = (typeof ScreenRotation)[number];
 
 /** Whether a screen can be heard: ready, waiting for a touch (blocked), muted in the panel's settings, or without any sound output. */
 export const ScreenSound = ['ready', 'blocked', 'muted', 'none'] as const;

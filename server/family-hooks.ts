@@ -1,6 +1,7 @@
 /** Where families differ from what all of them share. */
 import { provideHooks } from './families/hooks.ts';
 import { groupHooks } from './groups/group-hooks.ts';
+import { launcherYamlHooks } from './launcher/launcher-yaml-hooks.ts';
 import { proxyLaunchHooks } from './launcher/proxy-launch-hooks.ts';
 import { versionHooks } from './launcher/version-hooks.ts';
 import { mediaHooks } from './media/media-hooks.ts';
@@ -22,6 +23,7 @@ provideHooks(import.meta.url, {
   voiceGroup: voiceGroupHooks,
   mediaBank: mediaBankHooks,
   version: versionHooks,
+  launcherYaml: launcherYamlHooks,
   proxyLaunch: proxyLaunchHooks,
   printer: printerHooks,
 });

@@ -4,13 +4,13 @@ import type { PrinterCreate, ProxyLaunchCreate, SoftwareVersionCreate } from '#g
 export const launcherFiles = [
   {
     name: '一樓門診螢幕',
-    comment: '早上七點開機，晚上十點關機',
-    yaml: 'startAt: "07:00"\nstopAt: "22:00"\nscreens:\n  - panel: TV-1F-01\n    rotate: 0\n',
+    comment: '音量六成，清晨重新載入',
+    yaml: 'sound:\n  volume: 60\nreload:\n  dailyAt: "05:30"\n',
   },
   {
     name: '批價掛號大廳螢幕',
     comment: '兩台直立螢幕',
-    yaml: 'startAt: "07:30"\nstopAt: "21:30"\nscreens:\n  - panel: TV-1F-02\n    rotate: 90\n',
+    yaml: 'screen:\n  rotation: left\nsound:\n  volume: 70\n',
   },
 ] as const;
 

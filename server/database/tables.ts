@@ -18,6 +18,7 @@ export const tables = [
   'file_use',
   'idempotency',
   'job',
+  'launcher',
   'log_chain',
   'log_entry',
   'log_head',

@@ -60,6 +60,7 @@ export const unpairDevices = defineCommand(
     const devices = yield* devicesNamed(organisationGid, gids);
     for (const device of devices) {
       yield* run('device', 'DELETE FROM device WHERE gid = ?', device.gid);
+      yield* run('launcher', 'DELETE FROM launcher WHERE device_gid = ?', device.gid);
       yield* leavePanel(device.gid);
       yield* note(context, organisationGid, 'deleted', device);
     }

@@ -1,4 +1,4 @@
-import type { PairedDevice } from '#generated/shapes.ts';
+import type { LauncherState, PairedDevice } from '#generated/shapes.ts';
 import { all, one, run, type Statement } from '../database/command.ts';
 import { hashOf } from '../ground/new-token.ts';
 
@@ -12,6 +12,7 @@ interface DeviceRow {
   readonly pairedAt: number;
   readonly seenAt: number;
   readonly copiedAt: number | null;
+  readonly launcher: string | null;
 }
 
 /** Devices that one answer names at most. */
@@ -19,12 +20,13 @@ const mostDevices = 10_000;
 
 const columns = `v.gid, v.kind, v.name, v.panel_gid AS "panelGid", v.engine, v.paired_at AS "pairedAt",
   v.seen_at AS "seenAt", v.copied_at AS "copiedAt",
+  (SELECT l.report FROM launcher l WHERE l.device_gid = v.gid) AS launcher,
   (SELECT json_extract(d.body, '$.name') FROM document d WHERE d.gid = v.panel_gid) AS "panelName"`;
 
 /** Yields the paired devices of an organisation, by panel and name. */
 export function* readDevices(organisationGid: string): Generator<Statement, PairedDevice[], unknown> {
   const rows = yield* all<DeviceRow>(
-    ['device', 'document'],
+    ['device', 'document', 'launcher'],
     `SELECT ${columns} FROM device v WHERE v.organisation_gid = ? ORDER BY v.panel_gid, v.name, v.gid LIMIT ?`,
     organisationGid,
     mostDevices,
@@ -38,7 +40,7 @@ export function* readDevice(
   gid: string,
 ): Generator<Statement, PairedDevice | undefined, unknown> {
   const row = yield* one<DeviceRow>(
-    ['device', 'document'],
+    ['device', 'document', 'launcher'],
     `SELECT ${columns} FROM device v WHERE v.organisation_gid = ? AND v.gid = ?`,
     organisationGid,
     gid,
@@ -61,9 +63,20 @@ export function* findDeviceByKey(
 
 /** Takes the devices of a panel away with it: each shows a code again. */
 export function* forgetDevicesOf(organisationGid: string, panelGid: string): Generator<Statement, void, unknown> {
+  yield* run(
+    'launcher',
+    'DELETE FROM launcher WHERE device_gid IN (SELECT gid FROM device WHERE organisation_gid = ? AND panel_gid = ?)',
+    organisationGid,
+    panelGid,
+  );
   yield* run('device', 'DELETE FROM device WHERE organisation_gid = ? AND panel_gid = ?', organisationGid, panelGid);
 }
 
-function deviceFrom({ panelName, copiedAt, ...row }: DeviceRow): PairedDevice {
-  return { ...row, panelName: panelName ?? '', ...(copiedAt !== null && { copiedAt }) };
+function deviceFrom({ panelName, copiedAt, launcher, ...row }: DeviceRow): PairedDevice {
+  return {
+    ...row,
+    panelName: panelName ?? '',
+    ...(copiedAt !== null && { copiedAt }),
+    ...(launcher !== null && { launcher: JSON.parse(launcher) as LauncherState }),
+  };
 }

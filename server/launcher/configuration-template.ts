@@ -1,12 +1,14 @@
 import { stringify } from 'yaml';
+import type { LaunchConfiguration } from '#generated/shapes.ts';
 
-/** What a launcher is told when nothing else is: one full screen, watched and reloaded. */
-const settings = {
-  url: 'https://callboard.example/panel/PANEL?key=KEY',
-  window: { fullscreen: true, kiosk: true, hideCursor: true, zoom: 1 },
-  proxy: { enabled: false, host: '', port: 8080, bypass: ['localhost'] },
+/** What a launcher does when nothing else is said; without an address it shows the device's own page. */
+const settings: LaunchConfiguration = {
+  window: { zoom: 1, hideCursor: true },
+  screen: { rotation: 'normal' },
+  sound: { volume: 80 },
+  proxy: { host: 'proxy.callboard.example', port: 8080, bypass: ['localhost'] },
   reload: { afterFailureSeconds: 10, dailyAt: '04:30' },
-  update: { automatic: true, checkEveryMinutes: 60 },
+  update: { automatic: true, checkEveryMinutes: 1 },
 };
 
 /** A configuration file to begin with, as YAML. */

@@ -1,14 +1,25 @@
 import type { SoftwareVersion } from '#generated/shapes.ts';
+import type { DevicePurpose } from '#generated/values.ts';
 import type { Handlers } from '../call/handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { findRecord } from '../families/find.ts';
 import { sendRecordFile } from '../families/send-record-file.ts';
 import { updateRecords } from '../families/update.ts';
+import { fileUrl } from '../files/file-url.ts';
 import { configurationTemplate } from './configuration-template.ts';
+import { checksumIn, describeRelease, findRelease } from './find-release.ts';
+import { keepLauncher } from './keep-launcher.ts';
+import { composeSettings, findFile, findMachine } from './launch-settings.ts';
+import { withColons } from './mac-address.ts';
 import { checkNamesVersion } from './update-description.ts';
 
 export const launcherHandlers: Handlers<
-  'downloadVersion' | 'uploadVersionYaml' | 'getProxyLaunchTemplate' | 'downloadLauncherYaml'
+  | 'downloadVersion'
+  | 'uploadVersionYaml'
+  | 'getProxyLaunchTemplate'
+  | 'downloadLauncherYaml'
+  | 'findLaunchSettings'
+  | 'reportLauncher'
 > = {
   downloadVersion: (call) => {
     const property = call.query.part === 'yaml' ? 'yamlFile' : 'file';
@@ -20,7 +31,10 @@ export const launcherHandlers: Handlers<
     const { body: release } = await services.database.query(findRecord(place, body.gid));
     const { yamlFile } = files;
     if (!yamlFile) throw new Refusal({ code: 'upload_missing', field: 'yamlFile' });
-    await checkNamesVersion(services.files, yamlFile.name, (release as SoftwareVersion).versionNumber);
+    const { versionNumber, storageType } = release as SoftwareVersion;
+    await checkNamesVersion(services.files, yamlFile.name, versionNumber);
+    const isChecked = storageType === 'local' || (await checksumIn(services.files, fileUrl(yamlFile.name)));
+    if (!isChecked) throw new Refusal({ code: 'release_not_checkable', field: 'yamlFile' });
     const [record] = await write(updateRecords, {
       ...place,
       items: [{ gid: body.gid, body: {}, files: { yamlFile } }],
@@ -32,4 +46,30 @@ export const launcherHandlers: Handlers<
   getProxyLaunchTemplate: async () => ({ configurationFile: configurationTemplate() }),
 
   downloadLauncherYaml: (call) => sendRecordFile(call, 'launcherYaml', call.query.gid, 'file'),
+
+  // Addresses of network cards can be guessed: what they open holds no secret, and guessing is slow all the same.
+  findLaunchSettings: async ({ body: { macAddresses }, request, services }) => {
+    const machine = await services.database.query(findMachine(macAddresses));
+    if (!machine) services.wrongKeys.note(request.ip, `machine ${macAddresses.map(withColons).sort()}`);
+    return composeSettings(services.files, undefined, machine);
+  },
+
+  reportLauncher: async ({ organisationGid, caller, body, services }) => {
+    const { database, files } = services;
+    const panelGid = caller?.subjectGid ?? '';
+    const deviceGid = caller?.deviceGid ?? null;
+    const kind = (caller?.kind ?? 'panel') as DevicePurpose;
+    const { machine, file, version } = await database.query(
+      (function* () {
+        return {
+          machine: yield* findMachine(body.macAddresses),
+          file: yield* findFile(organisationGid, kind, panelGid),
+          version: yield* findRelease('webViewLauncher', deviceGid ?? `${panelGid} ${body.macAddresses[0]}`),
+        };
+      })(),
+    );
+    if (deviceGid !== null) await database.write(keepLauncher, { organisationGid, deviceGid, report: body });
+    const release = version && (await describeRelease(files, version));
+    return { settings: await composeSettings(files, file, machine), ...(release && { release }) };
+  },
 };

@@ -2,12 +2,17 @@ import { one } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 
-/** Releases: a file or an address as the storage asks, and each number once for each program. */
+/** Releases: a file or an address as the storage asks, each number once for each program, none published unchecked. */
 export const versionHooks: FamilyHooks = {
   *check(draft) {
-    const { versionNumber, type, storageType, file, url } = draft.body as Record<string, string | undefined>;
+    const { versionNumber, type, storageType, file, url, yamlFile } = draft.body as Record<string, string | undefined>;
     if (storageType === 'local' && !file) throw new Refusal({ code: 'upload_missing', field: 'file' });
     if (storageType === 'cloud' && !url) throw new Refusal({ code: 'field_required', field: 'url' });
+    // Nobody runs what cannot be told from something else; of a file here the server itself knows the SHA-256.
+    const { publishedPercent } = draft.body as { publishedPercent?: number };
+    if (publishedPercent && storageType === 'cloud' && !yamlFile) {
+      throw new Refusal({ code: 'release_not_checkable', field: 'publishedPercent' });
+    }
     const twin = yield* one(
       'document',
       `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'version' AND name_key = ? AND gid <> ?

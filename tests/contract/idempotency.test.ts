@@ -38,11 +38,17 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
   ['one phone is told of a ticket, however often it asks', (id) => /^(start|stop)TicketPush$/.test(id)],
   ['a device whose pairing has ended has none to end', (id) => id === 'unpairDevices'],
   ['who was let in already stays so', (id) => id === 'unlockSignIns'],
-  ['it changes nothing', (id) => /^(simulatePolicy|tryVoices|drawSlip|(find|export)PersonalData)$/.test(id)],
+  [
+    'it changes nothing',
+    (id) => /^(simulatePolicy|tryVoices|drawSlip|findLaunchSettings|(find|export)PersonalData)$/.test(id),
+  ],
   ['who was erased is erased', (id) => id === 'erasePersonalData'],
   ['a record: versions and names refuse the second, a whole value written twice is the same value', isOfRecords],
   ['who wants to speak wants it once, however often it is said', (id) => id === 'takeLoudspeaker'],
-  ['a report says how things stand, and its receipts are kept once', (id) => /^report(Screen|Machine)$/.test(id)],
+  [
+    'a report says how things stand, and its receipts are kept once',
+    (id) => /^report(Screen|Machine|Launcher)$/.test(id),
+  ],
   [
     'a code that is not shown is forgotten by itself, and asking for a place changes nothing',
     (id) => /^(offerPairing|findOwnPlace)$/.test(id),

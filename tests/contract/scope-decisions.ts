@@ -92,6 +92,11 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   reportScreen: { panel: { own: 'its own panel' } },
   takeLoudspeaker: { panel: { own: 'its own panel' } },
   reportMachine: { kiosk: { own: 'its own panel' }, ticketMachine: { own: 'its own panel' } },
+  reportLauncher: {
+    panel: { own: 'its own settings and release' },
+    kiosk: { own: 'its own settings and release' },
+    ticketMachine: { own: 'its own settings and release' },
+  },
   listScreens: { staff: ofCounter },
   getScreenPicture: { staff: ofCounter },
   reloadScreens: { staff: atCounter },

@@ -1,0 +1,24 @@
+import type { LauncherReport, LauncherState } from '#generated/shapes.ts';
+import { type Context, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+
+/** Command: keeps what the launcher of a paired device reports in the place of its last report. */
+export const keepLauncher = defineCommand(
+  import.meta.url,
+  'keepLauncher',
+  function* (
+    { organisationGid, deviceGid, report }: { organisationGid: string; deviceGid: string; report: LauncherReport },
+    { now }: Context,
+  ): Generator<Statement, void, unknown> {
+    const { macAddresses: _, ...said } = report;
+    const state: LauncherState = { ...said, heardAt: now };
+    yield* run(
+      'launcher',
+      `INSERT INTO launcher (device_gid, organisation_gid, report) VALUES (?, ?, ?)
+       ON CONFLICT (device_gid) DO UPDATE SET report = excluded.report`,
+      deviceGid,
+      organisationGid,
+      JSON.stringify(state),
+    );
+  },
+);

@@ -47,8 +47,11 @@ export interface SchemaWords {
   'x-show-when'?: Record<string, Json>;
   /** Of a day, a moment, a time or a number: it is not before that other property of the same object. */
   'x-not-before'?: string;
-  /** Must be filled in while the form asks for it (x-show-when): the family's hooks refuse it otherwise. */
-  'x-needed'?: boolean;
+  /**
+   * Must be filled in while the form asks for it (x-show-when), or only while other properties have these values: the
+   * family's hooks refuse it otherwise.
+   */
+  'x-needed'?: boolean | Record<string, Json>;
   /** Can be set when a record is made, and not changed later. */
   'x-create-only'?: boolean;
   /** No two records of a family in an organisation have the same value. */

@@ -3128,6 +3128,23 @@ export interface paths {
     patch: operations["bulkUpdateMedia"];
     trace?: never;
   };
+  "/api/v1/collab/web/panel/media/check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Compare media with their sources now instead of at the next time; answers how many have one */
+    patch: operations["checkMedia"];
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/media/copy": {
     parameters: {
       query?: never;
@@ -5859,6 +5876,77 @@ export interface paths {
     put?: never;
     /** Bring back media bank item that were deleted a moment ago; all or none */
     post: operations["restoreMediaBankItem"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/mediaAccount": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read one media account */
+    get: operations["getMediaAccount"];
+    put?: never;
+    /** Create a media account */
+    post: operations["createMediaAccount"];
+    /** Delete a media account */
+    delete: operations["deleteMediaAccount"];
+    options?: never;
+    head?: never;
+    /** Change a media account */
+    patch: operations["updateMediaAccount"];
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/mediaAccount/bulk/delete": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete several media account; all or none */
+    post: operations["bulkDeleteMediaAccount"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/mediaAccount/list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List media account, a page at a time */
+    get: operations["listMediaAccount"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/collab/web/system/mediaAccount/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bring back media account that were deleted a moment ago; all or none */
+    post: operations["restoreMediaAccount"];
     delete?: never;
     options?: never;
     head?: never;
@@ -8693,11 +8781,10 @@ export interface components {
       name: string;
       type: components["schemas"]["MediaType"];
       source: components["schemas"]["MediaSource"];
-      /**
-       * Format: uri
-       * @description URL of the item, unless it is uploaded.
-       */
+      /** @description Address of the item, unless it is uploaded or lies in a folder of the server. Passwords stand with the media account of its server, not here. */
       url?: string;
+      /** @description Place of the item in the folder that the operator offers (MEDIA_DIR), such as films/hands.mp4. */
+      path?: string;
       /** @description The uploaded file. */
       file?: string;
       /** @default 50 */
@@ -8708,8 +8795,64 @@ export interface components {
        */
       seconds?: number;
       times?: components["schemas"]["PlayTimes"];
+      readonly state?: components["schemas"]["MediaState"];
+      readonly keptAt?: components["schemas"]["Instant"];
+      readonly checkedAt?: components["schemas"]["Instant"];
       /** @default true */
       enabled?: boolean;
+    };
+    /** @description An account at a server that media are fetched from: an S3 store, an FTP server or an HTTP file server. */
+    MediaAccount: {
+      readonly gid: string;
+      readonly version: number;
+      readonly createdAt: number;
+      readonly updatedAt: number;
+      name: string;
+      source: components["schemas"]["MediaAccountSource"];
+      /** @description Host of the media's addresses, with its port if that is not the usual one, such as ftp.hospital.example or files.hospital.example:8080. */
+      host: string;
+      /** @description User name; of an S3 store the access key ID. */
+      user: string;
+      /** @description Region of the S3 store; empty: the one in the address, else us-east-1. */
+      region?: string;
+    };
+    /** @description What a new MediaAccount is made of. */
+    MediaAccountCreate: {
+      name: string;
+      source: components["schemas"]["MediaAccountSource"];
+      /** @description Host of the media's addresses, with its port if that is not the usual one, such as ftp.hospital.example or files.hospital.example:8080. */
+      host: string;
+      /** @description User name; of an S3 store the access key ID. */
+      user: string;
+      /** @description Password; of an S3 store the secret access key. */
+      password: string;
+      /** @description Region of the S3 store; empty: the one in the address, else us-east-1. */
+      region?: string;
+    };
+    /** @description One page of MediaAccount. */
+    MediaAccountList: {
+      data: components["schemas"]["MediaAccount"][];
+      paging: components["schemas"]["Paging"];
+    };
+    /**
+     * @description Sources of media at which one can have an account.
+     * @default cloud
+     * @enum {string}
+     */
+    MediaAccountSource: "cloud" | "ftp" | "hfs";
+    /** @description Changes to a MediaAccount as a JSON merge patch: what is absent stays, null clears. */
+    MediaAccountUpdate: {
+      gid: string;
+      version?: number;
+      name?: string;
+      source?: components["schemas"]["MediaAccountSource"];
+      /** @description Host of the media's addresses, with its port if that is not the usual one, such as ftp.hospital.example or files.hospital.example:8080. */
+      host?: string;
+      /** @description User name; of an S3 store the access key ID. */
+      user?: string;
+      /** @description Password; of an S3 store the secret access key. */
+      password?: string;
+      region?: string | null;
     };
     /** @description A video or image in the organisation's media library, which panels and lobbies can show. */
     MediaBankItem: {
@@ -8755,11 +8898,10 @@ export interface components {
       name: string;
       type: components["schemas"]["MediaType"];
       source: components["schemas"]["MediaSource"];
-      /**
-       * Format: uri
-       * @description URL of the item, unless it is uploaded.
-       */
+      /** @description Address of the item, unless it is uploaded or lies in a folder of the server. Passwords stand with the media account of its server, not here. */
       url?: string;
+      /** @description Place of the item in the folder that the operator offers (MEDIA_DIR), such as films/hands.mp4. */
+      path?: string;
       /** @description The uploaded file. */
       file?: string;
       /** @default 50 */
@@ -8804,6 +8946,11 @@ export interface components {
      */
     MediaSource: "cloud" | "ftp" | "videoSite" | "mediaDatabase" | "localhost" | "hfs";
     /**
+     * @description How a media item stands. ready: the server has its content; waiting: not fetched yet; direct: the screen opens the address itself; gone: no longer at its source; denied: the source wants another account; unreachable: its server does not answer or breaks off; notAllowed: the operator has not listed the network (MEDIA_NETWORKS) or offers no folder (MEDIA_DIR); wrongType: not a film or picture of the chosen type; tooLarge: larger than a media file may be; noRoom: the server could not store it. Content fetched before is played on.
+     * @enum {string}
+     */
+    MediaState: "ready" | "waiting" | "direct" | "gone" | "denied" | "unreachable" | "notAllowed" | "wrongType" | "tooLarge" | "noRoom";
+    /**
      * @description Kind of a media item.
      * @default video
      * @enum {string}
@@ -8816,8 +8963,8 @@ export interface components {
       name?: string;
       type?: components["schemas"]["MediaType"];
       source?: components["schemas"]["MediaSource"];
-      /** Format: uri */
       url?: string | null;
+      path?: string | null;
       file?: string | null;
       volume?: number | null;
       seconds?: number | null;
@@ -20581,6 +20728,49 @@ export interface operations {
       503: components["responses"]["Busy"];
     };
   };
+  checkMedia: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          gids: components["schemas"]["Gid"][];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
   copyMedia: {
     parameters: {
       query?: {
@@ -28486,6 +28676,285 @@ export interface operations {
     };
   };
   restoreMediaBankItem: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  getMediaAccount: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MediaAccount"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  createMediaAccount: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MediaAccountCreate"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MediaAccount"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  deleteMediaAccount: {
+    parameters: {
+      query: {
+        gid: components["schemas"]["Gid"];
+        version?: components["schemas"]["Version"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  updateMediaAccount: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Sent twice, the call acts once and answers the same. */
+        "Idempotency-Key"?: string;
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MediaAccountUpdate"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MediaAccount"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  bulkDeleteMediaAccount: {
+    parameters: {
+      query?: {
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["GidList"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Changed"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  listMediaAccount: {
+    parameters: {
+      query?: {
+        page?: number;
+        limit?: number;
+        sort?: "name" | "source" | "host" | "createdAt" | "updatedAt";
+        order?: "asc" | "desc";
+        gids?: components["schemas"]["Gid"][];
+        search?: string;
+        source?: components["schemas"]["MediaAccountSource"];
+        orgGid?: components["schemas"]["OrganisationGid"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MediaAccountList"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  restoreMediaAccount: {
     parameters: {
       query?: {
         orgGid?: components["schemas"]["OrganisationGid"];

@@ -254,6 +254,14 @@ export interface ServerEnvironment {
    */
   PUSH_NETWORKS?: string;
   /**
+   * Private networks from which media may be fetched, beside public addresses: addresses and networks (CIDR), separated by commas; loopback means this machine.
+   */
+  MEDIA_NETWORKS?: string;
+  /**
+   * Folder with media files, one subfolder per organisation named by its ID, only read; empty: none is offered.
+   */
+  MEDIA_DIR?: string;
+  /**
    * Backup folder, on a different disk than DATA_DIR; empty: no scheduled backups.
    */
   BACKUP_DIR?: string;

@@ -152,6 +152,18 @@ export const environmentSchema = {
       description: 'Networks in which push services may stand beside public addresses; http is allowed there.',
       default: '',
     },
+    MEDIA_NETWORKS: {
+      type: 'string',
+      maxLength: 2000,
+      description: 'Private networks from which media may be fetched, beside public addresses: addresses and networks (CIDR), separated by commas; loopback means this machine.',
+      default: '',
+    },
+    MEDIA_DIR: {
+      type: 'string',
+      maxLength: 1000,
+      description: 'Folder with media files, one subfolder per organisation named by its ID, only read; empty: none is offered.',
+      default: '',
+    },
     BACKUP_DIR: {
       description: 'Backup folder, on a different disk than DATA_DIR; empty: no scheduled backups.',
       type: 'string',

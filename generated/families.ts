@@ -11,6 +11,7 @@ import type {
   ListLabel,
   Marquee,
   Media,
+  MediaAccount,
   MediaBankItem,
   MedicalDepartment,
   Nurse,
@@ -116,6 +117,7 @@ export type FamilyName =
   | 'doctorShift'
   | 'doctorLeave'
   | 'mediaBank'
+  | 'mediaAccount'
   | 'printer'
   | 'launcherYaml'
   | 'ticketImages'
@@ -142,6 +144,7 @@ export interface DocumentShapes {
   doctorShift: DoctorShift;
   doctorLeave: DoctorLeave;
   mediaBank: MediaBankItem;
+  mediaAccount: MediaAccount;
   printer: Printer;
   launcherYaml: LauncherYaml;
   ticketImages: TicketImages;
@@ -325,7 +328,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     references: [],
     listFilters: [],
     orders: [{ property: 'times.endDate', notBefore: 'times.startDate' }],
-    readOnly: [],
+    readOnly: ['state', 'keptAt', 'checkedAt'],
     writeOnly: [],
     defaults: { type: 'video', source: 'cloud', volume: 50, seconds: 10, enabled: true },
   },
@@ -1051,6 +1054,42 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     readOnly: [],
     writeOnly: [],
     defaults: { type: 'video' },
+  },
+  mediaAccount: {
+    name: 'mediaAccount',
+    entity: 'MediaAccount',
+    paths: {
+      list: '/api/v1/collab/web/system/mediaAccount/list',
+      one: '/api/v1/collab/web/system/mediaAccount',
+      create: '/api/v1/collab/web/system/mediaAccount',
+      update: '/api/v1/collab/web/system/mediaAccount',
+      delete: '/api/v1/collab/web/system/mediaAccount',
+      bulkDelete: '/api/v1/collab/web/system/mediaAccount/bulk/delete',
+      restore: '/api/v1/collab/web/system/mediaAccount/restore',
+    },
+    operations: {
+      list: 'listMediaAccount',
+      one: 'getMediaAccount',
+      create: 'createMediaAccount',
+      update: 'updateMediaAccount',
+      delete: 'deleteMediaAccount',
+      bulkDelete: 'bulkDeleteMediaAccount',
+      restore: 'restoreMediaAccount',
+    },
+    nameKey: 'name',
+    positioned: false,
+    defaultSort: 'name',
+    searchable: ['name', 'host'],
+    sortable: ['name', 'source', 'host', 'createdAt', 'updatedAt'],
+    filters: ['source'],
+    uniqueKeys: ['name'],
+    uploads: [],
+    references: [],
+    listFilters: [],
+    orders: [],
+    readOnly: [],
+    writeOnly: ['password'],
+    defaults: { source: 'cloud' },
   },
   printer: {
     name: 'printer',

@@ -57,6 +57,24 @@ export const limits = {
   lobbyRefreshSeconds: 20,
   /** With so many ahead a patient is told that it is time to come. */
   ticketSoonAhead: 2,
+  /** How long a server that media come from may say nothing. */
+  mediaSilenceMs: 15000,
+  /** How long one media file may take to come. */
+  mediaFetchMinutes: 60,
+  /** Media files that one server process fetches at once; of one organisation one after the other. */
+  mediaFetches: 4,
+  /** How often a media file that breaks off goes on from where it was before it counts as unreachable. */
+  mediaResumes: 3,
+  /** Most redirects followed on the way to a media file. */
+  mediaRedirects: 3,
+  /** How often a media file is compared with its source. */
+  mediaCheckMinutes: 10,
+  /** How often a media file is fetched anew whose source does not say whether it changed. */
+  mediaBlindHours: 6,
+  /** How long until a source that failed is asked again; twice as long after each further failure. */
+  mediaRetrySeconds: 60,
+  /** The longest until a source that failed is asked again. */
+  mediaRetryMinutes: 60,
   /** How long a push service is waited for. */
   pushMs: 8000,
   /** How long a phone that asked to be told is remembered at most. */

@@ -18,6 +18,7 @@ export type ResourceName =
   | 'label'
   | 'marquee'
   | 'media'
+  | 'mediaAccount'
   | 'mediaBank'
   | 'department'
   | 'notification'
@@ -1101,6 +1102,26 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: true,
       },
       { source: 'volume', type: 'number', labelKey: 'fields.Media.volume', sortable: true },
+      {
+        source: 'state',
+        type: 'enum',
+        labelKey: 'fields.Media.state',
+        enum: 'MediaState',
+        values: [
+          'ready',
+          'waiting',
+          'direct',
+          'gone',
+          'denied',
+          'unreachable',
+          'notAllowed',
+          'wrongType',
+          'tooLarge',
+          'noRoom',
+        ],
+        enumKey: 'values.MediaState',
+        sortable: false,
+      },
       { source: 'enabled', type: 'boolean', labelKey: 'fields.Media.enabled', sortable: true },
     ],
     filters: [
@@ -1123,6 +1144,57 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sortable: true,
       },
       { source: 'enabled', type: 'boolean', labelKey: 'fields.Media.enabled', sortable: true },
+    ],
+  },
+  mediaAccount: {
+    name: 'mediaAccount',
+    entity: 'MediaAccount',
+    labelKey: 'entities.MediaAccount',
+    path: 'mediaAccount',
+    titleKey: 'entities.MediaAccount',
+    purposeKey: 'purposes.MediaAccount',
+    icon: 'key',
+    menuSection: 'content',
+    reachedFrom: 'media-library',
+    form: 'MediaAccount',
+    nameKey: 'name',
+    keys: ['name'],
+    unique: ['name'],
+    positioned: false,
+    searchable: true,
+    defaultSort: 'name',
+    operations: {
+      list: 'listMediaAccount',
+      one: 'getMediaAccount',
+      create: 'createMediaAccount',
+      update: 'updateMediaAccount',
+      delete: 'deleteMediaAccount',
+      bulkDelete: 'bulkDeleteMediaAccount',
+      restore: 'restoreMediaAccount',
+    },
+    columns: [
+      { source: 'name', type: 'string', labelKey: 'fields.MediaAccount.name', sortable: true },
+      {
+        source: 'source',
+        type: 'enum',
+        labelKey: 'fields.MediaAccount.source',
+        enum: 'MediaAccountSource',
+        values: ['cloud', 'ftp', 'hfs'],
+        enumKey: 'values.MediaAccountSource',
+        sortable: true,
+      },
+      { source: 'host', type: 'string', labelKey: 'fields.MediaAccount.host', sortable: true },
+    ],
+    filters: [
+      {
+        source: 'source',
+        type: 'enum',
+        labelKey: 'fields.MediaAccount.source',
+        enum: 'MediaAccountSource',
+        values: ['cloud', 'ftp', 'hfs'],
+        enumKey: 'values.MediaAccountSource',
+        sortable: true,
+      },
     ],
   },
   mediaBank: {

@@ -404,6 +404,16 @@ export type MarqueeList = components['schemas']['MarqueeList'];
 export type MarqueeUpdate = components['schemas']['MarqueeUpdate'];
 /** A video, image or other item that a panel plays. */
 export type Media = components['schemas']['Media'];
+/** An account at a server that media are fetched from: an S3 store, an FTP server or an HTTP file server. */
+export type MediaAccount = components['schemas']['MediaAccount'];
+/** What a new MediaAccount is made of. */
+export type MediaAccountCreate = components['schemas']['MediaAccountCreate'];
+/** One page of MediaAccount. */
+export type MediaAccountList = components['schemas']['MediaAccountList'];
+/** Sources of media at which one can have an account. */
+export type MediaAccountSource = components['schemas']['MediaAccountSource'];
+/** Changes to a MediaAccount as a JSON merge patch: what is absent stays, null clears. */
+export type MediaAccountUpdate = components['schemas']['MediaAccountUpdate'];
 /** A video or image in the organisation's media library, which panels and lobbies can show. */
 export type MediaBankItem = components['schemas']['MediaBankItem'];
 /** What a new MediaBankItem is made of. */
@@ -424,6 +434,8 @@ export type MediaLibraryItem = components['schemas']['MediaLibraryItem'];
 export type MediaList = components['schemas']['MediaList'];
 /** Where a media item comes from. */
 export type MediaSource = components['schemas']['MediaSource'];
+/** How a media item stands. ready: the server has its content; waiting: not fetched yet; direct: the screen opens the address itself; gone: no longer at its source; denied: the source wants another account; unreachable: its server does not answer or breaks off; notAllowed: the operator has not listed the network (MEDIA_NETWORKS) or offers no folder (MEDIA_DIR); wrongType: not a film or picture of the chosen type; tooLarge: larger than a media file may be; noRoom: the server could not store it. Content fetched before is played on. */
+export type MediaState = components['schemas']['MediaState'];
 /** Kind of a media item. */
 export type MediaType = components['schemas']['MediaType'];
 /** Changes to a Media as a JSON merge patch: what is absent stays, null clears. */

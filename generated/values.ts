@@ -411,9 +411,28 @@ export type Locale = (typeof Locale)[number];
 export const LockedAccount = ['session', 'staff'] as const;
 export type LockedAccount = (typeof LockedAccount)[number];
 
+/** Sources of media at which one can have an account. */
+export const MediaAccountSource = ['cloud', 'ftp', 'hfs'] as const;
+export type MediaAccountSource = (typeof MediaAccountSource)[number];
+
 /** Where a media item comes from. */
 export const MediaSource = ['cloud', 'ftp', 'videoSite', 'mediaDatabase', 'localhost', 'hfs'] as const;
 export type MediaSource = (typeof MediaSource)[number];
+
+/** How a media item stands. ready: the server has its content; waiting: not fetched yet; direct: the screen opens the address itself; gone: no longer at its source; denied: the source wants another account; unreachable: its server does not answer or breaks off; notAllowed: the operator has not listed the network (MEDIA_NETWORKS) or offers no folder (MEDIA_DIR); wrongType: not a film or picture of the chosen type; tooLarge: larger than a media file may be; noRoom: the server could not store it. Content fetched before is played on. */
+export const MediaState = [
+  'ready',
+  'waiting',
+  'direct',
+  'gone',
+  'denied',
+  'unreachable',
+  'notAllowed',
+  'wrongType',
+  'tooLarge',
+  'noRoom',
+] as const;
+export type MediaState = (typeof MediaState)[number];
 
 /** Kind of a media item. */
 export const MediaType = ['video', 'image', 'others'] as const;

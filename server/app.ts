@@ -37,6 +37,7 @@ import { logAnswer, loggerOptions } from './http/logger.ts';
 import { registerSecurityText } from './http/security-text.ts';
 import { startJobs } from './jobs/runner.ts';
 import { createGuessedPatients } from './kiosk/guessed-patients.ts';
+import { startMediaSources } from './media-sources/media-runner.ts';
 import { measureWriting } from './metrics/measure-database.ts';
 import { measureHttp } from './metrics/measure-http.ts';
 import { measureServer } from './metrics/measure-server.ts';
@@ -169,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     unfinished: openUnfinished(dataFolder),
     ...openPrinting({ environment, database, files, clock, log: server.log }),
     push: startPush({ environment, database, clock, log: server.log }),
+    mediaSources: startMediaSources({ environment, database, files, clock, log: server.log }),
     health: createHealth({ database, log: server.log }),
     removals: startRemovals({ database, files, log: server.log }),
     backups: openBackups({ environment, database, log: server.log }),
@@ -269,6 +271,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.jobs.stop();
       await services.printing.stop();
       await services.push.stop();
+      await services.mediaSources.stop();
       await services.removals.stop();
       await closeServer();
       await services.readLog.close();

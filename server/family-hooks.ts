@@ -6,6 +6,7 @@ import { proxyLaunchHooks } from './launcher/proxy-launch-hooks.ts';
 import { versionHooks } from './launcher/version-hooks.ts';
 import { mediaHooks } from './media/media-hooks.ts';
 import { mediaBankHooks } from './media-bank/media-bank-hooks.ts';
+import { mediaAccountHooks } from './media-sources/media-account-hooks.ts';
 import { panelHooks } from './panels/panel-hooks.ts';
 import { printerHooks } from './printing/printer-hooks.ts';
 import { doctorShiftHooks } from './roster/roster-hooks.ts';
@@ -21,6 +22,7 @@ provideHooks(import.meta.url, {
   panelVoice: panelVoiceHooks,
   voice: voiceHooks,
   voiceGroup: voiceGroupHooks,
+  mediaAccount: mediaAccountHooks,
   mediaBank: mediaBankHooks,
   version: versionHooks,
   launcherYaml: launcherYamlHooks,

@@ -20,6 +20,7 @@ export function sweepNowAndThen(services: Services): () => void {
       forgetOldPhones(database),
       forgetOldRemovals(database).then(() => files.collect(true)),
       sweepReports(database, reportsFolder),
+      services.mediaSources.reconcile(),
       unfinished.sweep(),
     ]);
     swept.catch((error) => log.error({ err: error }, 'the sweep failed'));

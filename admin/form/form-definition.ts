@@ -42,7 +42,8 @@ export interface FieldWords {
   /** What it may not be before: another property of the same object. */
   notBefore?: string;
   /** Must be filled in while it is shown. */
-  needed?: boolean;
+  /** Always, or while other fields have these values. */
+  needed?: boolean | Record<string, unknown>;
   /** Set once, when the record is made; another call changes it. */
   createOnly?: boolean;
 }

@@ -19,7 +19,7 @@ export function formFor({ schema, uiSchema }: FormDefinition, values: Values): F
     schema: {
       ...schema,
       properties: Object.fromEntries(inner.map(([name, form]) => [name, form.schema])),
-      required: names.filter((name) => schema.required?.includes(name) || fieldWords(uiSchema[name]).needed),
+      required: names.filter((name) => schema.required?.includes(name) || isNeeded({ schema, uiSchema }, name, values)),
     },
     uiSchema: { ...uiSchema, ...Object.fromEntries(inner.map(([name, form]) => [name, form.uiSchema])) },
   };
@@ -39,6 +39,11 @@ function chosenOrSent(form: FormDefinition, name: string, values: Values): UiSch
 /** Whether a field's `x-show-when` holds. */
 export function isShown(form: FormDefinition, name: string, values: Values): boolean {
   return holds(form, fieldWords(form.uiSchema[name]).showWhen ?? {}, values);
+}
+
+function isNeeded(form: FormDefinition, name: string, values: Values): boolean {
+  const { needed = false } = fieldWords(form.uiSchema[name]);
+  return typeof needed === 'object' ? holds(form, needed, values) : needed;
 }
 
 function holds(form: FormDefinition, conditions: Values, values: Values): boolean {

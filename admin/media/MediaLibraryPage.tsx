@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { MediaType } from '#generated/values.ts';
+import { Allowed } from '../account/Allowed.tsx';
 import { resourcePath } from '../data/resource-path.ts';
 import { useFresh } from '../data/use-fresh.ts';
 import { Page } from '../layout/Page.tsx';
@@ -71,6 +72,11 @@ export function MediaLibraryPage() {
           {translate('admin.media.copy')}
         </Button>
         <Box sx={{ flex: 1 }} />
+        <Allowed to="listMediaAccount">
+          <Button component={RouterLink} to={`${base}/${resourcePath('mediaAccount')}`}>
+            {translate('entities.MediaAccount')}
+          </Button>
+        </Allowed>
         <Button component={RouterLink} to={`${base}/${resourcePath('mediaBank')}`}>
           {translate('admin.media.list')}
         </Button>

@@ -23,6 +23,7 @@ export const tables = [
   'log_entry',
   'log_head',
   'loudspeaker_wish',
+  'media_source',
   'migration',
   'notification',
   'organisation',

@@ -37,6 +37,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   checkNetworks(environment, 'OIDC_NETWORKS');
   checkNetworks(environment, 'PRINTER_NETWORKS');
   checkNetworks(environment, 'PUSH_NETWORKS');
+  checkNetworks(environment, 'MEDIA_NETWORKS');
   if (environment.OIDC_ISSUER && !hasOwnProvider(environment)) {
     throw new StartProblem(exitCodes.usage, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_ADMIN_VALUE beside it.');
   }
@@ -53,7 +54,8 @@ type NetworkList =
   | 'HOSPITAL_SYSTEM_NETWORKS'
   | 'OIDC_NETWORKS'
   | 'PRINTER_NETWORKS'
-  | 'PUSH_NETWORKS';
+  | 'PUSH_NETWORKS'
+  | 'MEDIA_NETWORKS';
 
 function checkNetworks(environment: Environment, name: NetworkList): void {
   try {

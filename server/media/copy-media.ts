@@ -45,9 +45,9 @@ export const copyMedia = defineCommand(
   },
 );
 
-/** What a medium shows: its file or its address. */
-function shownBy({ file, url }: Pick<Body, 'file' | 'url'>): string | undefined {
-  return file || url;
+/** What a medium shows: its file, its address or its place. */
+function shownBy({ file, url, path }: Pick<Body, 'file' | 'url' | 'path'>): string | undefined {
+  return file || url || path;
 }
 
 function* bodyOf(organisationGid: string, gid: string, field: string): Generator<Statement, Body, unknown> {

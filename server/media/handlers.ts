@@ -1,10 +1,11 @@
 import type { Choice } from '#generated/shapes.ts';
 import type { Handlers } from '../call/handler.ts';
 import { all, type Statement } from '../database/command.ts';
+import { checkMedia } from './check-media.ts';
 import { copyMedia } from './copy-media.ts';
 import { readLibrary } from './read-library.ts';
 
-export const mediaHandlers: Handlers<'listVideos' | 'getMediaLibrary' | 'copyMedia'> = {
+export const mediaHandlers: Handlers<'listVideos' | 'getMediaLibrary' | 'copyMedia' | 'checkMedia'> = {
   listVideos: async ({ organisationGid, services }) => ({
     data: await services.database.query(uploadedVideos(organisationGid)),
   }),
@@ -12,6 +13,8 @@ export const mediaHandlers: Handlers<'listVideos' | 'getMediaLibrary' | 'copyMed
   getMediaLibrary: async ({ organisationGid, services }) => ({
     data: await services.database.query(readLibrary(organisationGid)),
   }),
+
+  checkMedia: ({ organisationGid, body, write }) => write(checkMedia, { organisationGid, ...body }),
 
   copyMedia: ({ organisationGid, body, write }) => write(copyMedia, { organisationGid, ...body }),
 };

@@ -28,7 +28,7 @@ export function* readLibrary(organisationGid: string): Generator<Statement, Medi
   }
   for (const document of [...media].sort((one, other) => one.createdAt - other.createdAt)) {
     const { gid, body, parentGid, createdAt } = document;
-    const url = body.file || body.url;
+    const url = body.file || body.url || body.path;
     const panelName = names.get(parentGid);
     if (!url || panelName === undefined) continue;
     const item = items.get(url) ?? { ...made(gid, body, url), createdAt };

@@ -1,15 +1,19 @@
 import type { ViewMarquee, ViewMedia, ViewStaff } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { readStandings } from '../kept-media/read-kept.ts';
 
 /**
- * Yields a panel's media that are switched on and have an address, in their order; the screen, which may be without us
- * for days, plays each at its times.
+ * Yields a panel's media that are switched on and can be played, in their order; the screen, which may be without us
+ * for days, plays each at its times. What comes from elsewhere is given from what the server keeps: a source that is
+ * slow or away keeps no screen waiting.
  */
 export function* composeMedia(organisationGid: string, panelGid: string): Generator<Statement, ViewMedia[], unknown> {
   const documents = yield* listDocuments('media', organisationGid, panelGid);
-  return documents.flatMap(({ gid, body }) => {
-    const url = body.file || body.url;
+  const standingOf = yield* readStandings(organisationGid, documents);
+  return documents.flatMap((document) => {
+    const { gid, body } = document;
+    const { url } = standingOf(document);
     if (body.enabled === false || !url) return [];
     const { name, type, source, volume = 50, seconds = 10, times } = body;
     return [{ gid, name, type, source, url, volume, seconds, ...(times && { times }) }];

@@ -29,6 +29,7 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
     (id) => /^(signOut|revokeApiKeys|endSession|endOwnSession|endOtherSessions)$/.test(id),
   ],
   ['a panel that has a medium is not given it again', (id) => id === 'copyMedia'],
+  ['a source that is asked twice is compared twice', (id) => id === 'checkMedia'],
   ['who has no second factor any more has none', (id) => id === 'resetSecondFactor'],
   [
     'bytes at a place sent twice are there once, and an upload begun twice is swept or yields',

@@ -8,7 +8,7 @@ import { isWide } from '../present-form.ts';
 export function FieldTemplate(props: FieldTemplateProps<Record<string, unknown>, RJSFSchema>) {
   const { id, label, required, rawErrors = [], uiSchema, schema, children, hidden } = props;
   // An entry of a list has no schema of its own: what it needs, its words say.
-  const needed = required || fieldWords(uiSchema).needed;
+  const needed = required || fieldWords(uiSchema).needed === true;
   const hint = uiSchema?.['ui:help'] as string | undefined;
   if (hidden) return null;
   if (schema.type === 'object') return <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;

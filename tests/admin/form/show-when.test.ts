@@ -26,28 +26,41 @@ describe('a field with a condition', () => {
     expect(fields({ source: 'videoSite', type: 'video' })).toContain('url');
     expect(fields({ source: 'videoSite', type: 'video' })).not.toContain('file');
     expect(fields({ source: 'cloud', type: 'image' })).toEqual(expect.arrayContaining(['file', 'seconds']));
-    expect(fields({ source: 'cloud', type: 'image' })).not.toContain('url');
+    expect(fields({ source: 'mediaDatabase', type: 'image' })).not.toContain('url');
   });
 
   test('goes by the default while the other field is not filled in', () => {
     expect(fields({})).toContain('file');
-    expect(fields({})).not.toContain('url');
+    expect(fields({})).not.toContain('path');
   });
 
   test('is not needed while it is hidden', () => {
     const needy = { ...form, schema: { ...form.schema, required: ['name', 'url'] } };
-    expect(formFor(needy, { source: 'cloud' }).schema.required).toEqual(['name', 'file']);
+    expect(formFor(needy, { source: 'mediaDatabase' }).schema.required).toEqual(['name', 'file']);
     expect(formFor(needy, { source: 'ftp' }).schema.required).toEqual(['name', 'url']);
   });
 
   test('is needed while it is shown, where its words say so', () => {
     expect(formFor(form, { source: 'ftp' }).schema.required).toContain('url');
     expect(formFor(form, { source: 'ftp' }).schema.required).not.toContain('file');
-    expect(formFor(form, { source: 'cloud' }).schema.required).toContain('file');
+    expect(formFor(form, { source: 'mediaDatabase' }).schema.required).toContain('file');
+  });
+
+  test('is needed only while the values are that its words name', () => {
+    // A medium of the cloud is uploaded or has an address.
+    expect(fields({ source: 'cloud' })).toEqual(expect.arrayContaining(['file', 'url']));
+    expect(formFor(form, { source: 'cloud' }).schema.required).not.toContain('file');
+    expect(formFor(form, { source: 'cloud' }).schema.required).not.toContain('url');
   });
 
   test('counts as emptied when its value was left behind', () => {
-    const values = shownValues(form, { name: 'A', source: 'cloud', type: 'video', url: 'http://a', seconds: 9 });
+    const values = shownValues(form, {
+      name: 'A',
+      source: 'mediaDatabase',
+      type: 'video',
+      url: 'http://a',
+      seconds: 9,
+    });
     expect(values).toMatchObject({ name: 'A', url: undefined, seconds: undefined });
   });
 });

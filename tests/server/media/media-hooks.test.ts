@@ -39,7 +39,7 @@ test.each([
   ['ftp', 'url', 'field_required'],
   ['videoSite', 'url', 'field_required'],
   ['mediaDatabase', 'file', 'upload_missing'],
-  ['localhost', 'url', 'field_required'],
+  ['localhost', 'path', 'field_required'],
   ['hfs', 'url', 'field_required'],
 ])('an item of the source %s asks for its %s', async (source, field, code) => {
   const { body } = await create({ name: 'x', type: 'video', source });

@@ -60,7 +60,7 @@ test('a screen that shows no names is sent none, and a lobby never is', () => {
 test('what the settings leave out is not sent', () => {
   morning();
   hospital.change('panel', 'room101', { ...room101, settings: { showNext: 0, showPassed: false, showMedia: false } });
-  hospital.add('media', 'clip1', { name: '影片', type: 'video', source: 'ftp', url: 'ftp://x/y.mp4' }, 'room101');
+  hospital.add('media', 'clip1', { name: '影片', type: 'video', source: 'videoSite', url: 'https://x/y' }, 'room101');
   expect(view('room101')).toMatchObject({ counter: { next: [], passed: [], waitingCount: 1 }, media: [] });
 });
 
@@ -132,8 +132,8 @@ test('a panel that is switched off, or paused, sends no queue', () => {
 });
 
 test('media and announcements are sent in their order, those switched off are not', () => {
-  const clip = { type: 'video', source: 'ftp' };
-  hospital.add('media', 'clip1', { ...clip, name: '一', url: 'ftp://x/1.mp4' }, 'room101');
+  const clip = { type: 'video', source: 'videoSite' };
+  hospital.add('media', 'clip1', { ...clip, name: '一', url: 'https://x/1' }, 'room101');
   hospital.add('media', 'clip2', { ...clip, name: '二', url: 'ftp://x/2.mp4', enabled: false }, 'room101');
   const file = 'a'.repeat(64);
   hospital.connection.exec(
@@ -148,7 +148,7 @@ test('media and announcements are sent in their order, those switched off are no
     'room101',
   );
   expect(view('room101').media).toEqual([
-    { gid: 'clip1', name: '一', type: 'video', source: 'ftp', url: 'ftp://x/1.mp4', volume: 50, seconds: 10 },
+    { gid: 'clip1', name: '一', type: 'video', source: 'videoSite', url: 'https://x/1', volume: 50, seconds: 10 },
     { gid: 'clip4', name: '四', type: 'image', source: 'cloud', url: `/files/${file}.png`, volume: 50, seconds: 8 },
   ]);
   hospital.add('marquee', 'news1', { title: '公告', content: '停診', enabled: false }, 'room101');

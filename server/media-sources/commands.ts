@@ -1,0 +1,175 @@
+import { limits } from '#generated/limits.ts';
+import type { MediaState } from '#generated/values.ts';
+import type { FileFact } from '../call/file-fact.ts';
+import { all, type Context, changed, count, one, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { type DocumentRow, documentColumns, documentFrom } from '../documents/document.ts';
+import { noteFileUse } from '../documents/file-uses.ts';
+import { tellLog } from '../documents/write-document.ts';
+import { registerFile } from '../families/check-draft.ts';
+import { fileUrl } from '../files/file-url.ts';
+import { hourMs, minuteMs, secondMs } from '../ground/durations.ts';
+import type { FetchedSource } from '../kept-media/place-of-medium.ts';
+
+/** How long a source stays with whoever fetches from it without another sign of life. */
+export const leaseMs = 60_000;
+
+/** A place whose turn it is. */
+export interface SourceRow {
+  readonly gid: string;
+  readonly organisationGid: string;
+  readonly source: FetchedSource;
+  readonly address: string;
+  readonly version: string;
+  readonly file: string | null;
+}
+
+/**
+ * Command: takes the next source that is due; undefined where there is none. Of one organisation one comes after the
+ * other, so that a server that drips holds up nobody else.
+ */
+export const claimSource = defineCommand(
+  import.meta.url,
+  'claimSource',
+  function* ({ owner }: { owner: string }, { now }: Context): Generator<Statement, SourceRow | undefined, unknown> {
+    return yield* changed<SourceRow>(
+      'media_source',
+      `UPDATE media_source SET lease_owner = ?, lease_until = ?
+       WHERE lease_until <= ? AND gid = (
+         SELECT s.gid FROM media_source s WHERE s.due_at <= ? AND s.lease_until <= ? AND NOT EXISTS (
+           SELECT 1 FROM media_source o WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ?)
+         ORDER BY s.due_at, s.gid LIMIT 1)
+       RETURNING gid, organisation_gid AS "organisationGid", source, address, version, file`,
+      owner,
+      now + leaseMs,
+      now,
+      now,
+      now,
+      now,
+    );
+  },
+);
+
+interface Leased {
+  readonly gid: string;
+  readonly owner: string;
+}
+
+/** Command: a sign of life; false when the source is no longer the caller's. */
+export const keepSource = defineCommand(
+  import.meta.url,
+  'keepSource',
+  function* ({ gid, owner }: Leased, { now }: Context): Generator<Statement, boolean, unknown> {
+    const kept = yield* count(
+      'media_source',
+      'UPDATE media_source SET lease_until = ? WHERE gid = ? AND lease_owner = ?',
+      now + leaseMs,
+      gid,
+      owner,
+    );
+    return kept === 1;
+  },
+);
+
+/** Command: gives a source back as it was, because the server stops. */
+export const giveBackSource = defineCommand(
+  import.meta.url,
+  'giveBackSource',
+  function* ({ gid, owner }: Leased, _: Context): Generator<Statement, void, unknown> {
+    yield* run(
+      'media_source',
+      'UPDATE media_source SET lease_owner = NULL, lease_until = 0 WHERE gid = ? AND lease_owner = ?',
+      gid,
+      owner,
+    );
+  },
+);
+
+interface Attempt extends Leased {
+  readonly state: MediaState;
+  /** The content that came; absent where it is the one that is kept, or none came. */
+  readonly kept?: { readonly file: FileFact; readonly version: string } | undefined;
+}
+
+/**
+ * Command: notes what became of an attempt, and when the source is asked again. Screens are told if there is other
+ * content to play; content that is kept stays in use whatever becomes of its source.
+ */
+export const noteAttempt = defineCommand(
+  import.meta.url,
+  'noteAttempt',
+  function* ({ gid, owner, state, kept }: Attempt, context: Context): Generator<Statement, void, unknown> {
+    const row = yield* one<SourceRow & { failures: number }>(
+      'media_source',
+      `SELECT gid, organisation_gid AS "organisationGid", source, address, version, file, failures
+       FROM media_source WHERE gid = ? AND lease_owner = ?`,
+      gid,
+      owner,
+    );
+    if (!row) return;
+    const { organisationGid } = row;
+    if (kept) {
+      yield* registerFile(organisationGid, kept.file, context);
+      yield* noteFileUse(organisationGid, gid, 'file', fileUrl(kept.file.name));
+    }
+    const failures = state === 'ready' ? 0 : Number(row.failures) + 1;
+    const version = kept ? kept.version : row.version;
+    yield* run(
+      'media_source',
+      `UPDATE media_source SET state = ?, file = ?, version = ?, kept_at = CASE WHEN ? = 1 THEN ? ELSE kept_at END,
+         checked_at = ?, failures = ?, due_at = ?, lease_owner = NULL, lease_until = 0 WHERE gid = ?`,
+      state,
+      kept ? kept.file.name : row.file,
+      version,
+      kept ? 1 : 0,
+      context.now,
+      context.now,
+      failures,
+      context.now + pauseAfter(failures, version !== ''),
+      gid,
+    );
+    if (kept && kept.file.name !== row.file) yield* tellScreens(row, context);
+  },
+);
+
+function pauseAfter(failures: number, tellsChanges: boolean): number {
+  if (failures === 0) return tellsChanges ? limits.mediaCheckMinutes * minuteMs : limits.mediaBlindHours * hourMs;
+  const doubled = limits.mediaRetrySeconds * secondMs * 2 ** Math.min(failures - 1, 20);
+  return Math.min(doubled, limits.mediaRetryMinutes * minuteMs);
+}
+
+function* tellScreens(
+  { organisationGid, source, address }: SourceRow,
+  context: Context,
+): Generator<Statement, void, unknown> {
+  const rows = yield* all<DocumentRow>(
+    'document',
+    `SELECT ${documentColumns} FROM document WHERE organisation_gid = ? AND family = 'media'
+       AND json_extract(body, '$.source') = ? AND json_extract(body, ?) = ? ORDER BY gid`,
+    organisationGid,
+    source,
+    source === 'localhost' ? '$.path' : '$.url',
+    address,
+  );
+  for (const row of rows) yield* tellLog(documentFrom<'media'>(row), context);
+}
+
+/** Command: forgets sources that no medium names any more, unless one was wanted since they were looked at. */
+export const forgetSources = defineCommand(
+  import.meta.url,
+  'forgetSources',
+  function* (
+    { unused }: { unused: readonly { readonly gid: string; readonly wantedAt: number }[] },
+    _: Context,
+  ): Generator<Statement, void, unknown> {
+    for (const { gid, wantedAt } of unused) {
+      const gone = yield* changed<{ organisationGid: string }>(
+        'media_source',
+        `DELETE FROM media_source WHERE gid = ? AND wanted_at = ? RETURNING organisation_gid AS "organisationGid"`,
+        gid,
+        wantedAt,
+      );
+      if (gone) yield* noteFileUse(gone.organisationGid, gid, 'file', undefined);
+    }
+  },
+);

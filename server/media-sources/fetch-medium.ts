@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '#generated/limits.ts';
+import type { Upload } from '#generated/uploads.ts';
+import { uploads } from '#generated/uploads.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Files } from '../files/files.ts';
+import type { StoredUpload } from '../files/store-upload.ts';
+import { type Opened, type Origin, SourceFault } from './origin.ts';
+
+/** What became of an attempt to fetch a medium. */
+export type Fetched =
+  | { readonly end: 'kept'; readonly file: StoredUpload; readonly version: string }
+  | { readonly end: 'unchanged' }
+  | { readonly end: 'failed'; readonly fault: SourceFault };
+
+const stateOf: Readonly<Record<string, SourceFault['state']>> = {
+  upload_wrong_type: 'wrongType',
+  upload_too_complex: 'wrongType',
+  upload_too_large: 'tooLarge',
+  storage_unavailable: 'noRoom',
+};
+/** What a media item takes when it is uploaded, a source may send. */
+const rule = uploads.createMedia?.find(({ property }) => property === 'file') as Upload;
+
+/**
+ * Fetches a medium into the folder of files, unless it is what is kept already: checked as an upload is while it comes,
+ * in small pieces. What breaks off goes on from where it was, as long as the source still has the same.
+ * @param known the version that is kept, empty if nothing is
+ * @param pauseMs how long to wait before going on
+ * @returns the outcome; a kept file is held until it is settled
+ */
+export async function fetchMedium(
+  origin: Origin,
+  known: string,
+  files: Pick<Files, 'store'>,
+  signal: AbortSignal,
+  pauseMs = 1000,
+): Promise<Fetched> {
+  let fault: SourceFault | undefined;
+  try {
+    const opened = await origin.open({ known, offset: 0, signal });
+    if (opened === 'unchanged') return { end: 'unchanged' };
+    // Whoever reads is told; until somebody does, it must not end the server.
+    opened.body.on('error', () => undefined);
+    const noting = async function* () {
+      try {
+        yield* whole(origin, opened, signal, pauseMs);
+      } catch (error) {
+        fault = faultOf(error);
+        throw error;
+      }
+    };
+    const body = Readable.from(noting(), { objectMode: false });
+    try {
+      const file = await files.store({ fieldname: 'file', filename: opened.name, file: body }, rule);
+      return { end: 'kept', file, version: opened.version };
+    } finally {
+      opened.body.destroy();
+    }
+  } catch (error) {
+    return { end: 'failed', fault: fault ?? faultOf(error) };
+  }
+}
+
+async function* whole(origin: Origin, first: Opened, signal: AbortSignal, pauseMs: number) {
+  let offset = 0;
+  let { body } = first;
+  if ((first.bytes ?? 0) > rule.maxBytes) {
+    body.destroy();
+    throw new SourceFault('tooLarge');
+  }
+  for (let resumed = 0; ; resumed += 1) {
+    try {
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        offset += chunk.length;
+        yield chunk;
+      }
+      if (first.bytes === undefined || first.bytes === offset) return;
+      throw new SourceFault('unreachable', 'another length than was said');
+    } catch (error) {
+      const mayGoOn = first.version !== '' && first.bytes !== undefined && offset < first.bytes;
+      if (!mayGoOn || resumed >= limits.mediaResumes || signal.aborted) throw error;
+    }
+    await sleep(pauseMs, undefined, { signal });
+    const next = await origin.open({ known: '', offset, signal });
+    if (next === 'unchanged') throw new SourceFault('unreachable');
+    ({ body } = next);
+    if (next.version !== first.version) {
+      body.destroy();
+      throw new SourceFault('unreachable', 'it changed while it came');
+    }
+  }
+}
+
+function faultOf(error: unknown): SourceFault {
+  if (error instanceof SourceFault) return error;
+  if (error instanceof Refusal) {
+    return new SourceFault(stateOf[error.entries[0]?.code ?? ''] ?? 'unreachable', error.message);
+  }
+  return new SourceFault('unreachable', error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { beforeAllDisplay } from './display-opening.ts';
+import type { DisplayServer } from './display-server.ts';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+}
+
+let server: DisplayServer;
+let page: Page;
+
+beforeAllDisplay((opening) => {
+  ({ server, page } = opening);
+});
+
+/** Names of the movements that run; what has ended may still hold its last picture. */
+const moving = () =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((movement) => (movement as CSSAnimation).animationName),
+  );
+
+const number = (label: string) =>
+  expect.poll(() => page.locator('.called-card .number').textContent(), { timeout: 30_000 }).toBe(label);
+
+test('frames flash on layers that were there before, again with each call, and nothing is painted while they do', async () => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  server.show({ panel: { ...server.view.panel, voiceVolume: 0 }, media: [], marquees: [] });
+  await page.goto(server.screen);
+  await page.locator('.row').nth(5).waitFor();
+  server.call(1, 41);
+  await number('041');
+  await expect.poll(moving, { timeout: 30_000 }).toEqual([]);
+  const frames = await page.locator('.framed').evaluateAll((all) => {
+    for (const frame of all) (frame as HTMLElement).dataset.since = 'before';
+    return all.map((frame) => getComputedStyle(frame, '::before').willChange);
+  });
+  expect(frames.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(frames)).toEqual(new Set(['opacity']));
+
+  // What settles after a call (a receipt, the turn at the card) is over before the trace begins.
+  server.call(1, 42);
+  await number('042');
+  expect((await moving()).length).toBe(2);
+  const first = await moving();
+  await page.waitForFunction(() => document.getAnimations().every(({ currentTime }) => Number(currentTime) > 1500));
+  await page
+    .context()
+    .browser()
+    ?.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.waitForFunction(() => document.getAnimations().every(({ currentTime }) => Number(currentTime) > 4500));
+  const trace = await page.context().browser()?.stopTracing();
+  const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
+  const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph !== 'E').length;
+  expect(count('Paint')).toBe(0);
+  expect(count('Layout')).toBe(0);
+
+  // The same number, called once more: the same frames, from the start.
+  server.call(1, 42);
+  await expect.poll(async () => (await moving()).join()).not.toBe(first.join());
+  expect(await page.locator('.framed[data-since]').count()).toBe(frames.length);
+});

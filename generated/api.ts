@@ -7350,6 +7350,21 @@ export interface components {
       days: components["schemas"]["AppointmentFigures"][];
       departments: components["schemas"]["AppointmentFigures"][];
     };
+    /** @description An arrow to a room, as large as its space allows. */
+    ArrowBlock: {
+      /** @constant */
+      type: "arrow";
+      place?: components["schemas"]["Placement"];
+      direction?: components["schemas"]["ArrowDirection"];
+      directionFrom?: components["schemas"]["ViewPath"];
+      tone?: components["schemas"]["Tone"];
+      toneFrom?: components["schemas"]["ViewPath"];
+    };
+    /**
+     * @description Where an arrow points; none draws nothing.
+     * @enum {string}
+     */
+    ArrowDirection: "left" | "upLeft" | "up" | "upRight" | "right" | "downRight" | "down" | "downLeft" | "none";
     /** @description A complete backup in the backup folder. */
     Backup: {
       name: string;
@@ -7389,7 +7404,7 @@ export interface components {
       backups: components["schemas"]["Backup"][];
     };
     /** @description One node of a layout: a box, or a leaf bound by paths to the panel view. A runtime that does not know a type skips it and reports it. */
-    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"] | components["schemas"]["ListBoardBlock"] | components["schemas"]["RoomListBlock"];
+    Block: components["schemas"]["BoxBlock"] | components["schemas"]["HeaderBlock"] | components["schemas"]["RoomCardBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ClockBlock"] | components["schemas"]["NumberBlock"] | components["schemas"]["CalledCardBlock"] | components["schemas"]["CounterTableBlock"] | components["schemas"]["GroupBoardBlock"] | components["schemas"]["CallListBlock"] | components["schemas"]["WaitingListBlock"] | components["schemas"]["PassedListBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["MarqueeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["NoticeBlock"] | components["schemas"]["AppointmentBoardBlock"] | components["schemas"]["GroupTableBlock"] | components["schemas"]["CareTeamBlock"] | components["schemas"]["QrCodeBlock"] | components["schemas"]["ListBoardBlock"] | components["schemas"]["RoomListBlock"] | components["schemas"]["ArrowBlock"] | components["schemas"]["ValueBlock"] | components["schemas"]["ProgressBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["StatePictureBlock"] | components["schemas"]["GroupColumnBlock"];
     /**
      * @description What the lists of a board contain. appointments: booked patients, one list per room. special: patients who are not simply in line (passed, away, in examination, completed, or with a list label), one list per kind, across all rooms.
      * @default appointments
@@ -7407,6 +7422,15 @@ export interface components {
       space?: number;
       /** @description Around the children, in vmin. */
       pad?: number;
+      repeat?: components["schemas"]["ViewPath"];
+      most?: components["schemas"]["ViewPath"];
+      /**
+       * @description What lies under the children.
+       * @enum {string}
+       */
+      ground?: "surface" | "raised";
+      /** @description A line around it. */
+      edge?: boolean;
       children: components["schemas"]["Block"][];
     };
     /**
@@ -7766,6 +7790,17 @@ export interface components {
     /** @description Panels whose screens are connected now. */
     ConnectedPanelList: {
       data: components["schemas"]["ConnectedPanel"][];
+    };
+    /** @description The time left until a moment, in minutes and seconds. */
+    CountdownBlock: {
+      /** @constant */
+      type: "countdown";
+      place?: components["schemas"]["Placement"];
+      until: components["schemas"]["ViewPath"];
+      lead?: components["schemas"]["ViewTemplate"];
+      over?: components["schemas"]["ViewTemplate"];
+      tone?: components["schemas"]["Tone"];
+      toneFrom?: components["schemas"]["ViewPath"];
     };
     /** @description A counter that a staff member may serve. waitingSince: when the patient who has waited longest came. */
     Counter: {
@@ -8307,6 +8342,15 @@ export interface components {
       next?: components["schemas"]["ViewPath"];
       /** @description Groups on a page; otherwise as many as can be read. Others rotate, their names shown above. */
       perPage?: number;
+      columns?: components["schemas"]["ViewPath"];
+    };
+    /** @description One group's queue as a column: how many wait, a card per counter, the next numbers. */
+    GroupColumnBlock: {
+      /** @constant */
+      type: "groupColumn";
+      place?: components["schemas"]["Placement"];
+      group: components["schemas"]["ViewPath"];
+      next?: components["schemas"]["ViewPath"];
     };
     /** @description The last calls of a group, newest first. */
     GroupHistory: {
@@ -9103,8 +9147,8 @@ export interface components {
       type: "number";
       place?: components["schemas"]["Placement"];
       text: components["schemas"]["ViewTemplate"];
-      /** @enum {string} */
-      tone?: "ink" | "call";
+      tone?: components["schemas"]["Tone"];
+      toneFrom?: components["schemas"]["ViewPath"];
     };
     /** @description One waiting number. */
     NumberWaiting: {
@@ -10647,6 +10691,17 @@ export interface components {
       desks?: boolean | null;
       enabled?: boolean | null;
     };
+    /** @description A bar that fills as a number nears another, such as those waiting and the most of a session. */
+    ProgressBlock: {
+      /** @constant */
+      type: "progress";
+      place?: components["schemas"]["Placement"];
+      value: components["schemas"]["ViewPath"];
+      of: components["schemas"]["ViewPath"];
+      label?: components["schemas"]["ViewTemplate"];
+      tone?: components["schemas"]["Tone"];
+      toneFrom?: components["schemas"]["ViewPath"];
+    };
     /** @description How the launcher of one machine starts; the machine is identified by its network card. The name is ours: where the machine is. */
     ProxyLaunch: {
       readonly gid: string;
@@ -11837,6 +11892,21 @@ export interface components {
       adminRole?: "none" | "reads" | "operates" | "administers" | null;
       enabled?: boolean | null;
     };
+    /** @description A picture that stands for a state. */
+    StatePicture: {
+      /** @description All of them; without any, always. */
+      when?: components["schemas"]["ViewCondition"][];
+      url: components["schemas"]["ViewPath"];
+    };
+    /** @description The first of some pictures whose conditions hold. */
+    StatePictureBlock: {
+      /** @constant */
+      type: "statePicture";
+      place?: components["schemas"]["Placement"];
+      pictures: components["schemas"]["StatePicture"][];
+      /** @description Fill the space, cutting the edges; otherwise show the whole picture. */
+      cover?: boolean;
+    };
     /**
      * @description Where a release is stored: on this server, or in a cloud from which devices fetch it.
      * @default local
@@ -11855,11 +11925,16 @@ export interface components {
       text: components["schemas"]["ViewTemplate"];
       /** @description In vmin. */
       textSize?: number;
-      /** @enum {string} */
-      tone?: "ink" | "muted" | "primary" | "attention";
+      tone?: components["schemas"]["Tone"];
       /** @enum {string} */
       align?: "start" | "center" | "end";
       bold?: boolean;
+      toneFrom?: components["schemas"]["ViewPath"];
+      /**
+       * @description Where in its height; in the middle by default.
+       * @enum {string}
+       */
+      stand?: "start" | "center" | "end";
     };
     /**
      * @description Colours of a display.
@@ -12033,6 +12108,11 @@ export interface components {
      * @enum {string}
      */
     TokenKind: "session" | "systemAdvance" | "staff" | "panel" | "kiosk" | "ticketMachine" | "agency";
+    /**
+     * @description Colour of what a block says, after the theme of the panel.
+     * @enum {string}
+     */
+    Tone: "ink" | "muted" | "primary" | "good" | "attention" | "call";
     /** @description Where a counter can transfer a patient: to another counter (panelGid), or into the line of a group (groupGid alone). */
     TransferTarget: {
       panelGid?: components["schemas"]["Gid"];
@@ -12074,6 +12154,17 @@ export interface components {
       received: number;
       /** @description Bytes of the whole file. */
       size: number;
+    };
+    /** @description A value as large as its space allows, under what it is, beside its unit. */
+    ValueBlock: {
+      /** @constant */
+      type: "value";
+      place?: components["schemas"]["Placement"];
+      label?: components["schemas"]["ViewTemplate"];
+      value: components["schemas"]["ViewTemplate"];
+      unit?: components["schemas"]["ViewTemplate"];
+      tone?: components["schemas"]["Tone"];
+      toneFrom?: components["schemas"]["ViewPath"];
     };
     /** @description Counts the changes of a record; a change based on an older one is refused with 409. */
     Version: number;

@@ -86,6 +86,10 @@ export type AppointmentTagList = components['schemas']['AppointmentTagList'];
 export type AppointmentUpdate = components['schemas']['AppointmentUpdate'];
 /** Use of appointments in a period, by day and by department and doctor. */
 export type AppointmentUsage = components['schemas']['AppointmentUsage'];
+/** An arrow to a room, as large as its space allows. */
+export type ArrowBlock = components['schemas']['ArrowBlock'];
+/** Where an arrow points; none draws nothing. */
+export type ArrowDirection = components['schemas']['ArrowDirection'];
 /** A complete backup in the backup folder. */
 export type Backup = components['schemas']['Backup'];
 /** Whether the backups need attention. */
@@ -178,6 +182,8 @@ export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
 export type ConnectedPanel = components['schemas']['ConnectedPanel'];
 /** Panels whose screens are connected now. */
 export type ConnectedPanelList = components['schemas']['ConnectedPanelList'];
+/** The time left until a moment, in minutes and seconds. */
+export type CountdownBlock = components['schemas']['CountdownBlock'];
 /** A counter that a staff member may serve. waitingSince: when the patient who has waited longest came. */
 export type Counter = components['schemas']['Counter'];
 /** Names of actions at a counter. */
@@ -294,6 +300,8 @@ export type Gid = components['schemas']['Gid'];
 export type GidList = components['schemas']['GidList'];
 /** One column per group, one card per counter. */
 export type GroupBoardBlock = components['schemas']['GroupBoardBlock'];
+/** One group's queue as a column: how many wait, a card per counter, the next numbers. */
+export type GroupColumnBlock = components['schemas']['GroupColumnBlock'];
 /** The last calls of a group, newest first. */
 export type GroupHistory = components['schemas']['GroupHistory'];
 /** Calls of a lobby's groups on the current business day, for an agency's own screen. */
@@ -642,6 +650,8 @@ export type PrinterList = components['schemas']['PrinterList'];
 export type PrinterState = components['schemas']['PrinterState'];
 /** Changes to a Printer as a JSON merge patch: what is absent stays, null clears. */
 export type PrinterUpdate = components['schemas']['PrinterUpdate'];
+/** A bar that fills as a number nears another, such as those waiting and the most of a session. */
+export type ProgressBlock = components['schemas']['ProgressBlock'];
 /** How the launcher of one machine starts; the machine is identified by its network card. The name is ours: where the machine is. */
 export type ProxyLaunch = components['schemas']['ProxyLaunch'];
 /** What a new ProxyLaunch is made of. */
@@ -846,6 +856,10 @@ export type StaffCreate = components['schemas']['StaffCreate'];
 export type StaffList = components['schemas']['StaffList'];
 /** Changes to a Staff as a JSON merge patch: what is absent stays, null clears. */
 export type StaffUpdate = components['schemas']['StaffUpdate'];
+/** A picture that stands for a state. */
+export type StatePicture = components['schemas']['StatePicture'];
+/** The first of some pictures whose conditions hold. */
+export type StatePictureBlock = components['schemas']['StatePictureBlock'];
 /** Where a release is stored: on this server, or in a cloud from which devices fetch it. */
 export type StorageType = components['schemas']['StorageType'];
 /** Last position applied by a stream's reader: epoch.seq. */
@@ -886,6 +900,8 @@ export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type Toggle = components['schemas']['Toggle'];
 /** Who a bearer token speaks for. */
 export type TokenKind = components['schemas']['TokenKind'];
+/** Colour of what a block says, after the theme of the panel. */
+export type Tone = components['schemas']['Tone'];
 /** Where a counter can transfer a patient: to another counter (panelGid), or into the line of a group (groupGid alone). */
 export type TransferTarget = components['schemas']['TransferTarget'];
 /** Where a counter can transfer its patients: groups, then counters, by name. */
@@ -894,6 +910,8 @@ export type TransferTargetList = components['schemas']['TransferTargetList'];
 export type UndoablePress = components['schemas']['UndoablePress'];
 /** A large file that is sent in parts, until the operation it is for takes it. */
 export type UnfinishedUpload = components['schemas']['UnfinishedUpload'];
+/** A value as large as its space allows, under what it is, beside its unit. */
+export type ValueBlock = components['schemas']['ValueBlock'];
 /** Counts the changes of a record; a change based on an older one is refused with 409. */
 export type Version = components['schemas']['Version'];
 /** Which file of a release: the installer, or the update manifest. */

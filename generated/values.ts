@@ -45,6 +45,20 @@ export type AppointmentAction = (typeof AppointmentAction)[number];
 export const AppointmentSource = ['clinics', 'radiology', 'desk'] as const;
 export type AppointmentSource = (typeof AppointmentSource)[number];
 
+/** Where an arrow points; none draws nothing. */
+export const ArrowDirection = [
+  'left',
+  'upLeft',
+  'up',
+  'upRight',
+  'right',
+  'downRight',
+  'down',
+  'downLeft',
+  'none',
+] as const;
+export type ArrowDirection = (typeof ArrowDirection)[number];
+
 /** Whether the backups need attention. */
 export const BackupState = ['off', 'ok', 'late', 'failing'] as const;
 export type BackupState = (typeof BackupState)[number];
@@ -719,6 +733,10 @@ export const TokenKind = [
   'agency',
 ] as const;
 export type TokenKind = (typeof TokenKind)[number];
+
+/** Colour of what a block says, after the theme of the panel. */
+export const Tone = ['ink', 'muted', 'primary', 'good', 'attention', 'call'] as const;
+export type Tone = (typeof Tone)[number];
 
 /** Which file of a release: the installer, or the update manifest. */
 export const VersionPart = ['file', 'yaml'] as const;

@@ -17,6 +17,12 @@ const unused: Block[] = [
   { type: 'clock', date: true, session: true, textSize: 9 },
   { type: 'number', text: '{{counter.current}}', tone: 'call' },
   { type: 'image', url: 'organisation.logo' },
+  { type: 'arrow', direction: 'upRight', tone: 'primary' },
+  { type: 'value', label: '@waiting', value: '{{counter.waitingCount}}', tone: 'call' },
+  { type: 'progress', label: '@waitingForYou', value: 'counter.waitingCount', of: 'panel.displayDataLimit' },
+  { type: 'countdown', lead: '@pausedRoom', over: '@noCallYet', until: 'settings.opensAt', tone: 'primary' },
+  { type: 'statePicture', pictures: [{ url: 'organisation.logo', when: ['!panel.status=pause'] }] },
+  { type: 'groupColumn', group: 'groups.0', next: 'settings.showNext' },
 ];
 
 const logo =
@@ -30,7 +36,9 @@ export function sampleBlocks(): SampleBlock[] {
       if (block.type !== 'box' && !found.has(block.type)) found.set(block.type, alone(block, type.name));
     }
   }
-  for (const block of unused) found.set(block.type, alone(block, 'defaultPanel'));
+  for (const block of unused) {
+    found.set(block.type, alone(block, block.type === 'groupColumn' ? 'groupLobbyPanel' : 'defaultPanel'));
+  }
   const onPhones: SampleBlock = { name: 'roomList', drawnBy: 'hall', view: (options) => sampleHall('list', options) };
   return [...found.values(), onPhones];
 }
@@ -54,8 +62,9 @@ function alone(block: Block, type: string): SampleBlock {
   };
 }
 
-/** A board of special lists has something to show only where the settings ask for it. */
+/** A board of special lists and a countdown have something to show only where the settings ask for it. */
 function boardOf({ type }: Block): PanelSettings {
+  if (type === 'countdown') return { opensAt: '23:45' } as PanelSettings;
   return type === 'listBoard' ? { board: 'special' } : {};
 }
 

@@ -21,13 +21,14 @@ export function GroupBoard({ block, data }: BlockProps<'groupBoard'>): ReactNode
   const groups = listAt<ViewGroup>(data, block.path);
   const { portrait } = data.screen;
   const most = Math.max(1, Math.floor(portrait ? box.height / leastHeight : box.width / leastWidth));
-  const fitting = Math.min(most, block.perPage || most);
+  const perPage = Number(block.columns && valueAt(data, block.columns)) || block.perPage;
+  const fitting = Math.min(most, perPage || most);
   const pages = usePages(groups, fitting, data.panel.carouselSeconds, ({ counterGid }) =>
     groups.map(({ counters }) => counters.some(({ gid }) => gid === counterGid)).indexOf(true),
   );
   const shown = pages.shown.length;
   const turning = pages.count > 1;
-  const tabs = turning && block.perPage === 1;
+  const tabs = turning && perPage === 1;
   const foot = tabs ? tabsHeight : turning ? footHeight : 0;
   const width = portrait ? box.width : (box.width - space * (shown - 1)) / shown;
   const height = portrait ? (box.height - foot - space * (shown - 1)) / shown : box.height - foot;

@@ -1,9 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Block } from '#generated/shapes.ts';
 import { holds } from '../text/template.ts';
+import { listAt, valueAt } from '../text/value-at.ts';
 import { BlockGuard } from './BlockGuard.tsx';
 import type { BlockProps } from './block-props.ts';
 import { bringDrawing, drawingOf, mayCome } from './drawings.ts';
+import { childrenFor } from './repeat-children.ts';
 import type { ScreenData } from './screen-data.ts';
 import { rearrange } from './use-box.ts';
 import { useData, useSlice } from './use-slice.ts';
@@ -77,12 +79,24 @@ function Box({ block, depth = 0 }: BlockProps<'box'> & { depth?: number }): Reac
     padding: block.pad ? `${block.pad}vmin` : undefined,
     '--space': `${block.space || 0}vmin`,
   } as CSSProperties;
+  const look = (block.ground ? ` ground-${block.ground}` : '') + (block.edge ? ' edge' : '');
+  const times = useSlice((data) => timesOf(block, data));
+  const children: Block[] = [];
+  for (let place = 0; place < times; place++)
+    children.push(...(block.repeat ? childrenFor(block, place) : block.children));
   return (
-    <div className={`box box-${block.flow}`} style={style}>
-      {block.children.map((child, index) => (
+    <div className={`box box-${block.flow}${look}`} style={style}>
+      {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a layout's children keep their places
         <BlockView key={index} block={child} depth={depth + 1} />
       ))}
     </div>
   );
+}
+
+/** How often a box has its children: once, or for each of a list. */
+function timesOf({ repeat, most }: BlockProps<'box'>['block'], data: ScreenData): number {
+  if (!repeat) return 1;
+  const { length } = listAt(data, repeat);
+  return most ? Math.min(length, Number(valueAt(data, most)) || 0) : length;
 }

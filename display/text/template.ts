@@ -4,7 +4,7 @@ import type { Word } from './words.ts';
 
 /**
  * Fills a layout's text: "@key" is a word of the dictionary, "{{path}}" a value of the data, "{{@key}}" a word inside.
- * Filters follow a bar: `pad:3` zeros in front, `or:path` another value when there is none, `after:"→ "` a text before
+ * Filters follow a bar: `pad:3` zeros in front, `or:path` another value when there is none, `or:@key` a word, `after:"→ "` a text before
  * the value when there is one.
  */
 export function fillTemplate(template: string, data: unknown, word: Word): string {
@@ -17,13 +17,14 @@ function expression(inside: string, data: unknown, word: Word): string {
   const start = path.charAt(0) === '@' ? fillTemplate(path, data, word) : shown(valueAt(data, path));
   return filters.reduce((text, filter) => {
     const colon = filter.indexOf(':');
-    return apply(filter.slice(0, colon) as keyof TemplateFilters, filter.slice(colon + 1), text, data);
+    return apply(filter.slice(0, colon) as keyof TemplateFilters, filter.slice(colon + 1), text, data, word);
   }, start);
 }
 
-function apply(name: keyof TemplateFilters, argument: string, text: string, data: unknown): string {
+function apply(name: keyof TemplateFilters, argument: string, text: string, data: unknown, word: Word): string {
   if (name === 'pad') return text && '0'.repeat(Math.max(0, Number(argument) - text.length)) + text;
-  if (name === 'or') return text || shown(valueAt(data, argument));
+  if (name === 'or')
+    return text || (argument.charAt(0) === '@' ? fillTemplate(argument, data, word) : shown(valueAt(data, argument)));
   if (name === 'after') return text && argument.replace(/^"|"$/g, '') + text;
   throw new Error(`unknown filter ${name}`);
 }

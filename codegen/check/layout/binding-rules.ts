@@ -78,7 +78,11 @@ function filterFaults(filter: string, scope: Schema, known: Known): string[] {
   const argument = rest.join(':');
   const schema = filters[name];
   if (!schema) return [`"|${filter}": there is no filter ${name}${nearest(name, Object.keys(filters))}`];
-  if (schema.$ref === 'ViewPath.json') return writtenFaults(argument, scope, known);
+  if (schema.$ref === 'ViewPath.json') {
+    return argument.startsWith('@')
+      ? wordFaults(argument.slice(1), scope, known)
+      : writtenFaults(argument, scope, known);
+  }
   const { type } = resolve(schema, known.schemas);
   const isRight = type === 'integer' ? /^\d+$/.test(argument) : /^".+"$/.test(argument);
   return isRight ? [] : [`"|${filter}": ${name} takes ${type === 'integer' ? 'a whole number' : 'a text in quotes'}`];

@@ -26,6 +26,7 @@ describe('a template', () => {
     expect(fill('{{latest.label|pad:4}}')).toBe('0023');
     expect(fill('{{latest.nothing|pad:4}}')).toBe('');
     expect(fill('{{settings.headline|or:panel.name}}')).toBe('大廳');
+    expect(fill('{{settings.headline|or:@goToRoom}}')).toBe(fill('@goToRoom'));
     expect(fill('{{latest.department|after:" → "}}')).toBe(' → 心臟內科');
     expect(fill('{{latest.doctor|after:" → "}}')).toBe('');
   });

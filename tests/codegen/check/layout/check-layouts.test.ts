@@ -65,6 +65,8 @@ describe('a layout', () => {
     expect(faults('{{latest.label}}', '{{latest.label|padd:3}}').join()).toContain('there is no filter padd');
     expect(faults('{{latest.label}}', '{{latest.label|pad:x}}').join()).toContain('pad takes a whole number');
     expect(faults('{{latest.label}}', '{{latest.label|or:panel.nane}}').join()).toContain('panel has no nane');
+    expect(faults('{{latest.label}}', '{{latest.label|or:@goToRom}}').join()).toContain('"@goToRom" is no text');
+    expect(faults('{{latest.label}}', '{{latest.label|or:@goToRoom}}')).toEqual([]);
     expect(faults('{{latest.label}}', '{{latest.label|pad:3|or:panel.name|after:\\": \\"}}')).toEqual([]);
   });
 

@@ -22166,6 +22166,7 @@ export interface operations {
         panelGid: components["schemas"]["Gid"];
         ticket: components["schemas"]["StreamTicket"];
         after?: components["schemas"]["StreamPosition"];
+        changes?: boolean;
       };
       header?: {
         /** @description Language of messages; zh-TW when absent or unknown. */

@@ -1,6 +1,7 @@
 import { limits } from '#generated/limits.ts';
 import { isPassing } from '../http/call-failure.ts';
 import { createStore, type Store } from '../store.ts';
+import type { FollowedView } from './followed-view.ts';
 import { type EventSourceLike, openStream } from './stream.ts';
 
 /** A view of the server that says which state of the log it shows. */
@@ -17,7 +18,9 @@ export interface LiveViewOptions<View extends Revised> {
   /** Reads the view once; undefined when it is still the one held. */
   read(): Promise<View | undefined>;
   /** Address of the stream with a fresh ticket; without it the view is only polled. */
-  address?(after: string | undefined): Promise<string>;
+  address?(after: string | undefined, changes: boolean): Promise<string>;
+  /** What holds the view where the stream may send changes only. */
+  followed?: FollowedView<View>;
   /** A refusal that retrying will not cure, such as a revoked token. */
   onRefused?(failure: unknown): void;
   open?: (address: string) => EventSourceLike;
@@ -56,6 +59,7 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
   /** Somebody asked for another reading while one was under way: that one may be from before. */
   let again = false;
   let ended = false;
+  let { followed } = options;
 
   const hearTime = (serverTime: number) => clockOffsetMs.set(serverTime - Date.now());
 
@@ -91,10 +95,11 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
       open: options.open,
       address: () => {
         const held = view.get();
-        return address(held && `${held.epoch}.${held.seq}`);
+        return address(held && `${held.epoch}.${held.seq}`, followed !== undefined);
       },
       onOpen(open) {
         streaming = open;
+        if (!open) followed?.drop();
         saidSeq = -1;
         if (open) connection.set('live');
         else if (connection.get() === 'live') {
@@ -105,6 +110,21 @@ export function createLiveView<View extends Revised>(options: LiveViewOptions<Vi
       onView(data) {
         connection.set('live');
         take(JSON.parse(data) as View);
+      },
+      onWhole(data) {
+        connection.set('live');
+        const whole = followed?.whole(JSON.parse(data));
+        if (whole) take(whole);
+      },
+      onChange(data) {
+        connection.set('live');
+        const next = followed?.change(JSON.parse(data));
+        if (next) take(next);
+        else {
+          // What this stream says cannot be trusted: from here on each view comes whole.
+          followed = undefined;
+          stream?.reconnect();
+        }
       },
       onHeartbeat({ seq, serverTime }) {
         connection.set('live');

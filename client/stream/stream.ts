@@ -17,6 +17,9 @@ export interface StreamOptions {
   /** Address with a fresh ticket; `after` is the position (epoch.seq) that has been applied. */
   address(): Promise<string>;
   onView(data: string): void;
+  /** On a stream of changes: the whole view with its name, and what changed since the state of a name. */
+  onWhole?(data: string): void;
+  onChange?(data: string): void;
   onHeartbeat?(heartbeat: Heartbeat): void;
   /** True once the stream has opened, false when it is not. */
   onOpen?(open: boolean): void;
@@ -73,6 +76,14 @@ export function openStream(options: StreamOptions): { close(): void; reconnect()
     on('view', (data) => {
       heard();
       options.onView(data);
+    });
+    on('whole', (data) => {
+      heard();
+      options.onWhole?.(data);
+    });
+    on('change', (data) => {
+      heard();
+      options.onChange?.(data);
     });
     on('heartbeat', (data) => {
       heard();

@@ -1,5 +1,6 @@
 import { deviceStorage } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { createFollowedView } from '#client/stream/followed-view.ts';
 import { createLiveView } from '#client/stream/live-view.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import { note } from '../device/notes.ts';
@@ -73,6 +74,7 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
         return view;
       }),
     address: address.thumbnail ? undefined : calls.streamAddress,
+    followed: createFollowedView(),
     onRefused(failure) {
       const by = calls.asks();
       if (by) {

@@ -26,8 +26,8 @@ export interface TellServer {
 export interface PanelCalls {
   /** The view; undefined when it is the one that was read last. */
   readView(): Promise<PanelView | undefined>;
-  /** Address of the stream, with a fresh ticket. */
-  streamAddress(after: string | undefined): Promise<string>;
+  /** Address of the stream, with a fresh ticket. @param changes whether it may send what changed instead of the whole */
+  streamAddress(after: string | undefined, changes: boolean): Promise<string>;
   /** Tells the server what this screen does, or wants to do; resolves with what it is asked, or allowed, to do. */
   tell: TellServer;
   access: ReturnType<typeof createDeviceAccess>;
@@ -144,11 +144,12 @@ export function createPanelCalls(options: {
       const { text } = await call({ method: 'POST', path, body });
       return JSON.parse(text);
     },
-    async streamAddress(after) {
+    async streamAddress(after, changes) {
       const { text } = await call({ method: 'POST', path: '/api/v1/collab/web/stream/ticket' });
       const ticket = encodeURIComponent((JSON.parse(text) as { ticket: string }).ticket);
       const stream: ScreenRequest['path'] = '/api/v1/collab/web/panel/stream';
-      return `${stream}?${query}&ticket=${ticket}${after ? `&after=${encodeURIComponent(after)}` : ''}`;
+      const position = after ? `&after=${encodeURIComponent(after)}` : '';
+      return `${stream}?${query}&ticket=${ticket}${position}${changes ? '&changes=true' : ''}`;
     },
   };
 }

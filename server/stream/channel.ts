@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Composed } from '../views/composed.ts';
-import { heartbeatFrame } from './frames.ts';
+import { changeOf } from './change-of.ts';
+import { changeFrame, heartbeatFrame, wholeFrame } from './frames.ts';
 import type { LiveView } from './live-view.ts';
-import { contentOf, frameOf, type Revision, revisionOf } from './revision.ts';
+import { contentOf, frameOf, positionOf, type Revision, revisionOf } from './revision.ts';
 import type { Watcher } from './watcher.ts';
 
 /** A view that is being watched: its last revision and everyone who has it before them. */
@@ -24,6 +26,10 @@ export function createChannel(key: string, organisationGid: string, first: Compo
   const watchers = new Set<Watcher>();
   let composed = first;
   let revision = revisionOf(first.view);
+  // Names of states are of this channel alone: another process, or the next channel of this view, has others.
+  const names = randomBytes(6).toString('base64url');
+  let count = 0;
+  const nameNow = () => `${names}.${count}`;
   const sendAll = (frame: string) => {
     for (const watcher of watchers) watcher.send(frame);
   };
@@ -36,14 +42,30 @@ export function createChannel(key: string, organisationGid: string, first: Compo
     update: (next) => {
       composed = next;
       if (contentOf(next.view) === revision.content) return;
-      revision = revisionOf(next.view, revision.view.seq);
-      sendAll(revision.frame);
+      const [before, from] = [revision.view, nameNow()];
+      revision = revisionOf(next.view, before.seq);
+      count++;
+      let changed: string | undefined;
+      for (const watcher of watchers) {
+        if (watcher.changes) changed ??= changesSince(before, from);
+        watcher.send((watcher.changes && changed) || revision.frame);
+      }
     },
     enter: (watcher, now) => {
       watchers.add(watcher);
-      watcher.send(frameOf({ ...revision.view, serverTime: now }));
+      const view = { ...revision.view, serverTime: now };
+      watcher.send(watcher.changes ? wholeFrame(positionOf(view), nameNow(), JSON.stringify(view)) : frameOf(view));
     },
     leave: (watcher) => watchers.delete(watcher),
     heartbeat: (now) => sendAll(heartbeatFrame(revision.view.seq, now)),
   };
+
+  /** The way from the state before, or the whole where that is shorter. */
+  function changesSince(before: LiveView, from: string): string {
+    const { view, frame } = revision;
+    // Whoever has just come holds a later time than the state says.
+    const change = { ...changeOf(before, view), serverTime: [view.serverTime] as [unknown] };
+    const changed = changeFrame(positionOf(view), from, nameNow(), change);
+    return changed.length < frame.length ? changed : wholeFrame(positionOf(view), nameNow(), JSON.stringify(view));
+  }
 }

@@ -17,11 +17,12 @@ export const streamHandlers: Handlers<
   createStreamTicket: ({ caller, now, services }) => services.hub.tickets.issue(caller?.tokenHash ?? '', now),
 
   streamPanel: (call) =>
-    stream(call, ['session', 'systemAdvance', 'panel'], (organisationGid) => ({
-      kind: 'panel',
-      organisationGid,
-      panelGid: call.query.panelGid,
-    })),
+    stream(
+      call,
+      ['session', 'systemAdvance', 'panel'],
+      (organisationGid) => ({ kind: 'panel', organisationGid, panelGid: call.query.panelGid }),
+      call.query.changes,
+    ),
 
   streamQueue: (call) =>
     stream(call, ['staff', 'session'], (organisationGid) => ({
@@ -65,6 +66,7 @@ async function stream(
   call: Call<'streamPanel'> | Call<'streamQueue'>,
   kinds: readonly TokenKind[],
   nameIn: (organisationGid: string) => LiveViewName,
+  changes = false,
 ): Promise<FastifyReply> {
   const { services, now, query, reply } = call;
   const tokenHash = await services.hub.tickets.open(query.ticket, now);
@@ -78,7 +80,7 @@ async function stream(
   const { organisationGid: _, ...owner } = token;
   const reader = readerOf(call.request, call.operationId, organisationGid, owner);
   services.readLog.watching({ ...reader, panelGid: query.panelGid }, reply);
-  await services.hub.watch(nameIn(organisationGid), () => openWatcher(reply, tokenHash));
+  await services.hub.watch(nameIn(organisationGid), () => openWatcher(reply, tokenHash, changes));
   return reply;
 }
 

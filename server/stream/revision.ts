@@ -18,7 +18,12 @@ export function revisionOf(composed: LiveView, previous?: number): Revision {
 
 /** A view as it goes over a stream. */
 export function frameOf(view: LiveView): string {
-  return viewFrame(`${view.epoch}.${view.seq}`, JSON.stringify(view));
+  return viewFrame(positionOf(view), JSON.stringify(view));
+}
+
+/** Where a view stands in the log, as browsers hand it back. */
+export function positionOf({ epoch, seq }: LiveView): string {
+  return `${epoch}.${seq}`;
 }
 
 /** What a change of the view is told by: clocks and positions move without one. */

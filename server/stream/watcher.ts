@@ -9,6 +9,8 @@ export const backlogLimit = 256 * 1024;
 export interface Watcher {
   /** Hash of the token that opened it; once that is revoked the stream ends. A patient's own ticket needs none. */
   readonly tokenHash: string | undefined;
+  /** Whether it is told of changes only, once it has the whole view. */
+  readonly changes: boolean;
   /** The connection that it goes over. */
   readonly socket: Socket | null;
   /** Sends a frame, or closes a reader that does not drain. */
@@ -21,7 +23,7 @@ export interface Watcher {
 }
 
 /** Turns a reply into an open stream; from here on nothing but frames is written to it. */
-export function openWatcher(reply: FastifyReply, tokenHash?: string): Watcher {
+export function openWatcher(reply: FastifyReply, tokenHash?: string, changes = false): Watcher {
   // Headers that were set for every answer (security) hold here too, because hijacking skips them.
   const headers = { ...reply.getHeaders() } as Record<string, string>;
   reply.hijack();
@@ -41,6 +43,7 @@ export function openWatcher(reply: FastifyReply, tokenHash?: string): Watcher {
   const cut = () => (socket ? socket.resetAndDestroy() : raw.destroy());
   return {
     tokenHash,
+    changes,
     socket,
     send: (frame) => {
       if (raw.destroyed || raw.writableEnded) return;

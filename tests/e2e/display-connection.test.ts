@@ -132,6 +132,26 @@ describe('the network', () => {
     expect(await page.evaluate(() => window.drawn)).not.toContain('059');
   });
 
+  test('brings changes only, and the whole again after one that does not fit', async () => {
+    await open();
+    const { changesSent } = server;
+    server.call(1, 31);
+    await shows('031');
+    expect(server.changesSent).toBe(changesSent + 1);
+    const opened = server.streamsOpened;
+    server.loseFrame();
+    server.call(2, 32);
+    server.call(3, 33);
+    await shows('033', 30_000);
+    expect(server.streamsOpened).toBe(opened + 1);
+    await expectPage(page.locator('.row').nth(2).locator('.number')).toHaveText('032');
+    // From here on each view comes whole.
+    const before = server.changesSent;
+    server.call(4, 34);
+    await shows('034');
+    expect(server.changesSent).toBe(before);
+  });
+
   test('brings another log, whose numbers begin below: it is drawn', async () => {
     await open();
     server.view = { ...server.view, epoch: 'restored', seq: 1 };

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import { sampleView } from '#client/samples/sample-view.ts';
 import type { PanelView, ScreenOrders, ScreenReport, ViewCall } from '#generated/shapes.ts';
+import { changeOf } from '#server/stream/change-of.ts';
 import { freePort } from '../running/free-port.ts';
 import { sendFile } from './display-files.ts';
 
@@ -34,7 +35,11 @@ export class DisplayServer {
   private readonly port: number;
   private token = 'token-0';
   private server: Server | undefined;
-  private readonly streams = new Set<ServerResponse>();
+  /** Open streams, with the revision that each has been told of where it is told of changes only. */
+  private readonly streams = new Map<ServerResponse, { changes: boolean; told?: PanelView }>();
+  private losesNext = false;
+  /** Frames that told of a change only. */
+  changesSent = 0;
   private readonly heart = setInterval(() => this.beat(), 1000);
 
   private constructor(folder: string, port: number) {
@@ -88,9 +93,14 @@ export class DisplayServer {
     this.streams.clear();
   }
 
+  /** The next frame reaches nobody. */
+  loseFrame(): void {
+    this.losesNext = true;
+  }
+
   revokeToken(): void {
     this.token = `token-${this.logins + 1}`;
-    for (const stream of this.streams) stream.end();
+    for (const stream of this.streams.keys()) stream.end();
     this.streams.clear();
   }
 
@@ -98,7 +108,8 @@ export class DisplayServer {
   show(part: Partial<PanelView>): void {
     const seq = this.view.seq + 1;
     this.view = { ...this.view, seq, ...part, serverTime: this.now() };
-    for (const stream of this.streams) this.push(stream);
+    for (const stream of this.streams.keys()) this.push(stream);
+    this.losesNext = false;
   }
 
   /** Calls a number to the room at `index`. */
@@ -120,25 +131,35 @@ export class DisplayServer {
   }
 
   private beat(): void {
-    for (const stream of this.streams) {
+    for (const stream of this.streams.keys()) {
       stream.write(`event: heartbeat\ndata: ${JSON.stringify({ seq: this.view.seq, serverTime: this.now() })}\n\n`);
     }
   }
 
   private push(stream: ServerResponse): void {
-    stream.write(
-      `id: ${this.view.epoch}.${this.view.seq}\nevent: view\ndata: ${JSON.stringify({ ...this.view, serverTime: this.now() })}\n\n`,
-    );
+    const view = { ...this.view, serverTime: this.now() };
+    const reader = this.streams.get(stream);
+    const position = `${view.epoch}.${view.seq}`;
+    const write = (event: string, data: object) => {
+      if (!this.losesNext) stream.write(`id: ${position}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    };
+    if (reader?.told) {
+      this.changesSent++;
+      const change = { ...changeOf(reader.told, view), serverTime: [view.serverTime] };
+      write('change', { from: `${reader.told.epoch}.${reader.told.seq}`, revision: position, change });
+    } else if (reader?.changes) write('whole', { revision: position, view });
+    else write('view', view);
+    if (reader?.changes) reader.told = JSON.parse(JSON.stringify(view));
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
-    const { pathname } = new URL(request.url ?? '/', this.url);
+    const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
     if (pathname.startsWith('/panel/')) this.file('index.html', response);
     else if (pathname.startsWith('/assets/display/')) this.file(pathname.slice('/assets/display/'.length), response);
     else if (pathname.startsWith('/files/')) this.sendFile(pathname, request, response);
     else if (!this.answers) this.refuseAll(pathname, response);
     else if (pathname.endsWith('/panel/login')) this.login(request, response);
-    else if (pathname.endsWith('/panel/stream')) this.stream(response);
+    else if (pathname.endsWith('/panel/stream')) this.stream(response, searchParams.get('changes') === 'true');
     else if (request.headers.authorization !== `Bearer ${this.token}`) refuse(response, 401, 'please_login_again');
     else if (pathname.endsWith('/device/heartbeat')) this.hearReport(request, response);
     else if (pathname.endsWith('/stream/ticket')) json(response, { ticket: 't'.repeat(24), expiresAt: Date.now() });
@@ -183,11 +204,11 @@ export class DisplayServer {
     });
   }
 
-  private stream(response: ServerResponse): void {
+  private stream(response: ServerResponse, changes: boolean): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('retry: 1000\n\n');
     this.streamsOpened++;
-    this.streams.add(response);
+    this.streams.set(response, { changes });
     response.on('close', () => this.streams.delete(response));
     this.push(response);
   }

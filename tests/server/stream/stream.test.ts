@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyChange } from '#client/stream/apply-change.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic, fillRoom } from '../small-clinic.ts';
 import { type Frame, type OpenStream, readStream } from './read-stream.ts';
@@ -61,6 +62,33 @@ test('a display gets the whole view at once and again on every call', async () =
     'called',
     'recalled',
   ]);
+});
+
+test('a screen that is told of changes gets the whole once, then what changed, and has the view of those who get it whole', async () => {
+  const screen = clinic.tokens.session;
+  const whole = await watch('panel/stream', screen, clinic.lobby.gid);
+  const ticket = await ticketOf(screen);
+  const changes = await readStream(
+    `${url}${web}/panel/stream?panelGid=${clinic.lobby.gid}&ticket=${ticket}&changes=true`,
+  );
+  open.push(changes);
+  const first = await changes.next(({ event }) => event === 'whole');
+  const start = (await whole.next(isView)).data;
+  expect({ ...first.data.view, serverTime: 0 }).toEqual({ ...start, serverTime: 0 });
+
+  await act('next');
+  const after = await whole.next(isView);
+  const told = await changes.next(({ event }) => event === 'change');
+  expect(told.data.from).toBe(first.data.revision);
+  expect(told.id).toBe(after.id);
+  expect(applyChange(first.data.view, told.data.change)).toEqual(after.data);
+  expect(JSON.stringify(told.data).length).toBeLessThan(JSON.stringify(after.data).length / 2);
+  expect(changes.frames.filter(isView)).toHaveLength(0);
+
+  await act('recall');
+  const again = await changes.next(({ event }) => event === 'change');
+  expect(again.data.from).toBe(told.data.revision);
+  for (const stream of [whole, changes]) stream.close();
 });
 
 test('who comes later gets the same view with the time of now, by which a screen sets its clock', async () => {

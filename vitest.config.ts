@@ -12,6 +12,7 @@ const rooms = [
   'display',
   'fuzz',
   'kiosk',
+  'launcher',
   'running',
 ];
 /** Of the fuzzer only the run itself needs an engine. */

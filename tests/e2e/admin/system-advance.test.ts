@@ -125,7 +125,7 @@ test('launch settings begin with a template, and a fault of their YAML is told w
   await page.locator('#root_macAddress').fill('02:ab:00:00:00:07');
   await page.getByRole('button', { name: zh.admin.form.beginWithTemplate }).click();
   const text = page.locator('#root_configurationFile');
-  await expectPage(text).toHaveValue(/fullscreen: true/);
+  await expectPage(text).toHaveValue(/hideCursor: true/);
   const template = await text.inputValue();
   await text.fill(`url: a\nwindow: [1\nother: 2`);
   await page.locator('form button[type=submit]').click();

@@ -1,0 +1,46 @@
+import type { LaunchConfiguration, LaunchRelease } from '#generated/shapes.ts';
+import type { Installed } from '../keeper/installed.ts';
+import type { Log } from '../log.ts';
+import { fetchRelease } from './fetch-release.ts';
+
+/** Keeps the program at the release that the server says. */
+export interface Updates {
+  /** Fetches the release if it is another one; true if it lies ready and the program is to end for it. */
+  follow(release: LaunchRelease, update: LaunchConfiguration['update'], now: number): Promise<boolean>;
+  /** A release that could not be fetched whole, or that was gone back from. */
+  refusedVersion(now: number): string | undefined;
+}
+
+/** A file that was not whole may be tomorrow; until then it is not fetched each minute. */
+const retryMs = 600_000;
+
+export function updatesOf(
+  server: string,
+  installed: Installed,
+  ownVersion: string,
+  log: Log,
+  note: (action: 'update.refused', detail: string) => void,
+): Updates {
+  let failed: { sha256: string; versionNumber: string; at: number } | undefined;
+  return {
+    async follow(release, update, now) {
+      const { versionNumber, sha256 } = release;
+      const { current } = installed.state();
+      const runs = current ? current.sha256 === sha256 : versionNumber === ownVersion;
+      if (runs || update?.automatic === false) return false;
+      if (installed.refused(now).some((one) => one.sha256 === sha256)) return false;
+      if (failed?.sha256 === sha256 && Math.abs(now - failed.at) < retryMs) return false;
+      try {
+        installed.install({ versionNumber, sha256 }, await fetchRelease(server, release));
+        log(`update: ${versionNumber} lies ready`);
+        return true;
+      } catch (error) {
+        failed = { sha256, versionNumber, at: now };
+        log(`update: ${versionNumber} is not installed: ${(error as Error).message}`);
+        note('update.refused', `${versionNumber}: ${(error as Error).message}`);
+        return false;
+      }
+    },
+    refusedVersion: (now) => installed.refused(now)[0]?.versionNumber ?? failed?.versionNumber,
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settingsIn } from '#launcher/settings.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'callboard-settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const trialMs = 60_000;
+const said = (revision: string, volume: number) => ({
+  known: true,
+  revision,
+  configuration: { sound: { volume } },
+});
+
+test('settings are acted on once, and kept for the next start when they have led to a page', () => {
+  const settings = settingsIn(folder, trialMs);
+  expect(settings.take(said('a', 10), 0)).toBe(true);
+  expect(settings.take(said('a', 10), 1)).toBe(false);
+  expect(settingsIn(folder, trialMs).current()).toEqual({});
+  expect(settings.judge(true, 2)).toBe(false);
+  expect(settingsIn(folder, trialMs).current()).toMatchObject({ configuration: { sound: { volume: 10 } } });
+});
+
+test('settings that lead to no page in time are given up for the ones before, and not taken again', () => {
+  const settings = settingsIn(folder, trialMs);
+  settings.take(said('a', 10), 0);
+  settings.judge(true, 1);
+  settings.take(said('b', 20), 100);
+  expect(settings.judge(false, trialMs)).toBe(false);
+  expect(settings.judge(false, trialMs + 100)).toBe(true);
+  expect(settings.current().revision).toBe('a');
+  expect(settings.take(said('b', 20), trialMs + 200)).toBe(false);
+  expect(settings.take(said('c', 30), trialMs + 200)).toBe(true);
+});
+
+test('a file that a power cut broke counts as none', () => {
+  writeFileSync(join(folder, 'settings.json'), '{"revision":"a","config');
+  expect(settingsIn(folder, trialMs).current()).toEqual({});
+});

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DevicePurpose } from '#generated/values.ts';
 
+/** What a machine is for: a device that is paired, or a desk at which staff sign in. */
+export type LauncherKind = DevicePurpose | 'controller';
+
 /** What is said on the machine itself. Only here, never by the server, a browser and its switches are chosen. */
 export interface Options {
   /** Address of the server, without a path. */
   readonly server: string;
-  readonly kind: DevicePurpose;
+  readonly kind: LauncherKind;
   /** Where the launcher keeps what it knows, its releases, its log and the browser's profile. */
   readonly folder: string;
   /** The browser's program; undefined looks for one. */
@@ -25,7 +28,7 @@ export interface Options {
   readonly trialSeconds: number;
 }
 
-const kinds: readonly string[] = ['panel', 'kiosk', 'ticketMachine'] satisfies DevicePurpose[];
+const kinds: readonly string[] = ['panel', 'kiosk', 'ticketMachine', 'controller'] satisfies LauncherKind[];
 
 /**
  * Reads the options of the command line, and over them none: a file named by --options holds what is not said there.
@@ -59,7 +62,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   };
   return {
     server,
-    kind: kind as DevicePurpose,
+    kind: kind as LauncherKind,
     folder: String(said.folder ?? usualFolder(environment)),
     browser: said.browser === undefined ? undefined : String(said.browser),
     browserSwitches: [...(said['browser-switch'] ?? [])].map(String),

@@ -32,6 +32,8 @@ const lastWordMs = 3000;
  */
 export async function runProgram(options: Options, log: Log, isInstalled: boolean): Promise<void> {
   const { server, kind, folder } = options;
+  // Staff sign in at a controller; the launcher has no part in that.
+  const purpose = kind === 'controller' ? undefined : kind;
   const end = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort());
   process.on('disconnect', () => end.abort());
@@ -41,7 +43,7 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
   const installed = installedIn(folder);
   const settings = settingsIn(folder, options.trialSeconds * 1000);
   const device = keptFile<{ key?: string | undefined }>(join(folder, 'device.json'));
-  const access = deviceAccess(server, kind, device.read().key);
+  const access = deviceAccess(server, purpose ?? 'panel', purpose && device.read().key);
   const actions = actionLog(access, version, log);
   const machine = machineSettings(process.platform, log);
   const updates = updatesOf(server, installed, ownVersion, log, actions.note);
@@ -62,13 +64,15 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
     log,
     beginning: () => {
       const { key } = device.read();
-      return key === undefined ? '' : givingKeyBack(key, server, kind);
+      return key === undefined || purpose === undefined ? '' : givingKeyBack(key, server, purpose);
     },
     note: actions.note,
   });
-  let askedAt = 0;
-  let goodAt = 0;
-  let lostAt = 0;
+  // A machine may be years off until its clock is set: only what others are told is a time of day.
+  const begun = performance.now();
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let goodAt = Number.NEGATIVE_INFINITY;
+  let lostAt: number | undefined;
   let proved = false;
 
   async function act(): Promise<void> {
@@ -77,12 +81,13 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
   }
 
   async function learnKey(): Promise<void> {
-    const found = await keyOfPage(browser.evaluate, server, kind);
+    if (purpose === undefined) return;
+    const found = await keyOfPage(browser.evaluate, server, purpose);
     if (!found || found.key === device.read().key) return;
     access.know(found.key);
     device.write({ key: found.key });
     log(found.key === undefined ? 'device: it is not paired any more' : 'device: it is paired');
-    askedAt = 0;
+    askedAt = Number.NEGATIVE_INFINITY;
   }
 
   function report(): Promise<LauncherOrders> {
@@ -105,7 +110,8 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
       const macAddresses = macAddressesIn(networkInterfaces());
       if (macAddresses.length === 0) return false;
       const path = '/api/v1/collab/web/launcher/settings/find';
-      if (settings.take(await askServer<LaunchSettings>(server, path, { macAddresses }), Date.now())) await act();
+      if (settings.take(await askServer<LaunchSettings>(server, path, { macAddresses }), performance.now()))
+        await act();
       return false;
     }
     const orders = await report();
@@ -113,19 +119,19 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
       proved = true;
       process.send?.('proved' satisfies Said);
     }
-    if (settings.take(orders.settings, Date.now())) await act();
+    if (settings.take(orders.settings, performance.now())) await act();
     await actions.send();
     return orders.release !== undefined && (await updates.follow(orders.release, configuration().update, Date.now()));
   }
 
   async function look(): Promise<boolean> {
     await learnKey();
-    const now = Date.now();
+    const now = performance.now();
     const { update } = configuration();
     const reportMs = (options.reportSeconds ?? 60 * (update?.checkEveryMinutes ?? usualReportMinutes)) * 1000;
     const isDue = now - askedAt >= (access.hasKey() ? reportMs : findMs);
     // A new release is to prove itself soon; a report that failed is sent again.
-    const isNew = !proved && access.hasKey() && now - startedAt < options.trialSeconds * 1000;
+    const isNew = !proved && access.hasKey() && now - begun < options.trialSeconds * 1000;
     if (isDue || isNew || goodAt < askedAt) {
       askedAt = now;
       const isReady = await askWhatHolds();
@@ -142,18 +148,18 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
 
   /** Says when the network goes and comes, and starts its interface anew when it stays away. */
   async function watchNetwork(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     const isThere = await isReachable(`${server}/api/health`);
     const { networkInterface } = settings.current();
-    if (isThere && lostAt > 0) {
+    if (isThere && lostAt !== undefined) {
       log('network: the server can be reached again');
       actions.note('network.restored', '');
-      lostAt = 0;
-    } else if (!isThere && lostAt === 0) {
+      lostAt = undefined;
+    } else if (!isThere && lostAt === undefined) {
       log('network: the server cannot be reached');
       actions.note('network.lost', '');
       lostAt = now;
-    } else if (!isThere && networkInterface && now - lostAt > networkMs) {
+    } else if (!isThere && networkInterface && now - (lostAt ?? now) > networkMs) {
       lostAt = now;
       await machine.restartNetwork(networkInterface);
     }
@@ -168,9 +174,10 @@ export async function runProgram(options: Options, log: Log, isInstalled: boolea
       const { message } = error as Error;
       if (message !== fault) log(`server: ${message}`);
       fault = message;
+      settings.postpone(performance.now());
       await watchNetwork();
     }
-    if (lostAt > 0 && fault === '') await watchNetwork();
+    if (lostAt !== undefined && fault === '') await watchNetwork();
     await pause(options.beatSeconds * 1000, end.signal);
   }
   await browser.stop();

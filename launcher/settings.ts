@@ -9,6 +9,8 @@ export interface Settings {
   current(): Partial<Kept>;
   /** Takes what the server says; true if it is to be acted on now. */
   take(settings: LaunchSettings, now: number): boolean;
+  /** New settings are not at fault while the server is away: their time begins anew. */
+  postpone(now: number): void;
   /** Looks how new settings fare; true if they were given up and the ones before are to be acted on again. */
   judge(isWell: boolean, now: number): boolean;
 }
@@ -29,6 +31,9 @@ export function settingsIn(folder: string, trialMs: number): Settings {
       trial = { former: trial?.former ?? current, since: now };
       current = { revision, configuration, ...(networkInterface && { networkInterface }) };
       return true;
+    },
+    postpone: (now) => {
+      if (trial) trial = { ...trial, since: now };
     },
     judge: (isWell, now) => {
       if (!trial) return false;

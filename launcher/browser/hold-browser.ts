@@ -3,7 +3,7 @@ import type { LaunchConfiguration } from '#generated/shapes.ts';
 import type { DeviceAction } from '#generated/values.ts';
 import { isReachable } from '../connection/ask-server.ts';
 import type { Log } from '../log.ts';
-import type { Options } from '../options.ts';
+import type { LauncherKind, Options } from '../options.ts';
 import { pause } from '../pause.ts';
 import { type OpenBrowser, openBrowser } from './open-browser.ts';
 import { switchesFor } from './switches.ts';
@@ -43,6 +43,8 @@ const settledMs = 120_000;
 const usualRetrySeconds = 5;
 const exitMs = 1000;
 
+const pages: { readonly [kind in LauncherKind]: string } = { ...pairingPages, controller: '/panel-controller' };
+
 const withoutCursor = `addEventListener('DOMContentLoaded', () => {
   const style = document.createElement('style');
   style.textContent = '* { cursor: none !important }';
@@ -65,7 +67,7 @@ export function holdBrowser({ options, program, profile, configuration, log, beg
     );
 
   async function oneLife(): Promise<string> {
-    const started = Date.now();
+    const started = performance.now();
     const chosen = switches();
     const opened = await openBrowser({
       program,
@@ -100,7 +102,7 @@ export function holdBrowser({ options, program, profile, configuration, log, beg
           await pause(exitMs, ended.signal);
           return why || (error as Error).message;
         }
-        if (Date.now() - started > settledMs) failures = 0;
+        if (performance.now() - started > settledMs) failures = 0;
         await pause(options.beatSeconds * 1000, AbortSignal.any([ended.signal, changed.signal, end.signal]));
         if (changed.signal.aborted) changed = new AbortController();
       }
@@ -114,12 +116,12 @@ export function holdBrowser({ options, program, profile, configuration, log, beg
 
   function watchPage(opened: OpenBrowser) {
     let home = '';
-    let lastTry = 0;
+    let lastTry = Number.NEGATIVE_INFINITY;
     let reloadedOn = '';
     return {
       /** Looks what the page shows, and brings it where it belongs; true if it is there. */
       async look({ url, reload }: LaunchConfiguration): Promise<boolean> {
-        const wanted = url ?? options.server + pairingPages[options.kind];
+        const wanted = url ?? options.server + pages[options.kind];
         const at = String(await opened.evaluate('location.href'));
         const isThere = /^https?:/.test(at) && home === wanted;
         if (isThere) {
@@ -132,8 +134,8 @@ export function holdBrowser({ options, program, profile, configuration, log, beg
           return true;
         }
         const retryMs = (reload?.afterFailureSeconds ?? usualRetrySeconds) * 1000;
-        if (home === wanted && Date.now() - lastTry < retryMs) return false;
-        lastTry = Date.now();
+        if (home === wanted && performance.now() - lastTry < retryMs) return false;
+        lastTry = performance.now();
         if (await isReachable(wanted)) {
           home = wanted;
           await opened.go(wanted);

@@ -1,9 +1,8 @@
 import type { LaunchConfiguration } from '#generated/shapes.ts';
-import type { DevicePurpose } from '#generated/values.ts';
+import type { LauncherKind } from '../options.ts';
 
-/** Switches that every device needs: one page, full screen, that plays sound and is never slowed down or interrupted. */
+/** Switches that every device needs: one page that plays sound and is never slowed down or interrupted. */
 const always = [
-  '--kiosk',
   '--no-first-run',
   '--no-default-browser-check',
   '--noerrdialogs',
@@ -29,17 +28,19 @@ export function switchesFor({
   configuration: { window, proxy },
   more,
 }: {
-  kind: DevicePurpose;
+  kind: LauncherKind;
   server: string;
   profile: string;
   configuration: LaunchConfiguration;
   more: readonly string[];
 }): string[] {
-  const switches = [...always, `--user-data-dir=${profile}`];
+  // Staff have other programs beside the controller.
+  const size = kind === 'controller' ? '--start-maximized' : '--kiosk';
+  const switches = [size, ...always, `--user-data-dir=${profile}`];
   // A closed network has no certificate; the page may keep itself for a start without the server there as well.
   if (server.startsWith('http:')) switches.push(`--unsafely-treat-insecure-origin-as-secure=${server}`);
   // Slips go to the printer that the system has set, without a window that nobody answers.
-  if (kind !== 'panel') switches.push('--kiosk-printing');
+  if (kind === 'kiosk' || kind === 'ticketMachine') switches.push('--kiosk-printing');
   if (window?.zoom !== undefined) switches.push(`--force-device-scale-factor=${window.zoom}`);
   if (proxy?.host) switches.push(`--proxy-server=${proxy.host}:${proxy.port ?? 8080}`);
   if (proxy?.host && proxy.bypass?.length) switches.push(`--proxy-bypass-list=${proxy.bypass.join(';')}`);

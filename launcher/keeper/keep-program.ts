@@ -31,10 +31,10 @@ export async function keepProgram(options: Options, log: Log): Promise<void> {
       log('keeper: the release on the disk is not what was installed');
       goBack(installed, log, false);
     }
-    const started = Date.now();
+    const started = performance.now();
     const why = await oneRun(installed, options, log, end.signal);
     if (end.signal.aborted) break;
-    failures = why === 'updated' || Date.now() - started > mostPauseMs ? 0 : failures + 1;
+    failures = why === 'updated' || performance.now() - started > mostPauseMs ? 0 : failures + 1;
     if (failures > 0) {
       const waitMs = Math.min(mostPauseMs, 500 * 2 ** failures);
       log(`keeper: the program has ended (${why}); it is started again in ${waitMs / 1000} s`);

@@ -38,6 +38,14 @@ test('settings that lead to no page in time are given up for the ones before, an
   expect(settings.take(said('c', 30), trialMs + 200)).toBe(true);
 });
 
+test('settings are not at fault while the server is away', () => {
+  const settings = settingsIn(folder, trialMs);
+  settings.take(said('a', 10), 0);
+  settings.postpone(trialMs * 5);
+  expect(settings.judge(false, trialMs * 5 + 1)).toBe(false);
+  expect(settings.judge(false, trialMs * 6)).toBe(true);
+});
+
 test('a file that a power cut broke counts as none', () => {
   writeFileSync(join(folder, 'settings.json'), '{"revision":"a","config');
   expect(settingsIn(folder, trialMs).current()).toEqual({});

@@ -20,6 +20,11 @@ test('the browser is full screen, plays sound by itself, and is led over a pipe 
   expect(switches).toContain('--user-data-dir=/state/browser');
 });
 
+test('a desk has other programs beside its controller', () => {
+  expect(of({ kind: 'controller' })).not.toContain('--kiosk');
+  expect(of({ kind: 'controller' })).toContain('--start-maximized');
+});
+
 test('settings become switches', () => {
   const configuration = { window: { zoom: 1.5 }, proxy: { host: 'proxy.example', port: 3128, bypass: ['localhost'] } };
   expect(of({ configuration })).toEqual(

@@ -245,6 +245,12 @@ export const limits = {
   screenDays: 30,
   /** Most devices kept per panel. */
   screensOfPanel: 20,
+  /** Devices in one page of the fleet. */
+  fleetPage: 500,
+  /** How long a device that nobody paired must have been online for its silence to be an outage: a panel that somebody looks at in a browser is not one. */
+  steadyMinutes: 60,
+  /** How far the clock of a device may be off before it needs attention. */
+  clockOffSeconds: 60,
   /** How long the code on an unpaired device can be used. */
   pairingMinutes: 10,
   /** Most unused codes of one network address: a hall of new screens behind one router. */

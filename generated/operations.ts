@@ -2853,6 +2853,16 @@ export const operations = {
     namesOrganisation: true,
     stream: false,
   },
+  listFleet: {
+    method: 'get',
+    path: '/api/v1/collab/web/device/fleet/list',
+    security: ['session', 'systemAdvance'],
+    role: 'reads',
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: true,
+    stream: false,
+  },
   listGroupModes: {
     method: 'get',
     path: '/api/v1/collab/web/panel/group/mode/dropdownlist',
@@ -3580,6 +3590,16 @@ export const operations = {
     multipart: false,
     idempotent: false,
     namesOrganisation: false,
+    stream: false,
+  },
+  orderDevices: {
+    method: 'post',
+    path: '/api/v1/collab/web/device/fleet/order',
+    security: ['session', 'systemAdvance'],
+    role: 'operates',
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: true,
     stream: false,
   },
   pairDevice: {

@@ -224,7 +224,7 @@ export type DayVisitList = components['schemas']['DayVisitList'];
 export type DepartmentDoctorList = components['schemas']['DepartmentDoctorList'];
 /** Departments that send patients to the examination rooms today, and those of the rooms themselves. */
 export type DepartmentList = components['schemas']['DepartmentList'];
-/** What a desk is told beside its state. otherDesks: how many other devices work at the same counter now. averageMinutes: how long a call takes today. expectedEndAt: when those who wait now are likely to be served. Both absent before a few calls are done. */
+/** What a desk is told beside its state. otherDesks: how many other devices work at the same counter now. averageMinutes: how long a call takes today. expectedEndAt: when those who wait now are likely to be served. Both absent before a few calls are done. reload and notice: what an administrator asks of this desk, load its page again or show this text large for a few seconds. */
 export type DeskNews = components['schemas']['DeskNews'];
 /** The printer on which a counter's slips come out, if there is one. */
 export type DeskPrinter = components['schemas']['DeskPrinter'];
@@ -238,6 +238,8 @@ export type DeviceName = components['schemas']['DeviceName'];
 export type DevicePlace = components['schemas']['DevicePlace'];
 /** What a device of a panel is: a screen, a check-in kiosk, a ticket machine. */
 export type DevicePurpose = components['schemas']['DevicePurpose'];
+/** The build of the program that runs on a device, as named by its main script. */
+export type DeviceRuntime = components['schemas']['DeviceRuntime'];
 /** The type of device someone signs in on: a screen, a controller in a browser, a controller installed as an app, a ticket machine. */
 export type DeviceType = components['schemas']['DeviceType'];
 /** A doctor, by the code of the hospital information system. Title and alternative name appear on doors and screens. */
@@ -292,6 +294,18 @@ export type ExtraNumbers = components['schemas']['ExtraNumbers'];
 export type ExtraRule = components['schemas']['ExtraRule'];
 /** How one field of a record changed; its values as JSON text, shortened if long. Secrets are named but never shown. */
 export type FieldChange = components['schemas']['FieldChange'];
+/** A device of the organisation, as of its last report. What it has never said is absent; without heardAt it has not reported at its panel yet. */
+export type FleetDevice = components['schemas']['FleetDevice'];
+/** What a device is: a screen, a check-in kiosk, a ticket machine, a controller. */
+export type FleetKind = components['schemas']['FleetKind'];
+/** What a device can be asked to do: load its page again, show its name large, send what it shows. */
+export type FleetOrder = components['schemas']['FleetOrder'];
+/** Devices that are asked to do something. */
+export type FleetOrders = components['schemas']['FleetOrders'];
+/** Devices of the organisation, a page at a time. count: all there are, whatever was asked for. readAt: what to give as since next time. runtimes: the builds that this server hands out now. */
+export type FleetPage = components['schemas']['FleetPage'];
+/** A device at a panel. */
+export type FleetPlace = components['schemas']['FleetPlace'];
 /** Gender as the hospital system records it. */
 export type Gender = components['schemas']['Gender'];
 /** Opaque public ID of a record, in addresses and bodies. */
@@ -468,7 +482,7 @@ export type MovedPatient = components['schemas']['MovedPatient'];
 export type NameMask = components['schemas']['NameMask'];
 /** Covers the screen of a disabled panel; shows a notice on a paused one. */
 export type NoticeBlock = components['schemas']['NoticeBlock'];
-/** A notification for administrators: a report in progress, ready or failed, or a printer that does not print. A list entry says what, how far and where to get it, without another call. */
+/** A notification for administrators: a report in progress, ready or failed, a printer that does not print, or devices that do not report. A list entry says what, how far and where to get it, without another call. */
 export type Notification = components['schemas']['Notification'];
 /** What a new Notification is made of. */
 export type NotificationCreate = components['schemas']['NotificationCreate'];
@@ -508,6 +522,8 @@ export type OrganisationRegistered = components['schemas']['OrganisationRegister
 export type OrganisationType = components['schemas']['OrganisationType'];
 /** Changes to a Organisation as a JSON merge patch: what is absent stays, null clears. */
 export type OrganisationUpdate = components['schemas']['OrganisationUpdate'];
+/** How an outage of devices stands: none reports, some do again, all do. */
+export type OutageState = components['schemas']['OutageState'];
 /** Who the caller is, and what they may do in the administration. Without a role: everything. */
 export type OwnAccount = components['schemas']['OwnAccount'];
 /** Paging of a list; an empty list is page 1 of 1, with 10 rows per page. */

@@ -401,6 +401,14 @@ export type ExtraNumbers = (typeof ExtraNumbers)[number];
 export const ExtraRule = ['endOfSession', 'afterBooked', 'everyN', 'asNormal'] as const;
 export type ExtraRule = (typeof ExtraRule)[number];
 
+/** What a device is: a screen, a check-in kiosk, a ticket machine, a controller. */
+export const FleetKind = ['panel', 'kiosk', 'ticketMachine', 'controller'] as const;
+export type FleetKind = (typeof FleetKind)[number];
+
+/** What a device can be asked to do: load its page again, show its name large, send what it shows. */
+export const FleetOrder = ['reload', 'identify', 'picture'] as const;
+export type FleetOrder = (typeof FleetOrder)[number];
+
 /** Gender as the hospital system records it. */
 export const Gender = ['male', 'female', 'other'] as const;
 export type Gender = (typeof Gender)[number];
@@ -457,7 +465,7 @@ export const NameMask = ['full', 'middle', 'none'] as const;
 export type NameMask = (typeof NameMask)[number];
 
 /** What a notification is about. */
-export const NotificationKind = ['report', 'printer'] as const;
+export const NotificationKind = ['report', 'printer', 'device'] as const;
 export type NotificationKind = (typeof NotificationKind)[number];
 
 /** Selects the hospital-specific system that an organisation works with. */
@@ -471,6 +479,10 @@ export const OrganisationType = [
   'default',
 ] as const;
 export type OrganisationType = (typeof OrganisationType)[number];
+
+/** How an outage of devices stands: none reports, some do again, all do. */
+export const OutageState = ['silent', 'some', 'back'] as const;
+export type OutageState = (typeof OutageState)[number];
 
 /** Who must be present when a screen is opened with its link, so that a leaked link opens nothing. none: the link is enough. informationRoom: IT staff, with the organisation's password. universalClinics: any staff member, with staff ID and password, for clinics set up by any nurse. inspection: a staff member who may serve this panel, because an examination room shows who is being examined. A screen that was let in renews its access automatically; it asks again after a month without use, and when the link is replaced. Kiosks and ticket machines show no patients and never ask. */
 export const PanelAuthentication = ['none', 'informationRoom', 'universalClinics', 'inspection'] as const;

@@ -29,6 +29,7 @@ import { refuseSlowBodies } from './http/slow-bodies.ts';
 import './family-hooks.ts';
 import type { Services } from './call/services.ts';
 import { createGuessedCodes } from './devices/guessed-codes.ts';
+import { watchFleet } from './fleet/watch-fleet.ts';
 import { readNetworks } from './ground/networks.ts';
 import { createHealth } from './health/health.ts';
 import { allowListedOrigins } from './http/cross-origin.ts';
@@ -96,6 +97,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly scheduler: PeriodicLook;
+  readonly fleetWatch: PeriodicLook;
   /** Makes ready, little by little, what would otherwise be made by the first call that needs it. */
   prepare(): void;
   readonly sweeper: PeriodicLook;
@@ -184,6 +186,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readLog: observed ? openReadLog({ database, onWriting, clock, log: server.log, mark: auditKey.mark }) : noReadLog,
     lastSeen: observed ? openLastSeen(database, clock, server.log) : noLastSeen,
     reportsFolder,
+    dist,
     tokens: createTokens(database, clock),
     passwords: createPasswords(options.passwordCost),
     providers: createProviders(clock, environment.OIDC_NETWORKS),
@@ -238,6 +241,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const stopSweeping = sweepNowAndThen(services);
   const scheduler = createScheduler({ database, clock, log: server.log });
+  const fleetWatch = watchFleet({ database, clock, log: server.log });
   const sweeper = createSweeper({
     database,
     auditKey,
@@ -247,6 +251,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   if (options.schedule !== false) {
     scheduler.start();
+    fleetWatch.start();
     sweeper.start();
     services.backups.start();
   }
@@ -255,6 +260,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     services,
     scheduler,
+    fleetWatch,
     prepare: () => {
       eventLoop.forget();
       prepareChecks(contracts, eventLoop);
@@ -266,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       slowBodies.close();
       await services.backups.stop();
       await scheduler.stop();
+      await fleetWatch.stop();
       await sweeper.stop();
       await services.hub.close();
       await services.jobs.stop();

@@ -12,6 +12,7 @@ import { queueHandlers } from './desk/handlers.ts';
 import { policyHandlers } from './desk/policy-handlers.ts';
 import { deviceHandlers } from './devices/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
+import { fleetHandlers } from './fleet/handlers.ts';
 import { groupHandlers } from './groups/handlers.ts';
 import { healthHandlers } from './health/handlers.ts';
 import { hospitalSystemHandlers } from './hospital-system/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...appointmentHandlers,
   ...dashboardHandlers,
   ...deviceHandlers,
+  ...fleetHandlers,
   ...docsHandlers,
   ...familyHandlers,
   ...groupHandlers,

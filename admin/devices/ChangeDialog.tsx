@@ -13,7 +13,7 @@ import { PanelField } from './PanelField.tsx';
 
 interface ChangeDialogProps {
   /** One device, or several, which only move together. */
-  devices: readonly PairedDevice[];
+  devices: readonly Pick<PairedDevice, 'gid' | 'name' | 'panelGid' | 'panelName'>[];
   onDone(): void;
   onClose(): void;
 }

@@ -86,7 +86,12 @@ export function NotificationBell() {
         ) : (
           <List disablePadding aria-label={label}>
             {notifications.map((one) => (
-              <Entry key={one.gid} notification={one} onRead={() => void readOne(one)} />
+              <Entry
+                key={one.gid}
+                notification={one}
+                devicesPage={`/admin/${orgGid}/screens`}
+                onRead={() => void readOne(one)}
+              />
             ))}
           </List>
         )}
@@ -100,10 +105,16 @@ export function NotificationBell() {
   );
 }
 
-function Entry({ notification, onRead }: { notification: Notification; onRead(): void }) {
+interface EntryProps {
+  notification: Notification;
+  devicesPage: string;
+  onRead(): void;
+}
+
+function Entry({ notification, devicesPage, onRead }: EntryProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
-  const { message, createdAt, read: isRead, state, downloadUrl, expiresAt = 0 } = notification;
+  const { kind, message, createdAt, read: isRead, state, downloadUrl, expiresAt = 0 } = notification;
   const expired = downloadUrl !== undefined && expiresAt <= Date.now();
   return (
     <ListItem divider sx={{ display: 'block', bgcolor: isRead ? undefined : 'var(--selected)' }}>
@@ -113,6 +124,11 @@ function Entry({ notification, onRead }: { notification: Notification; onRead():
         {state === 'complete' && downloadUrl && !expired && (
           <Link href={downloadUrl} download onClick={onRead}>
             {translate('admin.dashboard.download')}
+          </Link>
+        )}
+        {kind === 'device' && (
+          <Link component={RouterLink} to={devicesPage}>
+            {translate('admin.notifications.toDevices')}
           </Link>
         )}
         {expired && <Typography variant="body2">{translate('admin.notifications.expired')}</Typography>}

@@ -21,6 +21,7 @@ import { useNow } from './use-now.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSmallWindow } from './use-small-window.ts';
 import './desk.css';
+import './device-notice.css';
 
 interface DeskProps {
   t: Translator;

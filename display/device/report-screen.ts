@@ -1,3 +1,5 @@
+import { readRuntime } from '#client/device/read-runtime.ts';
+import { type KeptHere, readStorage } from '#client/device/read-storage.ts';
 import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
@@ -24,7 +26,9 @@ export function reportScreen(panelGid: string) {
   const receipts = createReceipts(record, lastOf(keepMs));
   const startedAt = Date.now();
   let drawnSeq = -1;
+  const runtime = readRuntime();
   let features: string[] | undefined;
+  let stored: KeptHere = {};
   let told = '';
   let nextAt = 0;
   let pictureWanted = false;
@@ -36,14 +40,17 @@ export function reportScreen(panelGid: string) {
     const waiting = receipts.waiting();
     if (sending || !held.view || now < nextAt) return;
     const isDue = now >= nextAt + everyMs - changeMs;
-    if (isDue || !features) features = readFeatures();
-    const said = describeScreen(held.view, drawnSeq, held, features);
+    if (isDue || !features) {
+      features = readFeatures();
+      readStorage().then((found) => (stored = found));
+    }
+    const said = Object.assign(describeScreen(held.view, drawnSeq, held, features), { runtime }, stored);
     const text = JSON.stringify(said);
     if (text === told && waiting.length === 0 && !pictureWanted && !isDue) return;
     sending = true;
     try {
       const picture = pictureWanted && { picture: held.view as never };
-      const orders = await send(Object.assign({ screen, startedAt, receipts: waiting }, said, picture));
+      const orders = await send(Object.assign({ screen, startedAt, sentAt: now, receipts: waiting }, said, picture));
       receipts.delivered(waiting);
       told = text;
       nextAt = Date.now() + changeMs;

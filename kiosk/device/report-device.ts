@@ -1,4 +1,7 @@
 import { pairAgainPage, pairedDevice, pairingPages } from '#client/device/paired-device.ts';
+import { readEngine } from '#client/device/read-engine.ts';
+import { readRuntime } from '#client/device/read-runtime.ts';
+import { readStorage } from '#client/device/read-storage.ts';
 import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
@@ -15,7 +18,9 @@ export function reportDevice({ client, access }: Device, kind: Kind, panelGid: s
   const startedAt = Date.now();
   const report = async () => {
     const { innerWidth: width, innerHeight: height } = window;
-    const body = { screen, startedAt, engine: engineOf(navigator.userAgent), width, height };
+    const said = { engine: readEngine(), runtime: readRuntime(), width, height };
+    const stored = await readStorage();
+    const body = { screen, startedAt, sentAt: Date.now(), ...said, ...stored };
     try {
       obey(await client.call('reportMachine', { body }, { keepFailure: true, timeoutMs: 15_000 }), kind);
     } catch {
@@ -61,8 +66,4 @@ function showNotice(text: string): void {
   notice.textContent = text;
   document.body.appendChild(notice);
   setTimeout(() => notice.remove(), limits.identifySeconds * 1000);
-}
-
-function engineOf(userAgent: string): string {
-  return userAgent.match(/(Chrome|Firefox|Version)\/[\d.]+/)?.[0].slice(0, 60) ?? 'unknown';
 }

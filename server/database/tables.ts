@@ -27,6 +27,7 @@ export const tables = [
   'migration',
   'notification',
   'organisation',
+  'outage',
   'pairing',
   'panel_key',
   'print_job',

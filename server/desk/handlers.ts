@@ -80,8 +80,8 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
     const { panelGid, left } = body;
     const { database } = services;
     await database.query(readServedPlace(organisationGid, caller, panelGid));
-    const otherDesks = await database.write(reportDesk, { organisationGid, ...body });
-    return { otherDesks, ...(left ? {} : await database.query(readPace(organisationGid, panelGid, now))) };
+    const news = await database.write(reportDesk, { organisationGid, ...body });
+    return { ...news, ...(left ? {} : await database.query(readPace(organisationGid, panelGid, now))) };
   },
 
   issueAtCounter: async ({ organisationGid, caller, path, body, write, request, services }) => {

@@ -36,6 +36,7 @@ export const changeDevices = defineCommand(
       }
       if (name !== undefined && name !== before.name) {
         yield* run('device', 'UPDATE device SET name = ? WHERE gid = ?', name, before.gid);
+        yield* run('screen', 'UPDATE screen SET changed_at = ? WHERE device_gid = ?', context.now, before.gid);
         changes.push({ field: 'name', before: JSON.stringify(before.name), after: JSON.stringify(name) });
       }
       if (changes.length === 0) continue;

@@ -53,9 +53,14 @@ function notificationFrom({ body, ...row }: Row, locale: Locale): Notification {
   const stored = JSON.parse(body) as NotificationBody;
   return {
     ...stored,
-    message: stored.kind === 'printer' ? printerText(stored, locale) : reportText(stored, locale),
+    message: messageOf(stored, locale),
     ...row,
   };
+}
+
+function messageOf(stored: NotificationBody, locale: Locale): string {
+  if (stored.kind === 'printer') return printerText(stored, locale);
+  return stored.kind === 'device' ? outageText(stored, locale) : reportText(stored, locale);
 }
 
 function reportText({ from = '', to = '', state, progress = 0, reportType }: NotificationBody, locale: Locale): string {
@@ -68,4 +73,14 @@ function reportText({ from = '', to = '', state, progress = 0, reportType }: Not
 
 function printerText({ printerName = '', printerState = 'unknown' }: NotificationBody, locale: Locale): string {
   return text(locale, `server.notification.printer.${printerState}`, { name: printerName });
+}
+
+function outageText(stored: NotificationBody, locale: Locale): string {
+  const { outageState = 'silent', deviceNames = [], deviceCount: count = 1, awayCount: away = 0 } = stored;
+  const listed = deviceNames.join(text(locale, 'punctuation.list'));
+  const names =
+    deviceNames.length < count ? text(locale, 'server.notification.device.andMore', { names: listed }) : listed;
+  const many = count > 1 && outageState !== 'some' ? 'Many' : '';
+  const minutes = stored.awayMinutes ?? 0;
+  return text(locale, `server.notification.device.${outageState}${many}`, { names, count, away, minutes });
 }

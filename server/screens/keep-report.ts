@@ -2,6 +2,7 @@ import { limits } from '#generated/limits.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import { one, run, type Statement } from '../database/command.ts';
 import { type DeviceNews, noteDevice } from '../devices/note-device.ts';
+import { clockOff } from '../ground/clock-off.ts';
 
 export interface Reported {
   readonly organisationGid: string;
@@ -9,7 +10,7 @@ export interface Reported {
   readonly kind: DevicePurpose;
   /** The paired device that reports; null for one that came by its panel's address. */
   readonly deviceGid: string | null;
-  readonly state: { readonly screen: string; readonly startedAt: number };
+  readonly state: { readonly screen: string; readonly startedAt: number; readonly sentAt?: number };
 }
 
 interface Known {
@@ -17,6 +18,8 @@ interface Known {
   readonly heardAt: number;
   readonly reloadWanted: number;
   readonly pictureWanted: number;
+  readonly identifyWanted: number;
+  readonly clockOffMs: number | null;
 }
 
 /** What has been asked of a device since its last report, and whether it was known before. */
@@ -32,23 +35,29 @@ export interface Asked extends DeviceNews {
  * that does not get the answer is asked again by whoever misses it.
  */
 export function* keepReport(
-  { organisationGid, panelGid, kind, deviceGid, state }: Reported,
+  { organisationGid, panelGid, kind, deviceGid, state: { sentAt, ...state } }: Reported,
   now: number,
 ): Generator<Statement, Asked, unknown> {
   const known = yield* one<Known>(
     'screen',
     `SELECT online_since AS "onlineSince", heard_at AS "heardAt", reload_wanted AS "reloadWanted",
-       picture_wanted AS "pictureWanted" FROM screen WHERE panel_gid = ? AND screen = ?`,
+       picture_wanted AS "pictureWanted", identify_wanted AS "identifyWanted", clock_off_ms AS "clockOffMs" FROM screen WHERE panel_gid = ? AND screen = ?`,
     panelGid,
     state.screen,
   );
   const away = !known || now - known.heardAt > limits.screenSilenceSeconds * 1000;
+  const offMs = clockOff(sentAt, known?.clockOffMs, now);
+  const other = away || offMs !== known.clockOffMs ? 1 : 0;
   yield* run(
     'screen',
-    `INSERT INTO screen (panel_gid, screen, organisation_gid, kind, device_gid, report, online_since, heard_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO screen (panel_gid, screen, organisation_gid, kind, device_gid, report, online_since, heard_at,
+       clock_off_ms, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (panel_gid, screen) DO UPDATE SET report = excluded.report, online_since = excluded.online_since,
-       heard_at = excluded.heard_at, device_gid = excluded.device_gid, reload_wanted = 0, picture_wanted = 0`,
+       heard_at = excluded.heard_at, device_gid = excluded.device_gid, reload_wanted = 0, picture_wanted = 0,
+       identify_wanted = 0, clock_off_ms = excluded.clock_off_ms,
+       changed_at = CASE WHEN ${other} = 1 OR screen.report <> excluded.report THEN excluded.changed_at
+         ELSE screen.changed_at END`,
     panelGid,
     state.screen,
     organisationGid,
@@ -57,10 +66,13 @@ export function* keepReport(
     JSON.stringify(state),
     away ? now : known.onlineSince,
     now,
+    offMs,
+    now,
   );
   if (!known) yield* forgetOldest(panelGid);
   const news = yield* noteDevice(deviceGid, state.startedAt, now);
-  return { reload: known?.reloadWanted === 1, picture: known?.pictureWanted === 1, ...news };
+  const name = known?.identifyWanted === 1 ? yield* nameOf(panelGid, deviceGid) : undefined;
+  return { reload: known?.reloadWanted === 1, picture: known?.pictureWanted === 1, name, ...news };
 }
 
 /** A browser that forgets its name makes up another each time: only the last ones are kept. */
@@ -73,4 +85,16 @@ function* forgetOldest(panelGid: string): Generator<Statement, void, unknown> {
     panelGid,
     limits.screensOfPanel,
   );
+}
+
+/** What a device is called: its own name, or that of its panel. */
+function* nameOf(panelGid: string, deviceGid: string | null): Generator<Statement, string, unknown> {
+  const named = yield* one<{ deviceName: string | null; panelName: string | null }>(
+    ['device', 'document'],
+    `SELECT (SELECT name FROM device WHERE gid = ?) AS "deviceName",
+       (SELECT json_extract(body, '$.name') FROM document WHERE gid = ?) AS "panelName"`,
+    deviceGid,
+    panelGid,
+  );
+  return named?.deviceName || named?.panelName || panelGid;
 }

@@ -29,7 +29,7 @@ const tells =
 /** Shapes whose properties of such a name are no patient's: staff, things, places, and the caller's own address. */
 const notPatients = new Set(
   `AccessLog ApiKey Apn AppActionLog Backup ChangeLog Choice Counter CounterQueue CounterServiceInfo DepartmentList DeskPrinter Doctor GroupHistory
-  GroupWaiting ImageList LauncherYaml LockedSignIn Media MediaAccount MediaBankItem MediaLibraryItem MedicalDepartment ModeChoiceList Nurse
+  FleetDevice GroupWaiting ImageList LauncherYaml LockedSignIn Media MediaAccount MediaBankItem MediaLibraryItem MedicalDepartment ModeChoiceList Nurse
   Organisation OwnAccount PairedDevice Panel PanelGroup Paramedic Printer ProxyLaunch QueueIssuing QueuePolicyPresetList QueueSize QueueSizeList
   ReadLog Room SignInSession Staff TransferTarget ViewCounter ViewGroup ViewMedia ViewStaff Voice VoiceGroup`.split(
     /\s+/,

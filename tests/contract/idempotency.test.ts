@@ -55,7 +55,7 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
     (id) => /^(offerPairing|findOwnPlace)$/.test(id),
   ],
   ['a desk says that it is there, which twice is the same', (id) => id === 'reportDesk'],
-  ['who has been asked already is asked once', (id) => id === 'reloadScreens' || id === 'askScreenPictures'],
+  ['who has been asked already is asked once', (id) => /^(reloadScreens|askScreenPictures|orderDevices)$/.test(id)],
   ['who asks while a backup is being made asks for that one', (id) => id === 'makeBackup'],
   ['a day is closed once, whoever asks', (id) => id === 'checkOrgDailyReset'],
   ['a setting written twice is the same setting', (id) => /^(update|change|upload|suspend)/.test(id)],

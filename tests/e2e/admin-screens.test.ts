@@ -16,7 +16,8 @@ import {
 } from './hospital/set-up-hospital.ts';
 import { beginWith, journey } from './journey.ts';
 
-const { screens } = zh.admin;
+const { fleet, screens } = zh.admin;
+const orders = zh.values.FleetOrder;
 const patience = { timeout: 60_000 };
 
 let server: RunningServer;
@@ -66,15 +67,15 @@ journey('what screens show, seen from the office', (step) => {
   });
 
   step('asked for its picture, it sends what it draws; asked to reload, it does', async () => {
-    await page.getByRole('button', { name: screens.takePicture }).click();
-    await page.getByText(screens.pictureAsked).waitFor();
+    await page.getByRole('button', { name: orders.picture }).click();
+    await page.getByText(fleet.asked_picture.replace('{{number}}', '1')).waitFor();
     await nurse.recall();
     await page.getByRole('button', { name: screens.fromPicture }).click({ timeout: 60_000 });
     await page.getByText(screens.pictureText.split('{{at}}')[1] ?? '').waitFor();
     await expect.poll(replayed, patience).toContain('101 診');
     await screen.evaluate(() => document.body.classList.add('of-before'));
-    await page.getByRole('button', { name: screens.reload }).click();
-    await page.getByText(screens.reloadAsked).waitFor();
+    await page.getByRole('button', { name: orders.reload }).click();
+    await page.getByText(fleet.asked_reload.replace('{{number}}', '1')).waitFor();
     await nurse.recall();
     await expectPage(screen.locator('body.of-before')).toHaveCount(0, patience);
   });
@@ -91,7 +92,7 @@ journey('what screens show, seen from the office', (step) => {
     });
     await mute.goto(server.url + exclusiveUrl);
     await page.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
-    await page.getByText(screens.trouble).first().waitFor(patience);
+    await page.getByText(fleet.trouble_sound).first().waitFor(patience);
     await page.getByText(zh.values.ScreenSound.blocked).first().waitFor();
   });
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditionOf } from '#admin/screens/condition-of.ts';
 import { replayView } from '#admin/screens/replay-view.ts';
 import { sampleView } from '#client/samples/sample-view.ts';
-import { limits } from '#generated/limits.ts';
 import type { ScreenState } from '#generated/shapes.ts';
 
 const now = 1_800_000_000_000;
@@ -48,12 +46,4 @@ test('a replay plays what the screen plays, and makes no sound', () => {
   const replayed = replayView({ ...view, media }, screen({ media: '/files/b.png' }));
   expect(replayed.media.map(({ url }) => url)).toEqual(['/files/b.png']);
   expect(replayed.panel.voiceVolume).toBe(0);
-});
-
-test('a screen is silent after a while, and in trouble when it has faults or cannot be heard', () => {
-  expect(conditionOf(screen(), now)).toBe('online');
-  expect(conditionOf(screen({ sound: 'muted' }), now)).toBe('online');
-  expect(conditionOf(screen({ sound: 'blocked' }), now)).toBe('trouble');
-  expect(conditionOf(screen({ errors: ['x'] }), now)).toBe('trouble');
-  expect(conditionOf(screen({ errors: ['x'] }), now + limits.screenSilenceSeconds * 1000 + 1)).toBe('silent');
 });

@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 
-const { devices } = zh.admin;
+const { devices, fleet } = zh.admin;
 const tv = { width: 1920, height: 1080 };
 /** A screen that runs is told with its next call, half a minute at most; a stream learns it with its heartbeat. */
 const patience = { timeout: 90_000 };
@@ -77,7 +77,7 @@ journey('a television is mounted', (step) => {
     await phone.getByRole('button', { name: devices.pair }).click();
     await isAt(screen, `/panel/${gidOf(0)}`);
     await showsRoom(screen, '101 診');
-    await phone.getByRole('table', { name: devices.title }).getByText('大廳西側').waitFor();
+    await phone.getByRole('list', { name: fleet.title }).getByText('大廳西側').waitFor();
   });
 
   step('switched off and on it is back, also when its panel has another name by then', async () => {
@@ -112,7 +112,7 @@ journey('a television is mounted', (step) => {
     await copied.getByText(zh.pairing.copied).waitFor();
     expect(await codeOn(copied)).toHaveLength(6);
     await phone.reload();
-    await phone.getByText(devices.copied, { exact: true }).waitFor();
+    await phone.getByText(fleet.trouble_copied).waitFor();
     await copy.close();
   });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => hospital.close());
 
 const report = (desk: string, more: object = {}, panelGid = 'room101') =>
-  hospital.run((context) => reportDesk({ organisationGid: 'demo', panelGid, desk, ...more }, context));
+  hospital.run((context) => reportDesk({ organisationGid: 'demo', panelGid, desk, ...more }, context)).otherDesks;
 const act = (kind: string, more: object = {}) => hospital.act('room101', { kind, ...more } as CounterRequest['action']);
 const pace = () => hospital.read(readPace('demo', 'room101', hospital.now));
 

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { JudgedDevice } from './judge-device.ts';
+
+const colours = { online: 'success', trouble: 'warning', missing: 'default', silent: 'error' } as const;
+
+/** How a device is, in a word and a colour; and what is wrong with it. */
+export function DeviceCondition({ device: { condition, troubles } }: { device: JudgedDevice }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colours[condition]}
+        label={translate(`admin.fleet.${condition}`)}
+        sx={{ color: 'text.primary', borderWidth: 2, fontWeight: 600 }}
+      />
+      {troubles.length > 0 && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {troubles.map((trouble) => translate(`admin.fleet.trouble_${trouble}`)).join(translate('punctuation.list'))}
+        </Box>
+      )}
+    </Box>
+  );
+}

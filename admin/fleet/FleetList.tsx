@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Pagination from '@mui/material/Pagination';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../account/use-may.ts';
+import { useIsPhone } from '../layout/use-is-phone.ts';
+import { FleetActions } from './FleetActions.tsx';
+import { FleetCards } from './FleetCards.tsx';
+import { FleetFilters } from './FleetFilters.tsx';
+import { FleetTable } from './FleetTable.tsx';
+import { type FleetWish, filterFleet } from './filter-fleet.ts';
+import type { JudgedDevice } from './judge-device.ts';
+
+interface FleetListProps {
+  readonly devices: readonly JudgedDevice[];
+  readonly base: string;
+  onDone(): void;
+}
+
+const perPage = 50;
+const anything: FleetWish = { search: '', kind: '', condition: '' };
+
+/** Every device, those in trouble first: looked for, chosen, and asked to do something. */
+export function FleetList({ devices, base, onDone }: FleetListProps) {
+  const translate = useTranslate();
+  const mayOrder = useMay()('orderDevices');
+  const isPhone = useIsPhone();
+  const [wish, setWish] = useState(anything);
+  const [wanted, setPage] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // Who types sees what they type at once, and the list as soon as it is ready.
+  const followed = useDeferredValue(wish);
+  const found = useMemo(() => filterFleet(devices, followed), [devices, followed]);
+  const picked = useMemo(() => devices.filter(({ key }) => chosen.has(key)), [devices, chosen]);
+  if (devices.length === 0)
+    return <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.screens.none')}</Card>;
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
+  const page = Math.min(wanted, pages);
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const key of keys) isChosen ? next.add(key) : next.delete(key);
+    setChosen(next);
+  };
+  const Rows = isPhone ? FleetCards : FleetTable;
+  return (
+    <Card>
+      <FleetFilters
+        devices={devices}
+        wish={wish}
+        onChange={(part) => {
+          setWish({ ...wish, ...part });
+          setPage(1);
+        }}
+      />
+      {picked.length > 0 && (
+        <FleetActions
+          devices={picked}
+          onClear={() => setChosen(new Set())}
+          onDone={() => {
+            setChosen(new Set());
+            onDone();
+          }}
+        />
+      )}
+      {found.length === 0 ? (
+        <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.fleet.notFound')}</Box>
+      ) : (
+        <Rows
+          devices={found.slice((page - 1) * perPage, page * perPage)}
+          chosen={chosen}
+          onChoose={mayOrder ? choose : undefined}
+          base={base}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', p: 1.5 }}>
+        {mayOrder && found.length > perPage && (
+          <Button
+            size="small"
+            onClick={() =>
+              choose(
+                found.map(({ key }) => key),
+                true,
+              )
+            }
+          >
+            {translate('admin.fleet.chooseAll', { number: found.length })}
+          </Button>
+        )}
+        <Box sx={{ color: 'text.secondary' }} aria-live="polite">
+          {translate('admin.fleet.count', { number: found.length, all: devices.length })}
+        </Box>
+        {pages > 1 && (
+          <Pagination
+            aria-label={translate('admin.list.pages')}
+            count={pages}
+            page={page}
+            shape="rounded"
+            color="primary"
+            onChange={(_, to) => setPage(to)}
+            getItemAriaLabel={(type, to, isHere) =>
+              type === 'page'
+                ? translate(isHere ? 'ra.navigation.current_page' : 'ra.navigation.page', { page: to })
+                : translate(`ra.navigation.${type}`)
+            }
+          />
+        )}
+      </Box>
+    </Card>
+  );
+}

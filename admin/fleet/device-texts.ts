@@ -1,0 +1,59 @@
+import type { useTranslate } from 'react-admin';
+import { momentText } from '../calendar/calendar.ts';
+import type { useCalendar } from '../calendar/use-calendar.ts';
+import type { JudgedDevice } from './judge-device.ts';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** What a device is called. */
+export function deviceName({ panelName, panelGid }: JudgedDevice): string {
+  return panelName || panelGid;
+}
+
+/** Where it is, and its own name. */
+export function devicePlace({ name, location }: JudgedDevice, translate: Translate): string {
+  return [location, name].filter(Boolean).join(translate('punctuation.dot'));
+}
+
+/** Since when it is on line, or when it was heard last. */
+export function sinceText(
+  { condition, onlineSince, heardAt }: JudgedDevice,
+  calendar: ReturnType<typeof useCalendar>,
+): string {
+  const instant = condition === 'silent' ? heardAt : onlineSince;
+  return instant === undefined ? '—' : momentText(instant, calendar);
+}
+
+/** How far its clock is off, in the largest unit that says something. */
+export function clockText({ clockOffMs }: JudgedDevice, translate: Translate): string {
+  if (clockOffMs === undefined) return '—';
+  const seconds = Math.round(Math.abs(clockOffMs) / 1000);
+  if (seconds < 2) return translate('admin.fleet.clockRight');
+  const [unit, size] = units.find(([, size]) => seconds >= size) ?? units[units.length - 1]!;
+  return translate(`admin.fleet.${clockOffMs > 0 ? 'ahead' : 'behind'}_${unit}`, {
+    number: Math.round(seconds / size),
+  });
+}
+
+const units = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+
+/** What its browser keeps of what it may keep. */
+export function storageText({ storedMb, storageMb }: JudgedDevice): string {
+  if (storedMb === undefined || storageMb === undefined) return '—';
+  return `${sizeText(storedMb)} / ${sizeText(storageMb)}`;
+}
+
+function sizeText(megabytes: number): string {
+  return megabytes < 1000 ? `${megabytes} MB` : `${(megabytes / 1000).toFixed(1)} GB`;
+}
+
+/** Whether it runs what the server hands out. */
+export function runtimeText({ runtime, isOutdated }: JudgedDevice, translate: Translate): string {
+  if (!runtime) return '—';
+  return translate(isOutdated ? 'admin.fleet.outdatedRuntime' : 'admin.fleet.currentRuntime', { runtime });
+}

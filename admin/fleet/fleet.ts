@@ -1,0 +1,32 @@
+import type { FleetDevice, FleetPage } from '#generated/shapes.ts';
+
+/** Every device of the organisation, as this page knows it. */
+export interface Fleet {
+  readonly devices: ReadonlyMap<string, FleetDevice>;
+  /** The server's time of the last reading. */
+  readonly readAt: number;
+  readonly runtimes: FleetPage['runtimes'];
+  /** When all of it was read last. */
+  readonly wholeAt: number;
+}
+
+/** What a device is known by among all. */
+export function keyOf({ panelGid, device }: Pick<FleetDevice, 'panelGid' | 'device'>): string {
+  return `${panelGid}/${device}`;
+}
+
+/** What was known with what has changed; a device that works elsewhere now is no more where it was. */
+export function mergeFleet(
+  before: ReadonlyMap<string, FleetDevice>,
+  changed: readonly FleetDevice[],
+): ReadonlyMap<string, FleetDevice> {
+  if (changed.length === 0) return before;
+  const devices = new Map(before);
+  const paired = new Map(changed.flatMap((one) => (one.deviceGid ? [[one.deviceGid, one] as const] : [])));
+  for (const [key, { deviceGid, panelGid, heardAt }] of before) {
+    const now = deviceGid && paired.get(deviceGid);
+    if (now && (now.panelGid !== panelGid || heardAt === undefined)) devices.delete(key);
+  }
+  for (const one of changed) devices.set(keyOf(one), one);
+  return devices;
+}

@@ -1,0 +1,69 @@
+import { limits } from '#generated/limits.ts';
+import type { FleetDevice } from '#generated/shapes.ts';
+import { type Fleet, keyOf } from './fleet.ts';
+
+/** missing: paired, and not heard at its panel yet. */
+export type Condition = 'silent' | 'missing' | 'trouble' | 'online';
+
+/** What is wrong with a device that is on line. */
+export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'launcher';
+
+export interface JudgedDevice extends FleetDevice {
+  readonly key: string;
+  readonly condition: Condition;
+  readonly troubles: readonly Trouble[];
+  /** It runs another build than the server hands out. */
+  readonly isOutdated: boolean;
+  /** What it is found by, in lower case. */
+  readonly text: string;
+}
+
+/** How the worst stands first. */
+export const conditions: readonly Condition[] = ['silent', 'missing', 'trouble', 'online'];
+
+/** Of what a browser may keep, so much is too much. */
+const fullShare = 0.95;
+
+/** All devices with how each is, the worst first. */
+export function judgeFleet({ devices, readAt, runtimes }: Fleet): JudgedDevice[] {
+  const judged = [...devices.values()].map((device): JudgedDevice => {
+    const { kind, runtime, panelName, name = '', location = '', engine = '' } = device;
+    const troubles = troublesOf(device);
+    return {
+      ...device,
+      key: keyOf(device),
+      troubles,
+      condition: conditionOf(device, troubles, readAt),
+      isOutdated: Boolean(runtime && runtimes[kind] && runtime !== runtimes[kind]),
+      text: [panelName, name, location, device.device, engine, runtime].join('\n').toLowerCase(),
+    };
+  });
+  const rank = new Map(conditions.map((condition, index) => [condition, index]));
+  const order = new Intl.Collator(undefined, { numeric: true });
+  return judged.sort(
+    (one, other) =>
+      (rank.get(one.condition) ?? 0) - (rank.get(other.condition) ?? 0) ||
+      order.compare(one.panelName, other.panelName) ||
+      (one.key < other.key ? -1 : 1),
+  );
+}
+
+function conditionOf({ kind, heardAt }: FleetDevice, troubles: readonly Trouble[], now: number): Condition {
+  if (heardAt === undefined) return 'missing';
+  const silence = kind === 'controller' ? limits.deskSilenceSeconds : limits.screenSilenceSeconds;
+  if (now - heardAt > silence * 1000) return 'silent';
+  return troubles.length > 0 ? 'trouble' : 'online';
+}
+
+function troublesOf(device: FleetDevice): Trouble[] {
+  const { fault, sound, clockOffMs = 0, storedMb = 0, storageMb = 0, copiedAt, launcher } = device;
+  const found: Record<Trouble, boolean> = {
+    fault: fault !== undefined,
+    sound: sound === 'blocked' || sound === 'none',
+    clock: Math.abs(clockOffMs) > limits.clockOffSeconds * 1000,
+    storage: storageMb > 0 && storedMb / storageMb > fullShare,
+    copied: copiedAt !== undefined,
+    launcher: launcher?.refusedVersion !== undefined,
+  };
+  return (Object.keys(found) as Trouble[]).filter((trouble) => found[trouble]);
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { FleetOrder } from '#generated/values.ts';
+import { Allowed } from '../account/Allowed.tsx';
+import { useFresh } from '../data/use-fresh.ts';
+import { DeviceFacts } from '../fleet/DeviceFacts.tsx';
+import { deviceName } from '../fleet/device-texts.ts';
+import { keyOf } from '../fleet/fleet.ts';
+import type { JudgedDevice } from '../fleet/judge-device.ts';
+import { useOrder } from '../fleet/use-order.ts';
+import { Page, type PageProps } from '../layout/Page.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
+import { http } from '../session.ts';
+import { ScreenReceipts } from './ScreenReceipts.tsx';
+import { ScreenReplay } from './ScreenReplay.tsx';
+
+interface DevicePageProps {
+  /** Undefined until they have been read. */
+  devices: readonly JudgedDevice[] | undefined;
+  refresh: () => void;
+  parent: PageProps['parent'];
+}
+
+/** One device: how it is and what can be asked of it; of a screen also what it shows, and which calls it has shown and said. */
+export function DevicePage({ devices, refresh, parent }: DevicePageProps) {
+  const translate = useTranslate();
+  const order = useOrder();
+  const { panelGid = '', device: name = '' } = useParams();
+  const device = devices?.find(({ key }) => key === keyOf({ panelGid, device: name }));
+  const isScreen = device?.kind === 'panel' && device.heardAt !== undefined;
+  const readScreens = useCallback(
+    async () => (await http.call('listScreens', { query: { panelGid } }, { keepFailure: true })).data,
+    [panelGid],
+  );
+  const [screens] = useFresh(isScreen ? readScreens : undefined);
+  const screen = screens?.find((one) => one.screen === name);
+  if (!device)
+    return (
+      <Page title={translate('admin.pages.screens')} parent={parent}>
+        {devices ? <Card sx={{ p: 5 }}>{translate('admin.screens.gone')}</Card> : <Waiting />}
+      </Page>
+    );
+  const orders: readonly FleetOrder[] = isScreen ? ['picture', 'identify', 'reload'] : ['identify', 'reload'];
+  return (
+    <Page title={deviceName(device)} parent={parent}>
+      <Allowed to="orderDevices">
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2.5 }}>
+          {orders.map((one, index) => (
+            <Button
+              key={one}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => order(one, [device]).then(refresh)}
+            >
+              {translate(`values.FleetOrder.${one}`)}
+            </Button>
+          ))}
+        </Box>
+      </Allowed>
+      {isScreen ? (
+        <>
+          <Box
+            sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}
+          >
+            {screen ? <ScreenReplay screen={screen} /> : <Waiting />}
+            <DeviceFacts device={device} />
+          </Box>
+          {screen && <ScreenReceipts screen={screen} />}
+        </>
+      ) : (
+        <DeviceFacts device={device} />
+      )}
+    </Page>
+  );
+}

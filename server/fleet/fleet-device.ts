@@ -1,0 +1,50 @@
+import type { FleetDevice, LauncherState, MachineReport, ScreenReport } from '#generated/shapes.ts';
+
+/** What stands of a device in the database; of a paired one that has not reported at its panel, no report. */
+export interface FleetRow {
+  readonly kind: FleetDevice['kind'];
+  readonly panelGid: string;
+  readonly device: string;
+  readonly panelName: string | null;
+  readonly location: string | null;
+  readonly report: string | null;
+  readonly heardAt: number | null;
+  readonly onlineSince: number | null;
+  readonly clockOffMs: number | null;
+  readonly deviceGid: string | null;
+  readonly name: string | null;
+  readonly pairedAt: number | null;
+  readonly copiedAt: number | null;
+  readonly launcher: string | null;
+}
+
+type Said = Partial<ScreenReport & MachineReport>;
+
+/** Numbers of a screen that its row in the list names; its page has them all. */
+const mostShown = 4;
+
+/** A device as the list of all tells of it. */
+export function fleetDevice({ report, panelName, launcher: own, ...row }: FleetRow): FleetDevice {
+  const said = JSON.parse(report ?? '{}') as Said;
+  const { startedAt, engine, runtime, width, height, storedMb, storageMb, layout, sound } = said;
+  const fault = said.errors?.at(-1);
+  const launcher = own === null ? null : (JSON.parse(own) as LauncherState);
+  const shows = said.numbers?.slice(0, mostShown).map(({ label }) => label);
+  const known = {
+    ...row,
+    startedAt,
+    engine,
+    runtime,
+    width,
+    height,
+    storedMb,
+    storageMb,
+    layout,
+    sound,
+    fault,
+    shows,
+    launcher,
+  };
+  const told = Object.entries(known).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return { ...(Object.fromEntries(told) as unknown as FleetDevice), panelName: panelName ?? '' };
+}

@@ -1,0 +1,195 @@
+import { limits } from '#generated/limits.ts';
+import type { Notification } from '#generated/shapes.ts';
+import { all, type Context, one, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { minuteMs, secondMs } from '../ground/durations.ts';
+import { newGid } from '../ground/new-gid.ts';
+
+/** What is stored of a notification of this kind. */
+type Notice = Pick<
+  Notification,
+  'kind' | 'read' | 'outageState' | 'deviceNames' | 'deviceCount' | 'awayCount' | 'awayMinutes'
+>;
+
+interface LookArgument {
+  readonly organisationGid: string;
+  /** Devices heard last before this moment are missed; absent in quiet hours. */
+  readonly before?: number | undefined;
+}
+
+interface Outage {
+  readonly gid: string;
+  readonly since: number;
+  readonly deviceCount: number;
+  readonly names: string;
+}
+
+interface Missed {
+  readonly panelGid: string;
+  readonly screen: string;
+  readonly heardAt: number;
+  readonly panelName: string;
+  readonly deviceName: string | null;
+}
+
+/** Names that a notification tells. */
+const mostNames = 3;
+
+/**
+ * Devices that are missed and that nobody was told of: those that a person let in, and those that stood at their panel
+ * for long. A panel that is out of service misses none.
+ */
+const missed = `s.organisation_gid = ? AND s.outage_gid IS NULL AND s.heard_at < ?
+  AND (s.device_gid IS NOT NULL OR s.heard_at - s.online_since >= ${limits.steadyMinutes * minuteMs})
+  AND coalesce(json_extract(p.body, '$.status'), 'enable') <> 'disable'`;
+
+/** Heard since it was noted as missed; of those that were silent before anybody was told, heard a moment ago. */
+const isBack = 's.heard_at > coalesce((SELECT o.noted_at FROM outage o WHERE o.gid = s.outage_gid), ?)';
+
+/** Yields whether there is anything that `noteOutages` would note. */
+export function* hasOutageNews(
+  organisationGid: string,
+  before: number | undefined,
+  now: number,
+): Generator<Statement, boolean, unknown> {
+  const open = yield* all<{ gid: string }>(
+    'outage',
+    'SELECT gid FROM outage WHERE organisation_gid = ?',
+    organisationGid,
+  );
+  if (open.length > 0) return true;
+  const back = yield* all(
+    'screen',
+    'SELECT 1 FROM screen WHERE organisation_gid = ? AND outage_gid IS NOT NULL AND heard_at >= ? LIMIT 1',
+    organisationGid,
+    now - limits.screenSilenceSeconds * secondMs,
+  );
+  if (back.length > 0 || before === undefined) return back.length > 0;
+  const found = yield* all(
+    ['document', 'screen'],
+    `SELECT 1 FROM screen s JOIN document p ON p.gid = s.panel_gid WHERE ${missed} LIMIT 1`,
+    organisationGid,
+    before,
+  );
+  return found.length > 0;
+}
+
+/**
+ * Command: tells administrators of devices that are missed, once for each outage, and in the same line when they are
+ * back. Those that are missed together, as behind one switch, are one outage.
+ */
+export const noteOutages = defineCommand(
+  import.meta.url,
+  'noteOutages',
+  function* ({ organisationGid, before }: LookArgument, { now }: Context): Generator<Statement, void, unknown> {
+    yield* noteReturns(organisationGid, now);
+    if (before === undefined) return;
+    const devices = yield* all<Missed>(
+      ['device', 'document', 'screen'],
+      `SELECT s.panel_gid AS "panelGid", s.screen, s.heard_at AS "heardAt", v.name AS "deviceName",
+         json_extract(p.body, '$.name') AS "panelName"
+       FROM screen s JOIN document p ON p.gid = s.panel_gid LEFT JOIN device v ON v.gid = s.device_gid
+       WHERE ${missed} ORDER BY p.name_key, s.panel_gid, s.screen`,
+      organisationGid,
+      before,
+    );
+    if (devices.length === 0) return;
+    const gid = newGid();
+    const since = Math.min(...devices.map(({ heardAt }) => Number(heardAt)));
+    const names = JSON.stringify(devices.slice(0, mostNames).map(nameOf));
+    yield* run(
+      'outage',
+      'INSERT INTO outage (gid, organisation_gid, since, noted_at, device_count, names) VALUES (?, ?, ?, ?, ?, ?)',
+      gid,
+      organisationGid,
+      since,
+      now,
+      devices.length,
+      names,
+    );
+    yield* run(
+      'screen',
+      `UPDATE screen SET outage_gid = ? WHERE (panel_gid, screen) IN (
+         SELECT s.panel_gid, s.screen FROM screen s JOIN document p ON p.gid = s.panel_gid WHERE ${missed})`,
+      gid,
+      organisationGid,
+      before,
+    );
+    yield* tell(organisationGid, { gid, since, deviceCount: devices.length, names }, devices.length, now);
+  },
+);
+
+/** Takes those that report again out of their outage; one that has lost all its devices is over. */
+function* noteReturns(organisationGid: string, now: number): Generator<Statement, void, unknown> {
+  const heard = now - limits.screenSilenceSeconds * secondMs;
+  const open = yield* all<Outage>(
+    'outage',
+    'SELECT gid, since, device_count AS "deviceCount", names FROM outage WHERE organisation_gid = ?',
+    organisationGid,
+  );
+  const members = yield* all<{ gid: string; isBack: number; devices: number }>(
+    ['outage', 'screen'],
+    `SELECT s.outage_gid AS gid, CASE WHEN ${isBack} THEN 1 ELSE 0 END AS "isBack", count(*) AS devices FROM screen s
+     WHERE s.organisation_gid = ? AND s.outage_gid IS NOT NULL GROUP BY 1, 2`,
+    heard,
+    organisationGid,
+  );
+  const counted = (outage: Outage, isBack: number) =>
+    Number(members.find((one) => one.gid === outage.gid && Number(one.isBack) === isBack)?.devices ?? 0);
+  yield* run(
+    'screen',
+    `UPDATE screen SET outage_gid = NULL WHERE (panel_gid, screen) IN (
+       SELECT s.panel_gid, s.screen FROM screen s
+       WHERE s.organisation_gid = ? AND s.outage_gid IS NOT NULL AND ${isBack})`,
+    organisationGid,
+    heard,
+  );
+  for (const outage of open) {
+    const [away, back] = [counted(outage, 0), counted(outage, 1)];
+    if (away === 0) yield* run('outage', 'DELETE FROM outage WHERE gid = ?', outage.gid);
+    if (back > 0) yield* tell(organisationGid, outage, away, now);
+    // Nobody waits for a device that was moved or unpaired meanwhile.
+    else if (away === 0) yield* run('notification', 'DELETE FROM notification WHERE subject_gid = ?', outage.gid);
+  }
+}
+
+/** Writes the notification of an outage as it stands; that some are back is no news to whoever has read it. */
+function* tell(
+  organisationGid: string,
+  { gid, since, deviceCount, names }: Outage,
+  awayCount: number,
+  now: number,
+): Generator<Statement, void, unknown> {
+  const known = yield* one<{ body: string }>(
+    'notification',
+    'SELECT body FROM notification WHERE subject_gid = ?',
+    gid,
+  );
+  const wasRead = known ? (JSON.parse(known.body) as Notice).read : false;
+  const body: Notice = {
+    kind: 'device',
+    read: awayCount === 0 || wasRead,
+    outageState: awayCount === 0 ? 'back' : awayCount < deviceCount ? 'some' : 'silent',
+    deviceNames: JSON.parse(names) as string[],
+    deviceCount: Number(deviceCount),
+    awayCount,
+    awayMinutes: Math.floor((now - Number(since)) / minuteMs),
+  };
+  yield* run(
+    'notification',
+    `INSERT INTO notification (gid, organisation_gid, subject_gid, body, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (subject_gid) DO UPDATE SET body = excluded.body, created_at = excluded.created_at,
+       updated_at = excluded.updated_at, version = notification.version + 1`,
+    newGid(),
+    organisationGid,
+    gid,
+    JSON.stringify(body),
+    now,
+    now,
+  );
+}
+
+/** What people call a device: where it is, and its own name. */
+function nameOf({ panelName, deviceName }: Missed): string {
+  return deviceName ? `${panelName} · ${deviceName}` : panelName;
+}

@@ -1,0 +1,25 @@
+import { type Fleet, keyOf } from '#admin/fleet/fleet.ts';
+import type { FleetDevice } from '#generated/shapes.ts';
+
+export const now = 1_800_000_000_000;
+
+/** A screen at panel 101 that has just reported. */
+export const device = (part: Partial<FleetDevice> = {}): FleetDevice => ({
+  kind: 'panel',
+  panelGid: 'panel-101',
+  panelName: '診間 101',
+  device: 'television1',
+  heardAt: now,
+  onlineSince: now - 60_000,
+  engine: 'Chrome/64',
+  runtime: 'aaaaaaaa',
+  ...part,
+});
+
+/** What the page knows of these devices. */
+export const fleetOf = (...devices: FleetDevice[]): Fleet => ({
+  devices: new Map(devices.map((one) => [keyOf(one), one])),
+  readAt: now,
+  runtimes: { panel: 'aaaaaaaa', kiosk: 'bbbbbbbb', ticketMachine: 'bbbbbbbb', controller: '' },
+  wholeAt: now,
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { judgeFleet } from '#admin/fleet/judge-device.ts';
+import { limits } from '#generated/limits.ts';
+import type { FleetDevice } from '#generated/shapes.ts';
+import { device, fleetOf, now } from './fleet-samples.ts';
+
+const launcher = { versionNumber: '1.0.0', platform: 'linux', browser: 'x', startedAt: 0, restarts: 0, heardAt: 0 };
+const judge = (part: Partial<FleetDevice>) => judgeFleet(fleetOf(device(part)))[0]!;
+const ago = (seconds: number) => now - seconds * 1000;
+
+test('a device is silent when it has not been heard for long: a controller sooner than a screen', () => {
+  expect(judge({}).condition).toBe('online');
+  expect(judge({ heardAt: ago(limits.screenSilenceSeconds) }).condition).toBe('online');
+  expect(judge({ heardAt: ago(limits.screenSilenceSeconds + 1) }).condition).toBe('silent');
+  expect(judge({ kind: 'controller', heardAt: ago(limits.deskSilenceSeconds + 1) }).condition).toBe('silent');
+});
+
+test('one that was paired and has not reported is missing', () => {
+  const { heardAt: _, ...unheard } = device();
+  expect(judgeFleet(fleetOf(unheard))[0]?.condition).toBe('missing');
+});
+
+test.each([
+  ['fault', { fault: 'x' }],
+  ['sound', { sound: 'blocked' }],
+  ['sound', { sound: 'none' }],
+  ['clock', { clockOffMs: -limits.clockOffSeconds * 1000 - 1 }],
+  ['storage', { storedMb: 96, storageMb: 100 }],
+  ['copied', { copiedAt: now }],
+  ['launcher', { launcher: { ...launcher, refusedVersion: '2.0.0' } }],
+] as const)('%s is a trouble: %o', (trouble, part) => {
+  expect(judge(part)).toMatchObject({ condition: 'trouble', troubles: [trouble] });
+});
+
+test('what is as it should be is none', () => {
+  const well = { sound: 'muted', clockOffMs: limits.clockOffSeconds * 1000, storedMb: 50, storageMb: 100 } as const;
+  expect(judge(well)).toMatchObject({ condition: 'online', troubles: [], isOutdated: false });
+});
+
+test('a device is outdated when it runs another build than the server hands out to its kind', () => {
+  expect(judge({ runtime: 'bbbbbbbb' }).isOutdated).toBe(true);
+  expect(judge({ kind: 'kiosk', runtime: 'bbbbbbbb' }).isOutdated).toBe(false);
+  expect(judge({ kind: 'controller', runtime: 'bbbbbbbb' }).isOutdated).toBe(false);
+  expect(judge({ runtime: '' }).isOutdated).toBe(false);
+});
+
+test('the worst stand first, then by the number in the name of their panel', () => {
+  const sorted = judgeFleet(
+    fleetOf(
+      device({ panelName: '診間 10', device: 'a' }),
+      device({ panelName: '診間 9', device: 'b' }),
+      device({ device: 'c', fault: 'x' }),
+      device({ device: 'd', heardAt: 0 }),
+    ),
+  );
+  expect(sorted.map((one) => one.device)).toEqual(['d', 'c', 'b', 'a']);
+});

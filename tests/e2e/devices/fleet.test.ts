@@ -1,0 +1,151 @@
+/** Every device on one page: a real screen, kiosk and desk, a hall more by the protocol, seen from the office. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { pairingPages } from '#client/device/paired-device.ts';
+import type { Api } from '#demo/api.ts';
+import { screenAt } from '#demo/screens.ts';
+import { limits } from '#generated/limits.ts';
+import type { DevicePurpose } from '#generated/values.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+
+const { admin, values } = zh;
+/** A device is told with its next report, half a minute at most. */
+const patience = { timeout: 60_000 };
+
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let office: Page;
+let wall: BrowserContext;
+let screen: Page;
+let hall: Api[];
+
+async function end(): Promise<void> {
+  await browser?.close();
+  await server?.stop();
+}
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  hospital = await setUpHospital(server, ['101', '103']);
+  office = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(end);
+
+const gidOf = (index: number) => hospital.rooms[index]?.panel.gid ?? '';
+const rowOf = (text: string) => office.getByRole('row').filter({ hasText: text });
+const press = (name: string) => office.getByRole('button', { name, exact: true }).click();
+const asked = (order: 'reload' | 'identify', number: number) =>
+  office.getByText(admin.fleet[`asked_${order}`].replace('{{number}}', `${number}`)).waitFor();
+
+journey('every device on one page', (step) => {
+  step('a screen, a kiosk and a desk are there within seconds: where, on line, up to date', async () => {
+    await hospital.api.call('updatePanel', {
+      path: { panelType: 'defaultPanel' },
+      body: { gid: gidOf(0), location: '門診大樓 1F' },
+    });
+    wall = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-TW' });
+    screen = await mount(wall, 'panel', '大廳西側');
+    await mount(await browser.newContext({ viewport: { width: 1080, height: 1920 } }), 'kiosk', '入口報到機');
+    const desk = await browser.newPage({ locale: 'zh-TW' });
+    await desk.goto(`${server.url}/quick-login/panel-controller/${hospital.orgGid}/${gidOf(0)}`);
+    await desk.locator('input[name=staffId]').fill('nurse101');
+    await desk.locator('input[name=password]').fill(staffPassword);
+    await desk.locator('button[type=submit]').click();
+    await desk.locator('[data-action=next]').waitFor();
+
+    await office.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+    for (const [name, kind] of [
+      ['大廳西側', values.FleetKind.panel],
+      ['入口報到機', values.FleetKind.kiosk],
+      [values.FleetKind.controller, values.FleetKind.controller],
+    ] as const) {
+      const row = rowOf(name);
+      await expectPage(row).toContainText(kind, patience);
+      await expectPage(row).toContainText('門診大樓 1F', patience);
+      await expectPage(row).toContainText('最新', patience);
+      await expectPage(row).toContainText(/Chrome\/\d/, patience);
+      await expectPage(row).toContainText(admin.fleet.clockRight, patience);
+    }
+  });
+
+  step('asked who they are, the screen and the kiosk show their names large, and go on', async () => {
+    for (const name of ['大廳西側', '入口報到機']) await rowOf(name).getByRole('checkbox').check();
+    await press(values.FleetOrder.identify);
+    await asked('identify', 2);
+    await expectPage(screen.locator('.device-notice')).toHaveText('大廳西側', patience);
+    await expectPage(screen.locator('.device-notice')).toHaveCount(0, patience);
+  });
+
+  step('a hall of screens is found as somebody types, chosen together and told to reload, each once', async () => {
+    const panel = await hospital.api.call('getPanel', { query: { gid: gidOf(1) } });
+    hall = await Promise.all(Array.from({ length: limits.screensOfPanel }, () => screenAt(hospital.api, panel)));
+    await Promise.all(hall.map((api, place) => report(api, place)));
+    await expectPage(office.getByText(count(23, 23))).toBeVisible(patience);
+    await office.getByLabel(admin.fleet.search).fill('診間 103');
+    await expectPage(office.getByText(count(20, 23))).toBeVisible();
+    await office.getByRole('checkbox', { name: admin.fleet.choosePage }).check();
+    await rowOf('大廳西側').waitFor({ state: 'detached' });
+    await press(values.FleetOrder.reload);
+    await asked('reload', 22);
+    const told = await Promise.all(hall.map((api, place) => report(api, place)));
+    expect(told.filter(({ reload }) => reload)).toHaveLength(20);
+    expect((await Promise.all(hall.map((api, place) => report(api, place)))).some(({ reload }) => reload)).toBe(false);
+  });
+
+  step('unplugged, a screen is missed in the notification centre; back, the same line says so', async () => {
+    await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, deviceAlarmMinutes: 1 } });
+    await screen.close();
+    const news = async () =>
+      (await hospital.api.call('listNotifications')).data.filter(({ kind }) => kind === 'device');
+    const one = async () =>
+      (await news()).find(({ deviceNames = [] }) => deviceNames.some((name) => name.includes('西側')));
+    await expect.poll(async () => (await one())?.outageState, { timeout: 150_000, interval: 2000 }).toBe('silent');
+    screen = await wall.newPage();
+    await screen.goto(`${server.url}/tv`);
+    await expect.poll(async () => (await one())?.outageState, { timeout: 90_000, interval: 2000 }).toBe('back');
+    await office.getByRole('button', { name: new RegExp(admin.notifications.title) }).click();
+    await office.getByText('大廳西側」恢復回報').waitFor();
+    expect(await news()).toHaveLength(1);
+  });
+});
+
+const count = (number: number, all: number) =>
+  admin.fleet.count.replace('{{number}}', `${number}`).replace('{{all}}', `${all}`);
+
+/** A device that shows its code, is paired with room 101 and works there. */
+async function mount(context: BrowserContext, kind: DevicePurpose, name: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(server.url + pairingPages[kind]);
+  const code = (await page.locator('.code').getAttribute('aria-label', patience)) ?? '';
+  await hospital.api.call('pairDevice', { body: { code, panelGid: gidOf(0), name } });
+  await page.waitForURL((url) => url.pathname.endsWith(gidOf(0)), patience);
+  return page;
+}
+
+/** A screen by the protocol says how it is; answers what it is asked to do. */
+function report(api: Api, place: number) {
+  const body = {
+    screen: `invented${String(place).padStart(3, '0')}`,
+    startedAt: 1,
+    sentAt: Date.now(),
+    epoch: '',
+    seq: 0,
+    layout: 'defaultPanel',
+    numbers: [],
+    sound: 'ready' as const,
+    errors: [],
+    engine: 'Chrome/64',
+    features: [],
+    width: 1920,
+    height: 1080,
+    receipts: [],
+  };
+  return api.call('reportScreen', { body });
+}

@@ -9389,7 +9389,7 @@ export interface components {
       readonly hospitalSystemUrl?: string;
       /** @description Whether the hospital information system is queried with GET because it does not accept POST. */
       readonly hospitalSystemGetOnly?: boolean;
-      /** @description The hospital's own domain for this server, used by its controllers. */
+      /** @description The hospital's own domain for this server: links of screens and devices, QR codes on screens and slips lead there, whichever name a call came by. */
       customDomain?: string;
       /** @description Origins of other websites that may call this server for the organisation (CORS). */
       allowedOrigins?: string[];
@@ -9478,7 +9478,7 @@ export interface components {
       deviceQuietFrom?: string;
       /** @description When silent devices are reported again. Without both times there are no quiet hours. */
       deviceQuietUntil?: string;
-      /** @description The hospital's own domain for this server, used by its controllers. */
+      /** @description The hospital's own domain for this server: links of screens and devices, QR codes on screens and slips lead there, whichever name a call came by. */
       customDomain?: string;
       /** @description Origins of other websites that may call this server for the organisation (CORS). */
       allowedOrigins?: string[];

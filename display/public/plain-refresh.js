@@ -3,7 +3,8 @@
  * which a refresh by the browser would replace by an error page. It leaves a page alone that the display has taken over.
  */
 (function () {
-  var every = 20000;
+  // As often as the panel's type says.
+  var every = (Number(document.documentElement.getAttribute('data-refresh')) || 20) * 1000;
 
   function takenOver() {
     var screen = document.getElementById('screen');

@@ -2,6 +2,7 @@ import type { TicketSlip } from '#generated/shapes.ts';
 import { admit } from '../appointments/check-in-appointments.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import { ownAddress } from '../documents/own-address.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { enqueueSlip } from '../print-queue/enqueue-slip.ts';
@@ -40,6 +41,7 @@ export const printTicket = defineCommand(
     const ticket = yield* readTicketOfAppointment(appointment.gid);
     if (!ticket) throw new Refusal({ code: 'issuing_not_possible' });
     const { group } = yield* readPlace(organisationGid, appointment.panelGid);
+    const day = yield* readDay(organisationGid, context.now);
     const slip = {
       ticketKey: ticket.accessKey,
       number,
@@ -50,11 +52,10 @@ export const printTicket = defineCommand(
       ...(doctorName && { doctorName }),
       ahead,
       issuedAt: ticket.issuedAt,
-      url: ticketPage(ticket.accessKey),
+      url: ownAddress(day.organisation, ticketPage(ticket.accessKey)),
     };
     // Who had come before has a slip.
     if (before?.checkedInAt == null) {
-      const day = yield* readDay(organisationGid, context.now);
       const queue = (yield* readQueue(ticket.queueGid))!;
       yield* enqueueSlip(context, day, { panelGid: appointment.panelGid, source: 'desk', origin }, slip, queue);
     }

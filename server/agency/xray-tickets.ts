@@ -1,5 +1,6 @@
 import type { XrayTicket, XrayTicketList } from '#generated/shapes.ts';
 import { all, type Statement } from '../database/command.ts';
+import { ownAddress } from '../documents/own-address.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
@@ -76,7 +77,7 @@ function* withItsTicket(
       ahead: place ? yield* aheadOf(place, day, ticket) : 0,
       issuedAt: ticket.issuedAt,
       ticketKey: ticket.accessKey,
-      url: ticketPage(ticket.accessKey),
+      url: ownAddress(day.organisation, ticketPage(ticket.accessKey)),
     }),
   };
 }

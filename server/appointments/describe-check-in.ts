@@ -1,6 +1,7 @@
 import type { CheckInResult, WaitEstimate } from '#generated/shapes.ts';
 import type { CheckInOutcome } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
+import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -52,7 +53,7 @@ export function* describeCheckIn(
     ahead,
     ...(wait && { wait }),
     ...(outcome === 'tooEarly' && { checkInFrom: opensAt(place, day, appointment) }),
-    ...(ticket && { ticketKey: ticket.accessKey, url: ticketPage(ticket.accessKey) }),
+    ...(ticket && { ticketKey: ticket.accessKey, url: ownAddress(day.organisation, ticketPage(ticket.accessKey)) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TicketSlip } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
@@ -38,7 +39,7 @@ export function* composeSlip(
     ahead,
     ...(wait && { wait }),
     issuedAt: ticket.issuedAt,
-    url: ticketPage(ticket.accessKey),
+    url: ownAddress(day.organisation, ticketPage(ticket.accessKey)),
   };
 }
 

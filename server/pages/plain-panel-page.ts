@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { limits } from '#generated/limits.ts';
 import type { PanelView, ViewCounter, ViewMarquee, ViewPerson } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
-import { minuteMs } from '../ground/durations.ts';
+import { minuteMs, secondMs } from '../ground/durations.ts';
 import { defaultLocale, text } from '../ground/texts.ts';
+import { panelTypeOf } from '../panel-types/panel-type.ts';
 import { numberOrState } from './counter-text.ts';
 import { Html, html } from './html.ts';
 import { type GroupPart, turnGroups, turnList } from './turn-pages.ts';
 
 const style = new Html(readFileSync(new URL('./plain-panel.css', import.meta.url), 'utf8'));
-/** A page stays until the browser asks again. */
-const turnMs = limits.lobbyRefreshSeconds * 1000;
 /** What has room on one screen below the call, with the sizes of the style. */
 const most = { rows: 6, people: 12 };
 
@@ -23,7 +22,10 @@ export function renderPlainPanel(view: PanelView, now: number): string {
   const local = new Date(now + organisation.timeZoneOffsetMinutes * minuteMs).toISOString();
   const head = html`<table class="head"><tr><td>${organisation.name}${organisation.demo && html` <b class="demo">${say('demo')}</b>`}</td><td class="name">${panel.name}</td>
 <td class="time">${local.slice(11, 16)}</td></tr></table>`;
-  return page(panel.language, html`${head}${bodyOf(view, say, Math.floor(now / turnMs))}`);
+  // A page stays until the browser asks again.
+  const { refreshSeconds } = panelTypeOf(panel.type);
+  const turn = Math.floor(now / (refreshSeconds * secondMs));
+  return page(panel.language, html`${head}${bodyOf(view, say, turn)}`, refreshSeconds);
 }
 
 /** A page that says why nothing is shown here, as a key of the display's words. */
@@ -31,12 +33,12 @@ export function renderPlainNotice(why: 'refused' | 'letIn'): string {
   return page(defaultLocale, html`<p class="notice">${text(defaultLocale, `display.${why}`)}</p>`);
 }
 
-function page(locale: Locale, content: Html): string {
+function page(locale: Locale, content: Html, refreshSeconds: number = limits.lobbyRefreshSeconds): string {
   return html`<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" data-refresh="${refreshSeconds}">
 <head>
 <meta charset="utf-8">
-<noscript><meta http-equiv="refresh" content="${limits.lobbyRefreshSeconds}"></noscript>
+<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>
 <title>${text(locale, 'server.product')}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>

@@ -3,6 +3,7 @@ import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { type OrganisationRow, organisationFrom } from '../documents/organisation.ts';
+import { pathOf } from '../documents/own-address.ts';
 import { present } from '../families/present.ts';
 import { addresses } from '../ground/addresses.ts';
 import { text } from '../ground/texts.ts';
@@ -79,7 +80,13 @@ ${panels.length === 0 ? html`<p class="lead">${say('noPanels')}</p>` : html`<ul 
 /** The screen itself, small and polled, as the link to it; below it what else the panel's key opens. */
 function panelCard(locale: Locale, panel: Panel): Html {
   const say = (key: string) => text(locale, `server.start.${key}`);
-  const { name, exclusiveUrl = '', kioskUrl = '', ticketMachineUrl = '' } = panel;
+  const { name } = panel;
+  // This page draws the screens themselves: they stay at the name by which it was opened.
+  const [exclusiveUrl, kioskUrl, ticketMachineUrl] = [
+    pathOf(panel.exclusiveUrl ?? ''),
+    pathOf(panel.kioskUrl ?? ''),
+    pathOf(panel.ticketMachineUrl ?? ''),
+  ];
   return html`<li>
 <div class="thumbnail"><iframe src="${exclusiveUrl}&amp;thumbnail=1" loading="lazy" tabindex="-1" aria-hidden="true" title="${name}"></iframe><a href="${exclusiveUrl}" aria-label="${say('openScreen')} ${name}"></a></div>
 <h3 lang="${panel.language}">${name}</h3>

@@ -5,6 +5,8 @@ import type { Statement } from '../database/command.ts';
 import { forgetDevicesOf } from '../devices/device.ts';
 import type { Document, DocumentFamily } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { getOrganisation } from '../documents/organisation.ts';
+import { ownAddress } from '../documents/own-address.ts';
 import { removeDocument } from '../documents/write-document.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Draft } from '../families/draft.ts';
@@ -106,10 +108,12 @@ export const panelHooks: FamilyHooks = {
     const groups = yield* groupsByMember(organisationGid);
     const times = yield* screenTimes(organisationGid);
     const keyOf = yield* readDeviceKeys(organisationGid);
+    const organisation = (yield* getOrganisation(organisationGid)) ?? {};
+    const at = (path: string) => ownAddress(organisation, path);
     return new Map(
       documents.map((document) => [
         document.gid,
-        { ...computed(document, groups.get(document.gid), keyOf), ...times.get(document.gid) },
+        { ...computed(document, groups.get(document.gid), keyOf, at), ...times.get(document.gid) },
       ]),
     );
   },
@@ -131,14 +135,15 @@ function computed(
   document: Document,
   group: Document<'group'> | undefined,
   keyOf: (panelGid: string, purpose: KeyPurpose) => string,
+  at: (path: string) => string,
 ): Record<string, unknown> {
   const query = (purpose: (typeof devicePurposes)[number]) => `?key=${keyOf(document.gid, purpose)}`;
   return {
     serves: servesCalls(document),
     joinsGroup: panelTypeOf((document as Document<'panel'>).body.type ?? '').joinsGroup,
-    exclusiveUrl: `/panel/${document.gid}?key=${document.secret}`,
-    kioskUrl: addresses.kiosk(document.gid, query('kiosk')),
-    ticketMachineUrl: `/ticket-machine/${document.gid}${query('ticketMachine')}`,
+    exclusiveUrl: at(`/panel/${document.gid}?key=${document.secret}`),
+    kioskUrl: at(addresses.kiosk(document.gid, query('kiosk'))),
+    ticketMachineUrl: at(`/ticket-machine/${document.gid}${query('ticketMachine')}`),
     ...(group && { groupGid: group.gid }),
   };
 }

@@ -42,7 +42,11 @@ export const printingHandlers: Handlers<
     const printer = await services.database.query(getDocument('printer', organisationGid, printerGid));
     if (!printer || printer.body.kind === 'browser') throw new Refusal({ code: 'not_found', field: 'printerGid' });
     const organisation = await services.database.query(getOrganisation(organisationGid));
-    const facts = sampleFacts(organisation?.language ?? defaultLocale, originOf(request), now);
+    const facts = sampleFacts(
+      organisation?.language ?? defaultLocale,
+      organisation?.customDomain ?? originOf(request),
+      now,
+    );
     const job = await write(printTest, { organisationGid, printerGid, facts });
     services.printing.wake();
     return job;
@@ -51,7 +55,8 @@ export const printingHandlers: Handlers<
   drawSlip: async ({ organisationGid, body, services, request, now, locale }) => {
     const { slip, language = locale, width = usualPaper.width } = body;
     const { dpi } = usualPaper;
-    const facts = sampleFacts(language, originOf(request), now);
+    const organisation = await services.database.query(getOrganisation(organisationGid));
+    const facts = sampleFacts(language, organisation?.customDomain ?? originOf(request), now);
     const drawn = await drawSlipOf(services, organisationGid, facts, { width, dpi, format: 'png' }, slip);
     const mm = (dots: number) => Math.round((dots / dpi) * mmPerInch);
     return {

@@ -4,6 +4,7 @@ import type { Statement } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { ownAddress } from '../documents/own-address.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { addresses } from '../ground/addresses.ts';
@@ -67,7 +68,7 @@ export function* composePanelView(
     serviceDate: moment.serviceDate,
     session,
     organisation: organisationOf(day),
-    panel: { ...panelOf(panel, type.index, parts, sound), columns: [...columns], rowHeight },
+    panel: { ...panelOf(panel, type.index, parts, sound, day), columns: [...columns], rowHeight },
     settings: settings as PanelView['settings'],
     layout: type.layout,
     ...queues,
@@ -139,7 +140,13 @@ function organisationOf({ organisation, moment }: OrganisationDay): PanelView['o
   };
 }
 
-function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownParts, { volume }: VolumeNow) {
+function panelOf(
+  { gid, body }: Document<'panel'>,
+  mode: number,
+  parts: ShownParts,
+  { volume }: VolumeNow,
+  { organisation }: OrganisationDay,
+) {
   const { name, counterName, type = '' } = body;
   return {
     gid,
@@ -155,7 +162,7 @@ function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownPar
     displayRegistrationStatus: body.displayRegistrationStatus!,
     carouselSeconds: body.carouselSeconds!,
     displayDataLimit: body.displayDataLimit!,
-    ...(parts.qrCode && qrCodeOf(gid, body)),
+    ...(parts.qrCode && qrCodeOf(gid, body, organisation)),
     ...(body.darkFrom && body.darkUntil && { darkFrom: body.darkFrom, darkUntil: body.darkUntil }),
     callRepeat: body.callRepeat!,
     voiceVolume: volume,
@@ -165,9 +172,13 @@ function panelOf({ gid, body }: Document<'panel'>, mode: number, parts: ShownPar
 }
 
 /** What the panel has been given, else the page that its patients may open on their own phones; never its key. */
-function qrCodeOf(gid: string, { qrCodeUrl, authentication }: Document<'panel'>['body']): { qrCodeUrl?: string } {
+function qrCodeOf(
+  gid: string,
+  { qrCodeUrl, authentication }: Document<'panel'>['body'],
+  organisation: OrganisationDay['organisation'],
+): { qrCodeUrl?: string } {
   if (qrCodeUrl) return { qrCodeUrl };
-  return authentication === 'none' ? { qrCodeUrl: addresses.clinicList(gid) } : {};
+  return authentication === 'none' ? { qrCodeUrl: ownAddress(organisation, addresses.clinicList(gid)) } : {};
 }
 
 function callingPlaces({ own, places, groups }: Sources): CounterPlace[] {

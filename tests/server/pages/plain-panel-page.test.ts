@@ -89,3 +89,17 @@ test('and so does the list of a hall on a phone', () => {
   expect(renderClinicList('en-US', demo, { room: '' })).toContain('<p class="demo-mark">Demo</p>');
   expect(renderClinicList('en-US', view, { room: '' })).not.toContain('<p class="demo-mark">');
 });
+
+test('a page is asked for again, and its lists turn, as often as its type says', () => {
+  const view = sampleView('clinicsLobbyPanel', { name: 'fortyRooms' });
+  const seconds = panelTypes.find(({ name }) => name === 'clinicsLobbyPanel')?.refreshSeconds ?? 0;
+  const [one, same, next] = [0, seconds - 1, seconds].map((after) => {
+    const page = renderPlainPanel(view, 1_800_000_000_000 + after * 1000);
+    return /<p class="pages">(.*?)</.exec(page)?.[1];
+  });
+  expect(one).toBe(same);
+  expect(next).not.toBe(one);
+  const page = renderPlainPanel(view, 0);
+  expect(page).toContain(`data-refresh="${seconds}"`);
+  expect(page).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
+});

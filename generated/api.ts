@@ -11602,6 +11602,8 @@ export interface components {
       }[];
       /** @description URL of the video or picture being played. */
       media?: string;
+      /** @description How many of the panel's media do not come from their source; the screen plays what the server kept, or the next one. */
+      mediaFaults?: number;
       sound: components["schemas"]["ScreenSound"];
       /** @description The last errors, newest last. */
       errors: string[];
@@ -12467,6 +12469,8 @@ export interface components {
     ViewStaff: {
       name: string;
       secondName?: string;
+      /** @description Of a care team member: department, room and doctor, as people read them. */
+      serves?: string;
     };
     /** @description A text with "{{path}}" for values; "@key" or "{{@key}}" for a word of the dictionary (display.<key> of the texts). Filters follow a bar: "{{path|pad:3}}". */
     ViewTemplate: string;

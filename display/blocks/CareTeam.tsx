@@ -9,7 +9,7 @@ import { listAt } from '../text/value-at.ts';
 export function CareTeam({ block, data }: BlockProps<'careTeam'>): ReactNode {
   const [ref, box] = useBox();
   const kinds = (['nurses', 'paramedics'] as const)
-    .map((kind) => ({ kind, names: listAt<ViewStaff>(data, block[kind]).map(({ name }) => name) }))
+    .map((kind) => ({ kind, names: listAt<ViewStaff>(data, block[kind]).map(nameOf) }))
     .filter(({ names }) => names.length > 0);
   const width = box.width / Math.max(1, kinds.length) - 2;
   const size = Math.max(data.screen.least, 3.4);
@@ -24,4 +24,9 @@ export function CareTeam({ block, data }: BlockProps<'careTeam'>): ReactNode {
         ))}
     </div>
   );
+}
+
+/** Both names of a person, and where and with whom they work. */
+function nameOf({ name, secondName, serves }: ViewStaff): string {
+  return [name, secondName, serves].filter(Boolean).join(' ');
 }

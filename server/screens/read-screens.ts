@@ -1,6 +1,7 @@
 import type { ScreenPicture, ScreenState } from '#generated/shapes.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { countFaults } from '../kept-media/count-faults.ts';
 
 interface ScreenRow {
   readonly report: string;
@@ -27,10 +28,12 @@ export function* readScreens(organisationGid: string, panelGid?: string): Genera
     ...(panelGid ? [panelGid] : []),
     mostScreens,
   );
+  const faults = rows.length > 0 ? yield* countFaults(organisationGid, panelGid) : new Map<string, number>();
   return rows.map(({ report, pictureAt, panelName, ...row }) => ({
     ...(JSON.parse(report) as Omit<ScreenState, keyof ScreenRow>),
     ...row,
     panelName: panelName ?? '',
+    ...(faults.has(row.panelGid) && { mediaFaults: faults.get(row.panelGid) }),
     ...(pictureAt !== null && { pictureAt }),
   }));
 }

@@ -1,5 +1,6 @@
 import type { ViewMarquee, ViewMedia, ViewStaff } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { readStandings } from '../kept-media/read-kept.ts';
 
@@ -40,5 +41,15 @@ export function* composeStaff(
   const documents = yield* listDocuments(family, organisationGid, panelGid);
   return documents
     .filter(({ body }) => body.enabled !== false)
-    .map(({ body: { name, secondName } }) => ({ name, ...(secondName && { secondName }) }));
+    .map(({ body }) => {
+      const { name, secondName } = body;
+      const serves = servesOf(body);
+      return { name, ...(secondName && { secondName }), ...(serves && { serves }) };
+    });
+}
+
+/** Where a care team member works and with whom; nurses belong to the panel's own room. */
+function servesOf(body: Partial<Document<'paramedic'>['body']>): string {
+  const { departmentName, clinicNumber, clinicName, doctorName } = body;
+  return [departmentName, clinicNumber, clinicName, doctorName].filter(Boolean).join(' ');
 }

@@ -25,6 +25,8 @@ test('what is not set has its default', () => {
     PRINTER_NETWORKS: '10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7',
     PUSH_SERVICES: 'fcm.googleapis.com, push.services.mozilla.com, notify.windows.com, push.apple.com',
     PUSH_NETWORKS: '',
+    MEDIA_NETWORKS: '',
+    MEDIA_DIR: '',
     TLS_CERT_FILE: '',
     TLS_KEY_FILE: '',
     HTTP_REDIRECT_PORT: 0,

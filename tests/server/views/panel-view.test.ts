@@ -213,9 +213,10 @@ test('an examination room shows who cares for its patients there, by both of the
   hospital.change('panel', 'room101', { ...room101, type: 'ptchUprightExaminationRoomPanel' });
   hospital.add('nurse', 'nurse-a', { name: '林護理師', secondName: 'Lin' }, 'room101');
   hospital.add('nurse', 'nurse-b', { name: '吳護理師', enabled: false }, 'room101');
-  hospital.add('paramedic', 'paramedic-a', { name: '周專師', secondName: 'Chou' }, 'room101');
+  const place = { departmentName: '心臟內科', clinicNumber: 'R101', clinicName: '101 診', doctorName: '陳怡君' };
+  hospital.add('paramedic', 'paramedic-a', { name: '周專師', secondName: 'Chou', ...place }, 'room101');
   expect(view('room101')).toMatchObject({
     nurses: [{ name: '林護理師', secondName: 'Lin' }],
-    paramedics: [{ name: '周專師', secondName: 'Chou' }],
+    paramedics: [{ name: '周專師', secondName: 'Chou', serves: '心臟內科 R101 101 診 陳怡君' }],
   });
 });

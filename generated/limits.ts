@@ -61,7 +61,7 @@ export const limits = {
   mediaSilenceMs: 15000,
   /** How long one media file may take to come. */
   mediaFetchMinutes: 60,
-  /** Media files that one server process fetches at once; of one organisation one after the other. */
+  /** Media files that one server process fetches at once; of one organisation two. */
   mediaFetches: 4,
   /** How often a media file that breaks off goes on from where it was before it counts as unreachable. */
   mediaResumes: 3,

@@ -25,8 +25,8 @@ export interface SourceRow {
 }
 
 /**
- * Command: takes the next source that is due; undefined where there is none. Of one organisation one comes after the
- * other, so that a server that drips holds up nobody else.
+ * Command: takes the next source that is due; undefined where there is none. Of one organisation there
+ * are two at once, so that a server that drips holds up neither the others of its organisation nor anybody else.
  */
 export const claimSource = defineCommand(
   import.meta.url,
@@ -36,8 +36,9 @@ export const claimSource = defineCommand(
       'media_source',
       `UPDATE media_source SET lease_owner = ?, lease_until = ?
        WHERE lease_until <= ? AND gid = (
-         SELECT s.gid FROM media_source s WHERE s.due_at <= ? AND s.lease_until <= ? AND NOT EXISTS (
-           SELECT 1 FROM media_source o WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ?)
+         SELECT s.gid FROM media_source s WHERE s.due_at <= ? AND s.lease_until <= ? AND (
+           SELECT count(*) FROM media_source o
+           WHERE o.organisation_gid = s.organisation_gid AND o.lease_until > ?) < 2
          ORDER BY s.due_at, s.gid LIMIT 1)
        RETURNING gid, organisation_gid AS "organisationGid", source, address, version, file`,
       owner,

@@ -93,6 +93,7 @@ function serve(
   const stop = cutAfter ?? hangAfter;
   if (stop === undefined || stop >= part.length) return void response.end(part);
   response.write(part.subarray(0, stop), () => {
-    if (cutAfter !== undefined) response.destroy();
+    // What was sent still arrives.
+    if (cutAfter !== undefined) response.socket?.destroySoon();
   });
 }

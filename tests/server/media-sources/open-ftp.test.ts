@@ -90,6 +90,17 @@ describe('a medium of an FTP server', () => {
     await hall.inState(await addFtp('/a.mp4'), 'unreachable');
   });
 
+  test('whose server says nothing keeps neither a screen nor another medium waiting', async () => {
+    hall.ftp.silent = true;
+    hall.store.files.set('/a.mp4', { bytes: mp4('meanwhile') });
+    const silent = await addFtp('/b.mp4');
+    await until(async () => hall.ftp.said.length > 0 || undefined);
+    await hall.inState(await hall.add({ source: 'hfs', name: 'other', url: hall.store.url('/a.mp4') }), 'ready');
+    expect((await hall.look(silent)).state).toBe('waiting');
+    expect((await hall.shown()).map(({ name }) => name)).toEqual(['other']);
+    expect(await hall.played()).toBe(mp4('meanwhile').toString());
+  });
+
   test('has an address of FTP; a line end in it is no command', async () => {
     const refused = await hall.app.call('POST', `${web}/panel/media`, {
       token: hall.session,

@@ -92,6 +92,8 @@ function wrongValues(name: string, schema: Schema): unknown[] {
 
 /** No form has fields of such names, nor boxes in boxes without end: these the server refuses apart. */
 function wellFormed(value: unknown, depth = 0): unknown {
+  // The least number there is counts as a multiple of everything where one divides, and of nothing where one does not.
+  if (value === Number.MIN_VALUE) return 0.5;
   if (typeof value !== 'object' || value === null) return value;
   if (depth > 10) return null;
   if (Array.isArray(value)) return value.map((inner) => wellFormed(inner, depth + 1));

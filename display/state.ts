@@ -11,6 +11,8 @@ export interface DisplayState {
   /** The call whose turn it is (device/calls-in-turn.ts); undefined until calls take turns: it is the view's latest then. */
   onCard: ViewCall | null | undefined;
   contact: Contact;
+  /** The minute of the last contact, by the server's clock; looked at while there is none. */
+  since: number;
   /** The view is of another day, and the server cannot be asked. */
   outdated: boolean;
   /** Why the server will not show this panel to this screen, as a key of the dictionary. */
@@ -39,6 +41,7 @@ export const state = createStore<DisplayState>({
   view: undefined,
   onCard: undefined,
   contact: 'fresh',
+  since: 0,
   outdated: false,
   refusal: undefined,
   asks: undefined,

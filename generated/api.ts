@@ -8391,6 +8391,8 @@ export interface components {
       /** @description The last error. */
       fault?: string;
       launcher?: components["schemas"]["LauncherState"];
+      /** @description How many of the panel's media do not come from their source; the screen plays what the server kept, or the next one. */
+      mediaFaults?: number;
     };
     /**
      * @description What a device is: a screen, a check-in kiosk, a ticket machine, a controller.

@@ -26,6 +26,7 @@ export function DeviceFacts({ device }: { device: JudgedDevice }) {
     ['layout', layout && translate(`panelTypes.${layout}`, { _: layout })],
     ['sound', sound && translate(`values.ScreenSound.${sound}`)],
     ['fault', device.fault],
+    ['mediaFaults', device.mediaFaults ? String(device.mediaFaults) : undefined],
     ['runtime', runtimeText(device, translate)],
     ['engine', device.engine],
     ['size', width && height && `${width} × ${height}`],

@@ -6,7 +6,7 @@ import { type Fleet, keyOf } from './fleet.ts';
 export type Condition = 'silent' | 'missing' | 'trouble' | 'online';
 
 /** What is wrong with a device that is on line. */
-export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'launcher';
+export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'launcher' | 'media';
 
 export interface JudgedDevice extends FleetDevice {
   readonly key: string;
@@ -56,7 +56,7 @@ function conditionOf({ kind, heardAt }: FleetDevice, troubles: readonly Trouble[
 }
 
 function troublesOf(device: FleetDevice): Trouble[] {
-  const { fault, sound, clockOffMs = 0, storedMb = 0, storageMb = 0, copiedAt, launcher } = device;
+  const { fault, sound, clockOffMs = 0, storedMb = 0, storageMb = 0, copiedAt, launcher, mediaFaults = 0 } = device;
   const found: Record<Trouble, boolean> = {
     fault: fault !== undefined,
     sound: sound === 'blocked' || sound === 'none',
@@ -64,6 +64,7 @@ function troublesOf(device: FleetDevice): Trouble[] {
     storage: storageMb > 0 && storedMb / storageMb > fullShare,
     copied: copiedAt !== undefined,
     launcher: launcher?.refusedVersion !== undefined,
+    media: mediaFaults > 0,
   };
   return (Object.keys(found) as Trouble[]).filter((trouble) => found[trouble]);
 }

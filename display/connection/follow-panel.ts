@@ -9,7 +9,7 @@ import { change, type DisplayState, state } from '../state.ts';
 import { eachSecond } from '../time/each-second.ts';
 import { lastOf } from '../time/last-of.ts';
 import { serverNow, setClockOffset } from '../time/server-clock.ts';
-import { contactOf } from './contact-age.ts';
+import { contactSince } from './contact-age.ts';
 import { isOfToday } from './of-today.ts';
 import { createPanelCalls, type PanelCalls, type Proof } from './panel-calls.ts';
 import type { ScreenAddress } from './screen-address.ts';
@@ -52,7 +52,7 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     const age = Math.abs(Date.now() - before.heardAt);
     heardAt -= age;
     setClockOffset(before.offset);
-    change({ view: wholeView(before.view), contact: contactOf(age) });
+    change(Object.assign({ view: wholeView(before.view) }, contactSince(age)));
   }
 
   function heard() {
@@ -106,8 +106,8 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     hideKey(address, calls.access.record.isKept());
   });
   eachSecond(() => {
-    const contact = contactOf(monotonic() - heardAt);
-    change({ contact, outdated: contact === 'lost' && isOfBefore(state.get().view) });
+    const { contact, since } = contactSince(monotonic() - heardAt);
+    change({ contact, since, outdated: contact === 'lost' && isOfBefore(state.get().view) });
     calls.renewInTime();
   });
   return {

@@ -1,5 +1,3 @@
-import { controllerStorage } from '#client/device/controller-storage.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import type { TellServer } from '../connection/panel-calls.ts';
 import { announceCalls } from '../sound/announce-calls.ts';
@@ -19,8 +17,6 @@ export interface Tending {
 
 /** What a screen in a hall does besides its picture: it makes calls heard, and tells the server what it shows and says. */
 export function tendScreen(panelGid: string, tell: TellServer): Tending {
-  // Outside the controller's addresses, what it keeps on the device is cleared (product.md section 2).
-  controllerStorage(deviceStorage()).clear();
   const device = reportScreen(panelGid);
   const loudspeaker = turnsAtLoudspeaker(device.screen, (wish) => tell('loudspeaker', wish));
   const announce = announceCalls(panelGid, device.said, loudspeaker);

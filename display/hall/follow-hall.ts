@@ -2,7 +2,7 @@ import { deviceStorage } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { createLiveView } from '#client/stream/live-view.ts';
 import type { PanelView } from '#generated/shapes.ts';
-import { contactOf } from '../connection/contact-age.ts';
+import { contactSince } from '../connection/contact-age.ts';
 import { isOfToday } from '../connection/of-today.ts';
 import { request } from '../connection/request.ts';
 import { storedView } from '../connection/stored-view.ts';
@@ -23,7 +23,7 @@ export function followHall(address: HallAddress): void {
   if (before) {
     heardAt -= Math.abs(Date.now() - before.heardAt);
     setClockOffset(before.offset);
-    change({ view: viewOnPage(before.view, address), contact: contactOf(performance.now() - heardAt) });
+    change(Object.assign({ view: viewOnPage(before.view, address) }, contactSince(performance.now() - heardAt)));
   }
 
   const live = createLiveView<PanelView>({
@@ -54,8 +54,8 @@ export function followHall(address: HallAddress): void {
     change({ view: viewOnPage(received, address) });
   });
   eachSecond(() => {
-    const contact = contactOf(performance.now() - heardAt);
+    const { contact, since } = contactSince(performance.now() - heardAt);
     const { view } = state.get();
-    change({ contact, outdated: contact === 'lost' && view !== undefined && !isOfToday(view, serverNow()) });
+    change({ contact, since, outdated: contact === 'lost' && view !== undefined && !isOfToday(view, serverNow()) });
   });
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { timeOfDay } from '#client/text/time-of-day.ts';
 import { type DisplayState, state } from '../state.ts';
 import { awaitsWords, bringWords } from '../text/bring-words.ts';
+import { fillTemplate } from '../text/template.ts';
 import { wordsOf } from '../text/words.ts';
 import { BlockGuard } from './BlockGuard.tsx';
 import { BlockView } from './BlockView.tsx';
@@ -31,22 +33,32 @@ function Told({ onDrawn, readable }: { onDrawn: OnDrawn; readable: boolean }): R
 
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
 export function Screen({ onDrawn }: { onDrawn: OnDrawn }): ReactNode {
-  const [root, language, theme, demo] = useSliceOf(shownData, (view) =>
+  const [root, language, theme, demo, offset] = useSliceOf(shownData, (view) =>
     view
-      ? [view.layout.root, view.panel.language, view.panel.theme, view.organisation.demo]
-      : [undefined, 'zh-TW' as const, 'dark', false],
+      ? [
+          view.layout.root,
+          view.panel.language,
+          view.panel.theme,
+          view.organisation.demo,
+          view.organisation.timeZoneOffsetMinutes,
+        ]
+      : [undefined, 'zh-TW' as const, 'dark', false, 0],
   );
-  const [contact, outdated, dark, refusal, asks, soundBlocked, later, words, blocks] = useSliceOf(state, (now) => [
-    now.contact,
-    now.outdated,
-    now.dark,
-    now.refusal,
-    now.asks,
-    now.soundBlocked && !now.quiet,
-    now.later,
-    now.words,
-    now.blocks,
-  ]);
+  const [contact, since, outdated, dark, refusal, asks, soundBlocked, later, words, blocks] = useSliceOf(
+    state,
+    (now) => [
+      now.contact,
+      now.contact !== 'fresh' && timeOfDay(now.since, offset),
+      now.outdated,
+      now.dark,
+      now.refusal,
+      now.asks,
+      now.soundBlocked && !now.quiet,
+      now.later,
+      now.words,
+      now.blocks,
+    ],
+  );
   const ready = root && !awaitsWords(language, words) && !awaitsDrawings(root, blocks);
   const readable = ready && !outdated;
   useEffect(() => bringWords(language), [language]);
@@ -63,8 +75,10 @@ export function Screen({ onDrawn }: { onDrawn: OnDrawn }): ReactNode {
       {!readable && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
       {asks && later?.LetIn && <later.LetIn by={asks.by} prove={asks.prove} word={word} />}
       {refusal && <div className="notice-cover">{word(refusal)}</div>}
-      {root && contact === 'lost' && <div className="ask-desk">{word('askDesk')}</div>}
-      {root && contact === 'late' && <div className="badge badge-late">{word('updating')}</div>}
+      {root && contact === 'lost' && <div className="ask-desk">{fillTemplate('@askDesk', { since }, word)}</div>}
+      {root && contact === 'late' && (
+        <div className="badge badge-late">{fillTemplate('@noContact', { since }, word)}</div>
+      )}
       {demo && <div className="badge badge-demo">{word('demo')}</div>}
       {soundBlocked && <div className="badge badge-sound">{word('touchForSound')}</div>}
       <Told onDrawn={onDrawn} readable={Boolean(ready)} />

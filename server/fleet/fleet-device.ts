@@ -23,8 +23,11 @@ type Said = Partial<ScreenReport & MachineReport>;
 /** Numbers of a screen that its row in the list names; its page has them all. */
 const mostShown = 4;
 
-/** A device as the list of all tells of it. */
-export function fleetDevice({ report, panelName, launcher: own, ...row }: FleetRow): FleetDevice {
+/** A device as the list of all tells of it. @param mediaFaults how many media of its panel do not come from their source */
+export function fleetDevice(
+  { report, panelName, launcher: own, ...row }: FleetRow,
+  mediaFaults: number | undefined,
+): FleetDevice {
   const said = JSON.parse(report ?? '{}') as Said;
   const { startedAt, engine, runtime, width, height, storedMb, storageMb, layout, sound } = said;
   const fault = said.errors?.at(-1);
@@ -44,6 +47,7 @@ export function fleetDevice({ report, panelName, launcher: own, ...row }: FleetR
     fault,
     shows,
     launcher,
+    mediaFaults,
   };
   const told = Object.entries(known).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return { ...(Object.fromEntries(told) as unknown as FleetDevice), panelName: panelName ?? '' };

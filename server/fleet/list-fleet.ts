@@ -3,6 +3,7 @@ import type { FleetPage } from '#generated/shapes.ts';
 import { all, one, type SqlValue, type Statement } from '../database/command.ts';
 import type { Table } from '../database/tables.ts';
 import { secondMs } from '../ground/durations.ts';
+import { countFaults } from '../kept-media/count-faults.ts';
 import { type FleetRow, fleetDevice } from './fleet-device.ts';
 
 export interface FleetQuery {
@@ -84,8 +85,11 @@ export function* listFleet(
     if (data.length === limits.fleetPage) break;
   }
   const end = data.length === limits.fleetPage ? data.at(-1) : undefined;
+  // What a panel should play and cannot is the panel's: its screens tell of it alike.
+  const showsMedia = data.some(({ kind }) => kind === 'panel');
+  const faults = showsMedia ? yield* countFaults(organisationGid) : new Map<string, number>();
   return {
-    data: data.map(fleetDevice),
+    data: data.map((row) => fleetDevice(row, row.kind === 'panel' ? faults.get(row.panelGid) : undefined)),
     count: yield* countFleet(organisationGid),
     readAt: now,
     ...(end && last && { next: `${last}.${end.panelGid}.${end.device}` }),

@@ -173,11 +173,20 @@ describe('media', () => {
 
   test('asks for an address or a file by where the item is', async () => {
     await open(address());
+    // What lies in a cloud has an address, or is uploaded into ours.
     await field('file').waitFor();
-    expect(await field('url').count()).toBe(0);
-    await generatedForm(page).choose(zh.fields.Media.source, zh.values.MediaSource.videoSite);
     await field('url').waitFor();
-    expect(await field('file').count()).toBe(0);
+    const choose = (source: keyof typeof zh.values.MediaSource) =>
+      generatedForm(page).choose(zh.fields.Media.source, zh.values.MediaSource[source]);
+    await choose('videoSite');
+    await expectPage(field('file')).toHaveCount(0);
+    await field('url').waitFor();
+    await choose('mediaDatabase');
+    await expectPage(field('url')).toHaveCount(0);
+    await field('file').waitFor();
+    await choose('localhost');
+    await expectPage(field('file')).toHaveCount(0);
+    await field('path').waitFor();
   });
 
   test('refuses a file of the wrong type before it is sent', async () => {

@@ -31,6 +31,23 @@ async function open(): Promise<void> {
   await expect.poll(() => server.openStreams).toBe(1);
 }
 
+test('a screen without connection says since when, and after five minutes whom to ask', async () => {
+  await page.clock.install();
+  await open();
+  await server.down();
+  const minute = await page.evaluate(() => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(11, 16));
+  await passTime(page, 70, 5);
+  const badge = page.locator('.badge-late');
+  await expectPage(badge).toHaveText(/^\d\d:\d\d 起連線中斷$/);
+  const said = (await badge.textContent()) ?? '';
+  expect(minute.localeCompare(said.slice(0, 5)), `${minute}, and the screen says ${said}`).toBeGreaterThanOrEqual(0);
+  await passTime(page, 250, 10);
+  await expectPage(page.locator('.ask-desk')).toContainText(said);
+  await server.up();
+  await passTime(page, 40, 2);
+  await expectPage(page.locator('.ask-desk')).toHaveCount(0);
+});
+
 describe('the key of the address', () => {
   test('is exchanged once, leaves the address bar and is not needed after a restart', async () => {
     await open();
@@ -186,11 +203,11 @@ describe('a screen that has not heard from the server', () => {
     await shows('023');
     await server.down();
     await page.clock.runFor(30_000);
-    expect(await page.getByText('資料更新中').count()).toBe(0);
+    expect(await page.getByText('起連線中斷').count()).toBe(0);
     await page.clock.runFor(20_000);
-    await page.getByText('資料更新中').waitFor();
+    await page.getByText(/^\d\d:\d\d 起連線中斷$/).waitFor();
     await page.clock.runFor(260_000);
-    await page.getByText('畫面暫時無法更新，請洽服務台').waitFor();
+    await page.getByText('起連線中斷，畫面無法更新，請洽服務台').waitFor();
     expect(await page.locator('.picture-frame').evaluate((frame) => getComputedStyle(frame).opacity)).toBe('0.25');
   });
 });

@@ -27,6 +27,7 @@ test.each([
   ['clock', { clockOffMs: -limits.clockOffSeconds * 1000 - 1 }],
   ['storage', { storedMb: 96, storageMb: 100 }],
   ['copied', { copiedAt: now }],
+  ['media', { mediaFaults: 2 }],
   ['launcher', { launcher: { ...launcher, refusedVersion: '2.0.0' } }],
 ] as const)('%s is a trouble: %o', (trouble, part) => {
   expect(judge(part)).toMatchObject({ condition: 'trouble', troubles: [trouble] });

@@ -231,6 +231,10 @@ export const limits = {
   screenReportSeconds: 25,
   /** A screen that was silent for longer counts as not responding. */
   screenSilenceSeconds: 90,
+  /** The hour of the day in which nobody looks: devices load their pages anew then. */
+  idleHour: 3,
+  /** How long a page from a release may take until it stands and is heard of; then the device goes back. */
+  runtimeTrialSeconds: 60,
   /** How often a desk reports that it works at its counter. */
   deskReportSeconds: 15,
   /** A desk that was silent for longer counts as closed. */

@@ -302,7 +302,7 @@ export type FleetKind = components['schemas']['FleetKind'];
 export type FleetOrder = components['schemas']['FleetOrder'];
 /** Devices that are asked to do something. */
 export type FleetOrders = components['schemas']['FleetOrders'];
-/** Devices of the organisation, a page at a time. count: all there are, whatever was asked for. readAt: what to give as since next time. runtimes: the builds that this server hands out now. */
+/** Devices of the organisation, a page at a time. count: all there are, whatever was asked for. readAt: what to give as since next time. */
 export type FleetPage = components['schemas']['FleetPage'];
 /** A device at a panel. */
 export type FleetPlace = components['schemas']['FleetPlace'];

@@ -314,6 +314,7 @@ export const ErrorCode = [
   'yaml_too_complex',
   'yaml_version_mismatch',
   'configuration_value_wrong',
+  'release_not_a_front_end',
   'release_not_checkable',
   'record_in_use',
   'voice_group_empty',
@@ -707,7 +708,13 @@ export const SlipTextSize = ['small', 'normal', 'large'] as const;
 export type SlipTextSize = (typeof SlipTextSize)[number];
 
 /** Programs that the provider releases. */
-export const SoftwareType = ['webViewLauncher', 'panelController', 'firefoxLauncher', 'ticketMachine'] as const;
+export const SoftwareType = [
+  'webViewLauncher',
+  'panelController',
+  'firefoxLauncher',
+  'ticketMachine',
+  'panel',
+] as const;
 export type SoftwareType = (typeof SoftwareType)[number];
 
 /** A list of patients who are not simply in line, named by their status. */

@@ -51,6 +51,7 @@ import { startPush } from './push/push-runner.ts';
 import { noReadLog, openReadLog } from './read-log/read-log.ts';
 import { reportsFolder as folderOfReports, reportWorker } from './reports/make-report.ts';
 import { createSweeper } from './retention/sweeper.ts';
+import { openRuntimes } from './runtimes/runtimes.ts';
 import type { PeriodicLook } from './scheduler/periodic-look.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
 import { noLastSeen, openLastSeen } from './security/last-seen.ts';
@@ -186,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readLog: observed ? openReadLog({ database, onWriting, clock, log: server.log, mark: auditKey.mark }) : noReadLog,
     lastSeen: observed ? openLastSeen(database, clock, server.log) : noLastSeen,
     reportsFolder,
-    dist,
+    ...openRuntimes({ database, files, dist, log: server.log }),
     tokens: createTokens(database, clock),
     passwords: createPasswords(options.passwordCost),
     providers: createProviders(clock, environment.OIDC_NETWORKS),

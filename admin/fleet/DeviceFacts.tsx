@@ -28,13 +28,14 @@ export function DeviceFacts({ device }: { device: JudgedDevice }) {
     ['fault', device.fault],
     ['mediaFaults', device.mediaFaults ? String(device.mediaFaults) : undefined],
     ['runtime', runtimeText(device, translate)],
+    ['refusedVersion', device.refusedVersion],
     ['engine', device.engine],
     ['size', width && height && `${width} × ${height}`],
     ['storage', storageText(device)],
     ['clock', clockText(device, translate)],
     ['launcher', launcher && [launcher.versionNumber, launcher.platform].join(translate('punctuation.dot'))],
     ['restarts', launcher && String(launcher.restarts)],
-    ['refusedVersion', launcher?.refusedVersion],
+    ['refusedLauncher', launcher?.refusedVersion],
     ['name', device.device],
   ];
   return (

@@ -52,8 +52,10 @@ function sizeText(megabytes: number): string {
   return megabytes < 1000 ? `${megabytes} MB` : `${(megabytes / 1000).toFixed(1)} GB`;
 }
 
-/** Whether it runs what the server hands out. */
-export function runtimeText({ runtime, isOutdated }: JudgedDevice, translate: Translate): string {
+/** Which build it runs, and whether that is the one that it is to run. */
+export function runtimeText({ runtime, versionNumber, wantedVersion }: JudgedDevice, translate: Translate): string {
   if (!runtime) return '—';
-  return translate(isOutdated ? 'admin.fleet.outdatedRuntime' : 'admin.fleet.currentRuntime', { runtime });
+  const number = versionNumber ?? runtime;
+  if (wantedVersion === undefined) return translate('admin.fleet.currentRuntime', { number });
+  return translate('admin.fleet.outdatedRuntime', { number, wanted: wantedVersion });
 }

@@ -1,11 +1,10 @@
-import type { FleetDevice, FleetPage } from '#generated/shapes.ts';
+import type { FleetDevice } from '#generated/shapes.ts';
 
 /** Every device of the organisation, as this page knows it. */
 export interface Fleet {
   readonly devices: ReadonlyMap<string, FleetDevice>;
   /** The server's time of the last reading. */
   readonly readAt: number;
-  readonly runtimes: FleetPage['runtimes'];
   /** When all of it was read last. */
   readonly wholeAt: number;
 }

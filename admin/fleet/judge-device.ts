@@ -6,13 +6,13 @@ import { type Fleet, keyOf } from './fleet.ts';
 export type Condition = 'silent' | 'missing' | 'trouble' | 'online';
 
 /** What is wrong with a device that is on line. */
-export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'launcher' | 'media';
+export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'update' | 'launcher' | 'media';
 
 export interface JudgedDevice extends FleetDevice {
   readonly key: string;
   readonly condition: Condition;
   readonly troubles: readonly Trouble[];
-  /** It runs another build than the server hands out. */
+  /** It runs another build than it is to run. */
   readonly isOutdated: boolean;
   /** What it is found by, in lower case. */
   readonly text: string;
@@ -25,17 +25,17 @@ export const conditions: readonly Condition[] = ['silent', 'missing', 'trouble',
 const fullShare = 0.95;
 
 /** All devices with how each is, the worst first. */
-export function judgeFleet({ devices, readAt, runtimes }: Fleet): JudgedDevice[] {
+export function judgeFleet({ devices, readAt }: Fleet): JudgedDevice[] {
   const judged = [...devices.values()].map((device): JudgedDevice => {
-    const { kind, runtime, panelName, name = '', location = '', engine = '' } = device;
+    const { runtime, versionNumber, wantedVersion, panelName, name = '', location = '', engine = '' } = device;
     const troubles = troublesOf(device);
     return {
       ...device,
       key: keyOf(device),
       troubles,
       condition: conditionOf(device, troubles, readAt),
-      isOutdated: Boolean(runtime && runtimes[kind] && runtime !== runtimes[kind]),
-      text: [panelName, name, location, device.device, engine, runtime].join('\n').toLowerCase(),
+      isOutdated: wantedVersion !== undefined,
+      text: [panelName, name, location, device.device, engine, runtime, versionNumber].join('\n').toLowerCase(),
     };
   });
   const rank = new Map(conditions.map((condition, index) => [condition, index]));
@@ -56,13 +56,15 @@ function conditionOf({ kind, heardAt }: FleetDevice, troubles: readonly Trouble[
 }
 
 function troublesOf(device: FleetDevice): Trouble[] {
-  const { fault, sound, clockOffMs = 0, storedMb = 0, storageMb = 0, copiedAt, launcher, mediaFaults = 0 } = device;
+  const { fault, sound, clockOffMs = 0, storedMb = 0, storageMb = 0, copiedAt, mediaFaults = 0 } = device;
+  const { refusedVersion, launcher } = device;
   const found: Record<Trouble, boolean> = {
     fault: fault !== undefined,
     sound: sound === 'blocked' || sound === 'none',
     clock: Math.abs(clockOffMs) > limits.clockOffSeconds * 1000,
     storage: storageMb > 0 && storedMb / storageMb > fullShare,
     copied: copiedAt !== undefined,
+    update: refusedVersion !== undefined,
     launcher: launcher?.refusedVersion !== undefined,
     media: mediaFaults > 0,
   };

@@ -8,15 +8,15 @@ const wholeMs = 300_000;
 /** Reads what has changed since, or all where that is not enough. */
 export async function readFleet(before: Fleet | undefined): Promise<Fleet> {
   if (!before || Date.now() - before.wholeAt > wholeMs) return readWhole();
-  const { data, count, readAt, runtimes } = await readPages({ since: before.readAt });
+  const { data, count, readAt } = await readPages({ since: before.readAt });
   const devices = mergeFleet(before.devices, data);
   // Some have gone: which ones only the whole list tells.
-  return devices.size === count ? { devices, readAt, runtimes, wholeAt: before.wholeAt } : readWhole();
+  return devices.size === count ? { devices, readAt, wholeAt: before.wholeAt } : readWhole();
 }
 
 async function readWhole(): Promise<Fleet> {
-  const { data, readAt, runtimes } = await readPages({});
-  return { devices: new Map(data.map((one) => [keyOf(one), one])), readAt, runtimes, wholeAt: Date.now() };
+  const { data, readAt } = await readPages({});
+  return { devices: new Map(data.map((one) => [keyOf(one), one])), readAt, wholeAt: Date.now() };
 }
 
 async function readPages(query: { since?: number }): Promise<FleetPage> {

@@ -1,11 +1,11 @@
 import { localTime } from '#client/time/date-text.ts';
+import { limits } from '#generated/limits.ts';
 import type { RunningScreen, ScreenSigns } from '../running-screen.ts';
 import { ifServed, reloadPage } from './reload-page.ts';
 import { readReloads } from './reload-record.ts';
 import { createWatchdog } from './watchdog.ts';
 
 const everyMs = 5000;
-const idleHour = 3;
 /** A page that began later than this before the idle hour is fresh enough. */
 const freshMs = 20 * 3600 * 1000;
 
@@ -52,7 +52,7 @@ export function guardScreen(screen: RunningScreen, signs: ScreenSigns): void {
     if (remedy === 'reload') reloadPage(why || '');
 
     const { hour, minute: past } = localTime(screen.now(), view.organisation.timeZoneOffsetMinutes);
-    if (!nightly && now - startedAt > freshMs && hour === idleHour && past === minute && contact === 'fresh') {
+    if (!nightly && now - startedAt > freshMs && hour === limits.idleHour && past === minute && contact === 'fresh') {
       nightly = true;
       ifServed(() => location.reload());
     }

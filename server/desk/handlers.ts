@@ -76,12 +76,17 @@ export const queueHandlers: Handlers<CounterOperation | OtherOperation> = {
 
   listTransferTargets: (call) => watch(call, listTransferTargets),
 
-  reportDesk: async ({ organisationGid, caller, body, now, services }) => {
+  reportDesk: async (call) => {
+    const { organisationGid, caller, body, now, services } = call;
     const { panelGid, left } = body;
     const { database } = services;
     await database.query(readServedPlace(organisationGid, caller, panelGid));
-    const news = await database.write(reportDesk, { organisationGid, ...body });
-    return { ...news, ...(left ? {} : await database.query(readPace(organisationGid, panelGid, now))) };
+    // A desk makes up another name for each of its pages; its counter stays.
+    const device = { kind: 'controller', device: panelGid, ...body } as const;
+    const { state, reload } = left ? { state: {}, reload: false } : await services.runtimes.advise(call, device);
+    const news = await database.write(reportDesk, { organisationGid, ...body, ...state });
+    const pace = left ? {} : await database.query(readPace(organisationGid, panelGid, now));
+    return { ...news, ...pace, ...(reload && { reload }) };
   },
 
   issueAtCounter: async ({ organisationGid, caller, path, body, write, request, services }) => {

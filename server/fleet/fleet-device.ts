@@ -1,4 +1,5 @@
 import type { FleetDevice, LauncherState, MachineReport, ScreenReport } from '#generated/shapes.ts';
+import type { RuntimeState } from '../runtimes/advise-device.ts';
 
 /** What stands of a device in the database; of a paired one that has not reported at its panel, no report. */
 export interface FleetRow {
@@ -18,7 +19,7 @@ export interface FleetRow {
   readonly launcher: string | null;
 }
 
-type Said = Partial<ScreenReport & MachineReport>;
+type Said = Partial<ScreenReport & MachineReport> & RuntimeState;
 
 /** Numbers of a screen that its row in the list names; its page has them all. */
 const mostShown = 4;
@@ -29,7 +30,8 @@ export function fleetDevice(
   mediaFaults: number | undefined,
 ): FleetDevice {
   const said = JSON.parse(report ?? '{}') as Said;
-  const { startedAt, engine, runtime, width, height, storedMb, storageMb, layout, sound } = said;
+  const { startedAt, engine, runtime, versionNumber, wantedVersion, refusedVersion } = said;
+  const { width, height, storedMb, storageMb, layout, sound } = said;
   const fault = said.errors?.at(-1);
   const launcher = own === null ? null : (JSON.parse(own) as LauncherState);
   const shows = said.numbers?.slice(0, mostShown).map(({ label }) => label);
@@ -38,6 +40,9 @@ export function fleetDevice(
     startedAt,
     engine,
     runtime,
+    versionNumber,
+    wantedVersion,
+    refusedVersion,
     width,
     height,
     storedMb,

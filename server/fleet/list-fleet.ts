@@ -65,7 +65,7 @@ export function* listFleet(
   organisationGid: string,
   { since, after = '' }: FleetQuery,
   now: number,
-): Generator<Statement, Omit<FleetPage, 'runtimes'>, unknown> {
+): Generator<Statement, FleetPage, unknown> {
   const [from = 'screen', ...start] = after.split('.') as [Source?, ...string[]];
   const data: FleetRow[] = [];
   let last: Source | undefined;

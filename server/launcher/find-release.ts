@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { LaunchRelease } from '#generated/shapes.ts';
 import type { SoftwareType } from '#generated/values.ts';
@@ -7,20 +6,14 @@ import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { fileNameOf } from '../files/file-url.ts';
 import type { Files } from '../files/files.ts';
+import { newestFor } from '../runtimes/published.ts';
 
-/**
- * Yields the newest release of a program that is published to a device. A share of the devices is always the same ones,
- * and a larger share has the smaller one in it.
- * @param device what tells the device from others
- */
+/** Yields the newest release of a program that is published to a device. @param device what tells it from others */
 export function* findRelease(
   type: SoftwareType,
   device: string,
 ): Generator<Statement, Document<'version'> | undefined, unknown> {
-  const published = (yield* listDocuments('version', '')).filter(
-    ({ gid, body }) => body.type === type && isAmong(`${gid} ${device}`, body.publishedPercent ?? 0),
-  );
-  return published.toSorted((one, other) => compareVersions(other.body.versionNumber, one.body.versionNumber))[0];
+  return newestFor(yield* listDocuments('version', ''), type, device);
 }
 
 /** Where a release lies and how it is recognised; undefined where nothing says its SHA-256. */
@@ -38,13 +31,4 @@ export async function checksumIn(files: Files, yamlFile: string | undefined): Pr
   if (!name) return undefined;
   const { sha256 } = await files.readYaml({ path: join(files.folder, name) }, 'yamlFile', 'failsafe');
   return typeof sha256 === 'string' && /^[0-9a-f]{64}$/i.test(sha256) ? sha256.toLowerCase() : undefined;
-}
-
-/** Numbers as numbers: 1.10 comes after 1.9. */
-function compareVersions(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
-}
-
-function isAmong(name: string, percent: number): boolean {
-  return createHash('sha256').update(name).digest().readUInt32BE(0) % 100 < percent;
 }

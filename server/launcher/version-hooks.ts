@@ -1,9 +1,14 @@
 import { one } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
+import { checkRelease } from '../runtimes/check-release.ts';
 
 /** Releases: a file or an address as the storage asks, each number once for each program, none published unchecked. */
 export const versionHooks: FamilyHooks = {
+  async prepare(item, _, services) {
+    await checkRelease(item, services);
+    return item;
+  },
   *check(draft) {
     const { versionNumber, type, storageType, file, url, yamlFile } = draft.body as Record<string, string | undefined>;
     if (storageType === 'local' && !file) throw new Refusal({ code: 'upload_missing', field: 'file' });

@@ -7,6 +7,7 @@ import type { Services } from '../call/services.ts';
 import { answerRefusal } from '../errors/error-handler.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { addresses } from '../ground/addresses.ts';
+import { pageOfRelease, registerTrialScript, sendRuntimeFile } from '../runtimes/serve-runtime.ts';
 import { sendPageKind } from '../security/security-headers.ts';
 import { registerReturnPage } from '../single-sign-on/return-page.ts';
 import { registerClinicPages } from './clinic-pages.ts';
@@ -77,7 +78,8 @@ export async function registerPages(app: FastifyInstance, services: Services, di
   for (const [frontEnd, urls] of Object.entries(routes)) {
     for (const url of urls) {
       app.get(url, async (request, reply) => {
-        const page = await readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
+        const own = () => readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => undefined);
+        const page = (await pageOfRelease(services, frontEnd, request, reply)) ?? (await own());
         if (page === undefined) reply.code(503);
         if (frontEnd === 'display') sendPageKind(reply, 'screen');
         if (url.startsWith('/any-check')) sendPageKind(reply, 'kiosk');
@@ -88,7 +90,10 @@ export async function registerPages(app: FastifyInstance, services: Services, di
       });
     }
   }
-  app.setNotFoundHandler((request, reply) => {
+  await registerTrialScript(app);
+  app.setNotFoundHandler(async (request, reply) => {
+    const sent = await sendRuntimeFile(services, request, reply);
+    if (sent) return sent;
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage || request.url.startsWith('/api/')) {
       return answerRefusal(new Refusal({ code: 'page_not_found' }), request, reply);

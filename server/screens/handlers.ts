@@ -27,19 +27,21 @@ export const screenHandlers: Handlers<
   | 'listCallReceipts'
   | 'getCallInHall'
 > = {
-  reportScreen: async ({ organisationGid, caller, body, locale, services }) => {
-    const { picture, ...asked } = await services.database.write(reportScreen, {
-      organisationGid,
-      ...deviceOf(caller),
-      report: body,
-    });
-    return { ...ordersOf(asked, locale), picture };
+  reportScreen: async (call) => {
+    const { organisationGid, caller, body, locale, services } = call;
+    const { state: runtime, reload } = await services.runtimes.advise(call, { kind: 'panel', ...named(call) });
+    const report = { organisationGid, ...deviceOf(caller), report: body, runtime };
+    const { picture, ...asked } = await services.database.write(reportScreen, report);
+    return { ...ordersOf({ ...asked, reload: asked.reload || reload }, locale), picture };
   },
 
-  reportMachine: async ({ organisationGid, caller, body, locale, services }) => {
+  reportMachine: async (call) => {
+    const { organisationGid, caller, body, locale, services } = call;
     const kind = caller?.kind === 'kiosk' ? 'kiosk' : 'ticketMachine';
-    const report = { organisationGid, kind, ...deviceOf(caller), report: body } as const;
-    return ordersOf(await services.database.write(reportMachine, report), locale);
+    const { state: runtime, reload } = await services.runtimes.advise(call, { kind, ...named(call) });
+    const report = { organisationGid, kind, ...deviceOf(caller), report: body, runtime } as const;
+    const asked = await services.database.write(reportMachine, report);
+    return ordersOf({ ...asked, reload: asked.reload || reload }, locale);
   },
 
   takeLoudspeaker: ({ organisationGid, caller, body, services }) =>
@@ -87,6 +89,11 @@ export const screenHandlers: Handlers<
       })(),
     ),
 };
+
+/** What a device says of its program, and what tells it from others: moved to another panel it is the same one. */
+function named({ caller, body: { screen, runtime, startedAt, sentAt } }: Call<'reportScreen'> | Call<'reportMachine'>) {
+  return { device: caller?.deviceGid ?? screen, runtime, startedAt, sentAt };
+}
 
 /** The panel of a device, and which paired one it is. */
 function deviceOf(caller: Asked['caller']): { panelGid: string; deviceGid: string | null } {

@@ -2,6 +2,7 @@ import type { MachineReport } from '#generated/shapes.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import type { RuntimeState } from '../runtimes/advise-device.ts';
 import { type Asked, keepReport } from './keep-report.ts';
 
 interface ReportArgument {
@@ -10,13 +11,14 @@ interface ReportArgument {
   readonly kind: DevicePurpose;
   readonly deviceGid: string | null;
   readonly report: MachineReport;
+  readonly runtime: RuntimeState;
 }
 
 /** Command: keeps the report of a kiosk or ticket machine; answers what was asked of it since. */
 export const reportMachine = defineCommand(
   import.meta.url,
   'reportMachine',
-  function* ({ report, ...who }: ReportArgument, { now }: Context): Generator<Statement, Asked, unknown> {
-    return yield* keepReport({ ...who, state: report }, now);
+  function* ({ report, runtime, ...who }: ReportArgument, { now }: Context): Generator<Statement, Asked, unknown> {
+    return yield* keepReport({ ...who, state: { ...report, ...runtime } }, now);
   },
 );

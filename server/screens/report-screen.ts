@@ -1,6 +1,7 @@
 import type { ScreenReport } from '#generated/shapes.ts';
 import { type Context, run, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
+import type { RuntimeState } from '../runtimes/advise-device.ts';
 import { keepReceipts } from './keep-receipts.ts';
 import { type Asked, keepReport } from './keep-report.ts';
 
@@ -9,6 +10,7 @@ interface ReportArgument {
   readonly panelGid: string;
   readonly deviceGid: string | null;
   readonly report: ScreenReport;
+  readonly runtime: RuntimeState;
 }
 
 /** Command: keeps a screen's report, its receipts and its picture; answers what was asked of it since. */
@@ -16,9 +18,10 @@ export const reportScreen = defineCommand(
   import.meta.url,
   'reportScreen',
   function* (
-    { organisationGid, panelGid, deviceGid, report: { receipts, picture, ...state } }: ReportArgument,
+    { organisationGid, panelGid, deviceGid, runtime, report: { receipts, picture, ...said } }: ReportArgument,
     { now }: Context,
   ): Generator<Statement, Asked, unknown> {
+    const state = { ...said, ...runtime };
     const orders = yield* keepReport({ organisationGid, panelGid, kind: 'panel', deviceGid, state }, now);
     if (picture) {
       yield* run(

@@ -7,7 +7,7 @@ const devices = judgeFleet(
   fleetOf(
     device({ device: 'west', name: '大廳西側', location: '門診大樓 1F' }),
     device({ device: 'east', name: 'East Wall', location: '門診大樓 2F', fault: 'x' }),
-    device({ device: 'kiosk', kind: 'kiosk', runtime: 'older000' }),
+    device({ device: 'kiosk', kind: 'kiosk', versionNumber: '1.0', wantedVersion: '1.1' }),
   ),
 );
 const found = (part: Partial<FleetWish>) =>

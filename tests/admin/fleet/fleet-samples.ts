@@ -20,6 +20,5 @@ export const device = (part: Partial<FleetDevice> = {}): FleetDevice => ({
 export const fleetOf = (...devices: FleetDevice[]): Fleet => ({
   devices: new Map(devices.map((one) => [keyOf(one), one])),
   readAt: now,
-  runtimes: { panel: 'aaaaaaaa', kiosk: 'bbbbbbbb', ticketMachine: 'bbbbbbbb', controller: '' },
   wholeAt: now,
 });

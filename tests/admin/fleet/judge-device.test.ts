@@ -28,6 +28,7 @@ test.each([
   ['storage', { storedMb: 96, storageMb: 100 }],
   ['copied', { copiedAt: now }],
   ['media', { mediaFaults: 2 }],
+  ['update', { refusedVersion: '1.1' }],
   ['launcher', { launcher: { ...launcher, refusedVersion: '2.0.0' } }],
 ] as const)('%s is a trouble: %o', (trouble, part) => {
   expect(judge(part)).toMatchObject({ condition: 'trouble', troubles: [trouble] });
@@ -38,11 +39,9 @@ test('what is as it should be is none', () => {
   expect(judge(well)).toMatchObject({ condition: 'online', troubles: [], isOutdated: false });
 });
 
-test('a device is outdated when it runs another build than the server hands out to its kind', () => {
-  expect(judge({ runtime: 'bbbbbbbb' }).isOutdated).toBe(true);
-  expect(judge({ kind: 'kiosk', runtime: 'bbbbbbbb' }).isOutdated).toBe(false);
-  expect(judge({ kind: 'controller', runtime: 'bbbbbbbb' }).isOutdated).toBe(false);
-  expect(judge({ runtime: '' }).isOutdated).toBe(false);
+test('a device is outdated when it runs another build than it is to run', () => {
+  expect(judge({ versionNumber: '1.0', wantedVersion: '1.1' }).isOutdated).toBe(true);
+  expect(judge({ versionNumber: '1.1' }).isOutdated).toBe(false);
 });
 
 test('the worst stand first, then by the number in the name of their panel', () => {

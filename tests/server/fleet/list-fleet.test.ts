@@ -12,7 +12,8 @@ let app: TestApp;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  app = await openApp({ schedule: false });
+  // Nothing is built: no device runs another build than it is to.
+  app = await openApp({ schedule: false, dist: new URL('file:///not/built/') });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -224,7 +224,7 @@ describe('a release', () => {
   });
 
   test('of another program is none of a launcher', async () => {
-    const { gid } = await release('3.0.0', { type: 'ticketMachine', publishedPercent: 100 });
+    const { gid } = await release('3.0.0', { type: 'firefoxLauncher', publishedPercent: 100 });
     expect((await report()).release).toBeUndefined();
     await publish(gid, 0);
   });

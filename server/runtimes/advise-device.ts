@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { limits } from '#generated/limits.ts';
+import type { FleetKind } from '#generated/values.ts';
+import type { Call } from '../call/handler.ts';
+import type { Database } from '../database/database.ts';
+import { getOrganisation } from '../documents/organisation.ts';
+import { hourMs, minuteMs } from '../ground/durations.ts';
+import { offsetAt, type ZonePlan } from '../queue/wall-clock.ts';
+import type { Builds } from './builds.ts';
+import { programOf } from './programs.ts';
+import { keepRelease, keepReported, readKept } from './runtime-cookies.ts';
+import { forgetStarts } from './trials.ts';
+
+/** A device's report, as it comes in. */
+export type ReportCall = Pick<
+  Call<'reportScreen' | 'reportMachine' | 'reportDesk'>,
+  'organisationGid' | 'now' | 'request' | 'reply'
+>;
+
+export interface ReportingDevice {
+  readonly kind: FleetKind;
+  /** What tells the device from others, for good. */
+  readonly device: string;
+  readonly runtime?: string | undefined;
+  /** By the device's own clock. */
+  readonly startedAt?: number | undefined;
+  readonly sentAt?: number | undefined;
+}
+
+/** What the list of devices says of the program of one; wantedVersion only where it runs another. */
+export interface RuntimeState {
+  readonly versionNumber?: string;
+  readonly wantedVersion?: string;
+  readonly refusedVersion?: string;
+}
+
+export interface Advice {
+  readonly state: RuntimeState;
+  readonly reload: boolean;
+}
+
+/**
+ * Tells a device that reports which release it is to run from its next start on, and whether that is now: in the hour in
+ * which nobody looks, unless its page began in this hour. An administrator who does not want to wait asks it to reload.
+ */
+export async function adviseDevice(
+  builds: Builds,
+  database: Database,
+  { organisationGid, now, request, reply }: ReportCall,
+  { kind, device, runtime = '', startedAt = now, sentAt = now }: ReportingDevice,
+): Promise<Advice> {
+  const program = programOf[kind];
+  const kept = readKept(request, program);
+  const mark = createHash('sha256').update(device).digest('hex').slice(0, 16);
+  const wanted = await builds.wanted(program, mark, kept.refused);
+  if (wanted.gid !== kept.release || (wanted.gid && kept.mark !== mark)) keepRelease(reply, program, wanted.gid, mark);
+  if (wanted.gid && runtime === wanted.runtime) {
+    forgetStarts(mark);
+    if (kept.reported !== wanted.gid) keepReported(reply, program, wanted.gid);
+  }
+  const [versionNumber, refused] = await Promise.all([
+    builds.numberOf(program, runtime),
+    kept.refused.length > 0 ? builds.find(program, kept.refused.at(-1) ?? '') : undefined,
+  ]);
+  const isOther = runtime !== '' && wanted.runtime !== '' && runtime !== wanted.runtime;
+  const state = {
+    ...(versionNumber && { versionNumber }),
+    ...(isOther && { wantedVersion: wanted.versionNumber }),
+    ...(refused && { refusedVersion: refused.versionNumber }),
+  };
+  if (!isOther) return { state, reload: false };
+  const organisation = await database.query(getOrganisation(organisationGid));
+  return { state, reload: isIdle(organisation ?? {}, mark, sentAt - startedAt, now) };
+}
+
+/** Each device has a minute of the idle hour of its own, so that a hospital does not load all at once. */
+function isIdle(plan: ZonePlan, mark: string, ageMs: number, now: number): boolean {
+  const wall = now + offsetAt(plan, now) * minuteMs;
+  if (new Date(wall).getUTCHours() !== limits.idleHour) return false;
+  const own = (Number.parseInt(mark.slice(0, 8), 16) % 50) * minuteMs;
+  const past = wall % hourMs;
+  return past >= own && ageMs > past;
+}

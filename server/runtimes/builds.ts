@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Document } from '../documents/document.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { fileNameOf } from '../files/file-url.ts';
+import type { Files } from '../files/files.ts';
+import { type Bundle, readBundle } from './bundle.ts';
+import { ownVersion } from './own-version.ts';
+import { frontEndOf, isPageProgram, type PageProgram, runtimeOf } from './programs.ts';
+import { compareVersions, newestFor } from './published.ts';
+
+/** A build that a device is to run. */
+export interface Runtime {
+  /** Of the release; absent for the build that comes with this server. */
+  readonly gid?: string;
+  readonly versionNumber: string;
+  readonly runtime: string;
+}
+
+/** The builds of the front ends: those of this server, and those that are published. */
+export interface Builds {
+  /** What a device is to run. @param mark what tells it from others @param refused gids of what did not work on it */
+  wanted(program: PageProgram, mark: string, refused: readonly string[]): Promise<Runtime>;
+  /** The number of a build; undefined for one that is neither this server's nor published. */
+  numberOf(program: PageProgram, runtime: string): Promise<string | undefined>;
+  /** The release of this gid, if it is published. */
+  find(program: PageProgram, gid: string): Promise<(Runtime & { readonly page: string }) | undefined>;
+  /** A file of a published release. */
+  asset(frontEnd: string, name: string): Promise<Buffer | undefined>;
+}
+
+interface Published {
+  readonly releases: readonly Document<'version'>[];
+  readonly bundles: ReadonlyMap<string, Bundle>;
+  readonly own: Readonly<Record<string, string>>;
+}
+
+export interface BuildsOptions {
+  readonly database: Database;
+  readonly files: Files;
+  readonly dist: URL;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Thousands of devices ask: what stands is read this often. */
+const freshMs = 500;
+
+export function createBuilds({ database, files, dist, log }: BuildsOptions): Builds {
+  /** By the name of the stored file, which is that of its content. */
+  const loaded = new Map<string, Promise<Bundle | undefined>>();
+  let held: Promise<Published> | undefined;
+  let heldUntil = 0;
+
+  function load(name: string): Promise<Bundle | undefined> {
+    const known = loaded.get(name);
+    if (known) return known;
+    const coming = readFile(join(files.folder, name))
+      .then(readBundle)
+      .catch(() => undefined)
+      .then((bundle) => {
+        if (!bundle) log.warn({ file: name }, 'a published release cannot be read');
+        return bundle;
+      });
+    loaded.set(name, coming);
+    return coming;
+  }
+
+  async function read(): Promise<Published> {
+    const documents = (await database.query(listDocuments('version', ''))).filter(({ body }) =>
+      isPageProgram(body.type),
+    );
+    const bundles = new Map<string, Bundle>();
+    const names = new Set<string>();
+    for (const { gid, body } of documents) {
+      const name = body.file && fileNameOf(body.file);
+      if (!name || !body.publishedPercent) continue;
+      names.add(name);
+      const bundle = await load(name);
+      if (bundle && bundle.program === body.type) bundles.set(gid, bundle);
+    }
+    for (const name of loaded.keys()) if (!names.has(name)) loaded.delete(name);
+    return { releases: documents.filter(({ gid }) => bundles.has(gid)), bundles, own: await readOwn(dist) };
+  }
+
+  function published(): Promise<Published> {
+    const now = performance.now();
+    if (held && now < heldUntil) return held;
+    heldUntil = now + freshMs;
+    held = read();
+    held.catch(() => {
+      held = undefined;
+    });
+    return held;
+  }
+
+  const asRuntime = ({ gid, body }: Document<'version'>, bundle: Bundle) => ({
+    gid,
+    versionNumber: body.versionNumber,
+    runtime: bundle.runtime,
+  });
+
+  return {
+    async wanted(program, mark, refused) {
+      const { releases, bundles, own } = await published();
+      const newest = newestFor(
+        releases.filter(({ gid }) => !refused.includes(gid)),
+        program,
+        mark,
+      );
+      const bundle = newest && bundles.get(newest.gid);
+      // A server that was updated meanwhile brings newer ones than were ever published.
+      if (bundle && compareVersions(newest.body.versionNumber, ownVersion) > 0) return asRuntime(newest, bundle);
+      return { versionNumber: ownVersion, runtime: own[program] ?? '' };
+    },
+    async numberOf(program, runtime) {
+      const { releases, bundles, own } = await published();
+      if (runtime === own[program]) return ownVersion;
+      return releases.find(({ gid, body }) => body.type === program && bundles.get(gid)?.runtime === runtime)?.body
+        .versionNumber;
+    },
+    async find(program, gid) {
+      const { releases, bundles } = await published();
+      const release = releases.find((one) => one.gid === gid && one.body.type === program);
+      const bundle = bundles.get(gid);
+      return release && bundle && { ...asRuntime(release, bundle), page: bundle.page };
+    },
+    async asset(frontEnd, name) {
+      const { bundles } = await published();
+      for (const { program, files: held } of bundles.values()) {
+        const found = frontEndOf[program] === frontEnd && held.get(name);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The builds that come with this server; empty for one that is not built. */
+async function readOwn(dist: URL): Promise<Record<string, string>> {
+  const own = Object.entries(frontEndOf).map(async ([program, frontEnd]) => {
+    const page = await readFile(new URL(`${frontEnd}/index.html`, dist), 'utf8').catch(() => '');
+    return [program, runtimeOf(page)] as const;
+  });
+  return Object.fromEntries(await Promise.all(own));
+}

@@ -113,6 +113,9 @@ const workerAt = (folder: string, name: string, plugins: Plugin[], target: UserC
 /** Smaller files fit into a packet or two anyway. */
 const leastBytes = 1000;
 
+/** What is larger takes Brotli at its best too long. */
+const mostBytes = 100_000;
+
 /** Writes what browsers take compressed beside each file, once for all of them: the server sends it as it is. */
 const compressed: Plugin = {
   name: 'compressed',
@@ -120,13 +123,13 @@ const compressed: Plugin = {
   async writeBundle({ dir = '' }) {
     const names = await readdir(dir, { recursive: true });
     const texts = names.filter((name) => /\.(js|css|svg|json)$/.test(name)).map((name) => join(dir, name));
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     await Promise.all(
       texts.map(async (file) => {
         const content = await readFile(file);
         if (content.length < leastBytes) return;
         await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotli));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: content.length < mostBytes ? 11 : 9 };
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
       }),
     );
   },

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { deviceStorage } from '#client/device/stored-record.ts';
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import '#client/look/work.css';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { orgGidOf } from '#client/navigation/first-dashboard.ts';

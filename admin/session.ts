@@ -1,6 +1,8 @@
 /** What this page holds once: tokens, language, the organisation in use, and the client that speaks for them. */
+
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { controllerStorage } from '#client/device/controller-storage.ts';
-import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
+import { storedRecord } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { heldCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';

@@ -1,5 +1,6 @@
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { controllerStorage } from '#client/device/controller-storage.ts';
-import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
+import { storedRecord } from '#client/device/stored-record.ts';
 import { controllerCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createLanguage } from '#client/language/language.ts';

@@ -1,10 +1,13 @@
 import type { Store } from '#client/store.ts';
+import type { FirstView } from './connection/first-view.ts';
 import type { PanelCalls } from './connection/panel-calls.ts';
+import type { ScreenAddress } from './connection/screen-address.ts';
+import type { Tending } from './device/tend-screen.ts';
 import type { DisplayState } from './state.ts';
 
 /** What the first script of a page hands to the second, which keeps the screen going (later.ts). */
 export interface RunningScreen {
-  panelGid: string;
+  address: ScreenAddress;
   state: Store<DisplayState>;
   /** Changes part of the state. */
   change(part: Partial<DisplayState>): void;
@@ -12,6 +15,12 @@ export interface RunningScreen {
   note(fault: string): void;
   /** The server's time in ms. */
   now(): number;
+  /** What was read for the first picture. */
+  first?: FirstView | undefined;
+  /** What stands on the screen: the revision, -1 for none, and the call on the card. */
+  drawn: { seq: number; onCard: DisplayState['onCard'] };
+  /** Is told what is drawn. */
+  tending?: Tending;
   /** What the watchdog looks at besides the state; undefined where the screen follows no panel. */
   signs?: ScreenSigns;
   /** Tells the server what the screen shows and says; undefined for a thumbnail and a preview. */

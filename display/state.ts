@@ -26,6 +26,8 @@ export interface DisplayState {
   words: readonly Locale[];
   /** Blocks whose drawings were asked for: they came, or cannot be had now. */
   blocks: readonly string[];
+  /** What the screen speaks before it has a view. */
+  language: Locale;
   /** No sound, no film: a thumbnail or a preview. */
   quiet: boolean;
   /** It is night for this panel: the screen is dark. */
@@ -50,12 +52,18 @@ export const state = createStore<DisplayState>({
   later: undefined,
   words: [],
   blocks: [],
+  language: 'zh-TW',
   quiet: false,
   dark: false,
   kept: {},
   width: window.innerWidth,
   height: window.innerHeight,
 });
+
+/** The language that a screen speaks. */
+export function spokenLanguage({ view, language }: DisplayState): Locale {
+  return view ? view.panel.language : language;
+}
 
 /** Changes part of the state; values that are the same draw nothing. */
 export function change(part: Partial<DisplayState>): void {

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#client/device/stored-record.ts';
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { createLanguage } from '#client/language/language.ts';
 import { Locale } from '#generated/values.ts';
 import { routeOf } from './route.ts';

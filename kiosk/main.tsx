@@ -1,8 +1,8 @@
 import '#client/engine/queue-microtask.ts';
 import '#client/engine/abort-controller.ts';
 import { createRoot } from 'react-dom/client';
+import { deviceStorage, tabStorage } from '#client/device/browser-storage.ts';
 import { controllerStorage } from '#client/device/controller-storage.ts';
-import { deviceStorage, tabStorage } from '#client/device/stored-record.ts';
 import { applyLook, workColours } from '#client/look/tokens.ts';
 import '#client/look/work.css';
 import { arrive } from '#client/navigation/arrive.ts';

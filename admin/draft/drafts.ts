@@ -1,4 +1,4 @@
-import { tabStorage } from '#client/device/stored-record.ts';
+import { tabStorage } from '#client/device/browser-storage.ts';
 import type { OwnAccount } from '#generated/shapes.ts';
 import { createDraftStore } from './draft-store.ts';
 

@@ -1,4 +1,5 @@
-import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
+import { deviceStorage } from '#client/device/browser-storage.ts';
+import { storedRecord } from '#client/device/stored-record.ts';
 import { createStore } from '#client/store.ts';
 
 /** Of an organisation on this device: put away, asked for again, or found to be done; nothing while it is being led. */

@@ -43,21 +43,3 @@ export function storedRecord<Value extends object>(storage: Storage | undefined,
     isKept: () => storage !== undefined && inMemory === undefined,
   };
 }
-
-/** localStorage, or undefined where the browser forbids even to ask for it. */
-export function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** sessionStorage, or undefined where the browser forbids even to ask for it. */
-export function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}

@@ -8,7 +8,7 @@ interface Part {
   groups?: readonly string[];
   /** All languages at once; else each is brought when it is asked for. */
   whole?: boolean;
-  /** Of the display, where bytes count: the default language is in its own script, and a loader hands on the module. */
+  /** Of the display, where bytes count: a loader hands on the module. */
   bare?: boolean;
 }
 
@@ -31,9 +31,8 @@ export function emitTexts(model: Model): Map<string, string> {
   const codes = languagesOf(model).map(([code]) => code);
   const files = new Map<string, string>();
   for (const [name, part] of Object.entries(parts)) {
-    const brought = part.bare ? codes.slice(1) : codes;
-    files.set(`${name}.ts`, part.whole ? wholePart(name, part, brought) : loaders(name, part, brought));
-    for (const code of part.whole ? [] : brought) files.set(`${name}/words-${code}.ts`, partOf(part, code));
+    files.set(`${name}.ts`, part.whole ? wholePart(name, part, codes) : loaders(name, part, codes));
+    for (const code of part.whole ? [] : codes) files.set(`${name}/words-${code}.ts`, partOf(part, code));
   }
   files.set('admin.ts', adminLoaders(codes));
   return files;
@@ -52,7 +51,7 @@ function loaders(name: string, { groups = [''], bare }: Part, codes: readonly st
     (code) => `  ${literal(code)}: () => import(${literal(`./${name}/words-${code}.ts`)})${pick},\n`,
   );
   const brought = bare ? '{ default: object }' : 'object';
-  const type = `{ readonly [language in Locale]${bare ? '?' : ''}: () => Promise<${brought}> }`;
+  const type = `{ readonly [language in Locale]: () => Promise<${brought}> }`;
   return printTypeScript(
     `import type { Locale } from ${shapes};`,
     `/** Brings the texts of a language when it is asked for. */\nexport const textLoaders: ${type} = {\n${entries.join('')}};`,

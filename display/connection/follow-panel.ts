@@ -1,19 +1,19 @@
-import { deviceStorage } from '#client/device/stored-record.ts';
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { createFollowedView } from '#client/stream/followed-view.ts';
 import { createLiveView } from '#client/stream/live-view.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import { note } from '../device/notes.ts';
 import type { ScreenSigns } from '../running-screen.ts';
-import { change, type DisplayState, state } from '../state.ts';
+import { change, type DisplayState, spokenLanguage, state } from '../state.ts';
 import { eachSecond } from '../time/each-second.ts';
 import { lastOf } from '../time/last-of.ts';
-import { serverNow, setClockOffset } from '../time/server-clock.ts';
-import { contactSince } from './contact-age.ts';
-import { isOfToday } from './of-today.ts';
+import { setClockOffset } from '../time/server-clock.ts';
+import { heard, silentMs } from './contact.ts';
+import type { FirstView } from './first-view.ts';
+import { keepView } from './keep-view.ts';
 import { createPanelCalls, type PanelCalls, type Proof } from './panel-calls.ts';
 import type { ScreenAddress } from './screen-address.ts';
-import { storedView } from './stored-view.ts';
 import { wholeView } from './whole-view.ts';
 
 export interface Following {
@@ -32,33 +32,24 @@ const refusals = [400, 401, 403, 404];
 
 /**
  * Keeps the state at what the server says: by stream with a poll under it, or by poll alone (thumbnail).
+ * @param first what was read for the first picture
  * @param onView told of every view that was taken, before it is drawn; gives the call that has the card then
  * @returns how to report, and what the watchdog looks at
  */
-export function followPanel(address: ScreenAddress, onView: (view: PanelView) => DisplayState['onCard']): Following {
+export function followPanel(
+  address: ScreenAddress,
+  first: FirstView | undefined,
+  onView: (view: PanelView) => DisplayState['onCard'],
+): Following {
   const storage = deviceStorage();
-  const kept = storedView(storage, address.panelGid);
   const calls = createPanelCalls({
     panelGid: address.panelGid,
     key: address.key,
     storage,
-    language: () => (state.get().view || { panel: { language: 'zh-TW' } }).panel.language,
+    language: () => spokenLanguage(state.get()),
+    etag: first?.etag,
   });
   const afterwards = lastOf(keepMs);
-  let heardAt = monotonic();
-
-  const before = kept.read(Date.now());
-  if (before) {
-    const age = Math.abs(Date.now() - before.heardAt);
-    heardAt -= age;
-    setClockOffset(before.offset);
-    change(Object.assign({ view: wholeView(before.view) }, contactSince(age)));
-  }
-
-  function heard() {
-    heardAt = monotonic();
-    change({ contact: 'fresh', outdated: false, refusal: undefined, asks: undefined });
-  }
 
   let asks: DisplayState['asks'];
   async function prove(proof: Proof): Promise<string | undefined> {
@@ -93,8 +84,8 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     const received = live.view.get();
     if (!received) return;
     heard();
-    const [now, offset] = [Date.now(), live.clockOffsetMs.get()];
-    afterwards(() => kept.write(received, now, offset));
+    const kept = { view: received, heardAt: Date.now(), offset: live.clockOffsetMs.get() };
+    afterwards(() => keepView(storage, address.panelGid, kept));
     const view = wholeView(received);
     let onCard: DisplayState['onCard'];
     try {
@@ -105,29 +96,12 @@ export function followPanel(address: ScreenAddress, onView: (view: PanelView) =>
     change({ view, onCard });
     hideKey(address, calls.access.record.isKept());
   });
-  eachSecond(() => {
-    const { contact, since } = contactSince(monotonic() - heardAt);
-    change({ contact, since, outdated: contact === 'lost' && isOfBefore(state.get().view) });
-    calls.renewInTime();
-  });
+  if (first) live.take(first.view);
+  eachSecond(calls.renewInTime);
   return {
     tell: calls.tell,
-    signs: {
-      saidSeq: live.saidSeq,
-      silentMs: () => monotonic() - heardAt,
-      reconnect: live.reconnect,
-    },
+    signs: { saidSeq: live.saidSeq, silentMs, reconnect: live.reconnect },
   };
-}
-
-/** Time that no correction of the device's clock moves, in ms. */
-function monotonic(): number {
-  return performance.now();
-}
-
-/** Whether a view is of another day: such numbers are no longer anybody's. */
-function isOfBefore(view: PanelView | undefined): boolean {
-  return Boolean(view) && !isOfToday(view as PanelView, serverNow());
 }
 
 /** The key leaves the address bar once it is certain that a reload finds it on the device. */

@@ -51,9 +51,11 @@ export function createPanelCalls(options: {
   key: string | undefined;
   storage: Storage | undefined;
   language(): string;
+  /** Of the view that is here already. */
+  etag?: string | undefined;
 }): PanelCalls {
   const { panelGid, language } = options;
-  let etag: string | undefined;
+  let { etag } = options;
   let triedAt = 0;
   let failedAt = 0;
   let asks: PanelAuthentication | undefined;

@@ -1,7 +1,8 @@
 import type { PanelView } from '#generated/shapes.ts';
 import { isOfToday } from './of-today.ts';
 
-interface Kept {
+/** A view as it is kept on this device. */
+export interface StoredView {
   view: PanelView;
   /** When the server was last heard, by this device's clock. */
   heardAt: number;
@@ -9,29 +10,24 @@ interface Kept {
   offset: number;
 }
 
-/** The last view of a panel on this device, so that a screen that starts without a server shows something true. */
-export function storedView(storage: Storage | undefined, panelGid: string) {
-  const key = `callboard-view-${panelGid}`;
-  return {
-    write(view: PanelView, heardAt: number, offset: number): void {
-      try {
-        if (storage) storage.setItem(key, JSON.stringify({ view, heardAt, offset }));
-      } catch {
-        // A full or forbidden storage only costs the picture after a reboot.
-      }
-    },
-    /**
-     * The view, if it is of today both by this device's clock and by the server's as it was known: yesterday's numbers
-     * are never shown. @param now this device's time in ms
-     */
-    read(now: number): Kept | undefined {
-      try {
-        const kept = JSON.parse(storage?.getItem(key) || 'null') as Kept | null;
-        if (!kept) return undefined;
-        return isOfToday(kept.view, now) && isOfToday(kept.view, now + kept.offset) ? kept : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-  };
+/** Where the last view of a panel is kept, so that a screen that starts without a server shows something true. */
+export function placeOfView(panelGid: string): string {
+  return `callboard-view-${panelGid}`;
+}
+
+/** The last view of a panel that this device has, of whatever day. */
+export function readStoredView(storage: Storage | undefined, panelGid: string): StoredView | undefined {
+  try {
+    return (storage && JSON.parse(storage.getItem(placeOfView(panelGid)) || 'null')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a view is of today both by this device's clock and by the server's as it was known: yesterday's numbers are
+ * never shown. @param now this device's time in ms
+ */
+export function isStillOfToday({ view, offset }: StoredView, now: number): boolean {
+  return isOfToday(view, now) && isOfToday(view, now + offset);
 }

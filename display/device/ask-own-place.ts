@@ -1,5 +1,5 @@
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { pairedDevice, pairingPages } from '#client/device/paired-device.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
 import { state } from '../state.ts';
 
 /** A key that is refused at a place where it is not is asked about no more often than this, in ms. */

@@ -1,5 +1,5 @@
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { pairAgainPage, pairedDevice } from '#client/device/paired-device.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
 import { limits } from '#generated/limits.ts';
 import type { ScreenOrders } from '#generated/shapes.ts';
 

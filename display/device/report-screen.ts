@@ -1,6 +1,7 @@
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { readRuntime } from '#client/device/read-runtime.ts';
 import { type KeptHere, readStorage } from '#client/device/read-storage.ts';
-import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
+import { storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
 import type { PanelView, ScreenOrders, ScreenReport, SpokenBy, ViewCall } from '#generated/shapes.ts';

@@ -6,6 +6,7 @@ import { readScreenAddress } from '../connection/screen-address.ts';
 import { showPreview } from '../connection/show-preview.ts';
 import { learnDrawings } from '../screen/drawings.ts';
 import { change, state } from '../state.ts';
+import { awaitsWords, bringWords } from '../text/bring-words.ts';
 import { followHall } from './follow-hall.ts';
 import { HallPage } from './HallPage.tsx';
 import { readHallAddress } from './hall-address.ts';
@@ -14,7 +15,8 @@ import '../look/look.css';
 import './hall.css';
 
 const address = readHallAddress(location, document.documentElement.lang);
-change({ quiet: true });
+change({ quiet: true, language: address.language });
+bringWords(address.language);
 learnDrawings({ roomList: RoomList });
 window.addEventListener('resize', () => change({ width: window.innerWidth, height: window.innerHeight }));
 if (readScreenAddress(location).preview) showPreview();
@@ -22,7 +24,8 @@ else followHall(address);
 
 /** The server's page stays until there is something to put in its place. */
 const stop = state.subscribe(() => {
-  if (!state.get().view) return;
+  const { view, words } = state.get();
+  if (!view || awaitsWords(address.language, words)) return;
   stop();
   styled(takeOver);
 });

@@ -14,7 +14,8 @@ export function bringMedia(screen: RunningScreen): void {
   }
   function bring(): void {
     import('./keep-media.ts').then(
-      ({ keepMedia }) => keepMedia(screen),
+      // Taken apart before it is here, it would be waited for in an async function, which the compiler writes at length.
+      (part) => part.keepMedia(screen),
       () => setTimeout(bring, againMs),
     );
   }

@@ -1,7 +1,7 @@
 /** /tv, /kiosk, /ticket: a device that was never set up shows its code; one that was goes to its panel. */
 import '#client/engine/queue-microtask.ts';
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { pairingPages } from '#client/device/paired-device.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
 import { fontStack } from '#client/look/font-stack.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import { drawPairing } from './draw-pairing.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { timeOfDay } from '#client/text/time-of-day.ts';
-import { type DisplayState, state } from '../state.ts';
+import { type DisplayState, spokenLanguage, state } from '../state.ts';
 import { awaitsWords, bringWords } from '../text/bring-words.ts';
 import { fillTemplate } from '../text/template.ts';
 import { wordsOf } from '../text/words.ts';
@@ -12,6 +12,9 @@ import { shownData } from './shown-data.ts';
 import { useData, useSlice, useSliceOf } from './use-slice.ts';
 
 type OnDrawn = (seq: number, onCard: DisplayState['onCard']) => void;
+
+/** Stands in the page, since no words are here yet (display/build/short-dictionaries.ts). */
+const { connecting = '' } = (document.getElementById('screen') as HTMLElement).dataset;
 
 /** What the panel shows; it stands still while its layout does. */
 function Picture(): ReactNode {
@@ -33,20 +36,15 @@ function Told({ onDrawn, readable }: { onDrawn: OnDrawn; readable: boolean }): R
 
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
 export function Screen({ onDrawn }: { onDrawn: OnDrawn }): ReactNode {
-  const [root, language, theme, demo, offset] = useSliceOf(shownData, (view) =>
+  const [root, theme, demo, offset] = useSliceOf(shownData, (view) =>
     view
-      ? [
-          view.layout.root,
-          view.panel.language,
-          view.panel.theme,
-          view.organisation.demo,
-          view.organisation.timeZoneOffsetMinutes,
-        ]
-      : [undefined, 'zh-TW' as const, 'dark', false, 0],
+      ? [view.layout.root, view.panel.theme, view.organisation.demo, view.organisation.timeZoneOffsetMinutes]
+      : [undefined, 'dark', false, 0],
   );
-  const [contact, since, outdated, dark, refusal, asks, soundBlocked, later, words, blocks] = useSliceOf(
+  const [language, contact, since, outdated, dark, refusal, asks, soundBlocked, later, words, blocks] = useSliceOf(
     state,
     (now) => [
+      spokenLanguage(now),
       now.contact,
       now.contact !== 'fresh' && timeOfDay(now.since, offset),
       now.outdated,
@@ -72,7 +70,7 @@ export function Screen({ onDrawn }: { onDrawn: OnDrawn }): ReactNode {
           <BlockGuard name="screen">{dark ? <NightPicture /> : <Picture />}</BlockGuard>
         </div>
       )}
-      {!readable && !refusal && !asks && <div className="notice-cover">{word('connecting')}</div>}
+      {!readable && !refusal && !asks && <div className="notice-cover">{word('connecting') || connecting}</div>}
       {asks && later?.LetIn && <later.LetIn by={asks.by} prove={asks.prove} word={word} />}
       {refusal && <div className="notice-cover">{word(refusal)}</div>}
       {root && contact === 'lost' && <div className="ask-desk">{fillTemplate('@askDesk', { since }, word)}</div>}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ViewCall } from '#generated/shapes.ts';
 import { evenPages } from './even-pages.ts';
 import { shownData } from './shown-data.ts';
@@ -29,14 +29,14 @@ export function usePages<Item>(
   const turned = useRef<number | undefined>(undefined);
 
   /** Goes to the page of the call, if it is another one. @returns whether it is */
-  const turn = useCallback((anew: boolean) => {
+  const { current: turn } = useRef((anew: boolean) => {
     const { latest } = shownData.get() || { latest: null };
     if (!held.current.wanted || (!anew && turned.current === latest?.seq)) return false;
     turned.current = latest?.seq;
     const place = latest ? held.current.wanted(latest) : -1;
     if (place >= 0) setPage(Math.floor(place / held.current.perPage));
     return true;
-  }, []);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages of another size have the call elsewhere
   useEffect(() => {
     turn(true);

@@ -1,4 +1,5 @@
-import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
+import { deviceStorage } from '#client/device/browser-storage.ts';
+import { storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
 import type { PanelView, SpokenBy, ViewCall } from '#generated/shapes.ts';

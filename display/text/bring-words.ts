@@ -5,16 +5,16 @@ import { knowsWords, learnWords } from './words.ts';
 
 const againMs = 5000;
 
-/** Whether the words of a language may still come. Where they did not, numbers with Chinese words are better than none. */
+/** Whether the words of a language may still come. Where they did not, numbers without words are better than none. */
 export function awaitsWords(language: Locale, given: readonly Locale[]): boolean {
-  return !knowsWords(language) && textLoaders[language] !== undefined && given.indexOf(language) < 0;
+  return !knowsWords(language) && given.indexOf(language) < 0;
 }
 
-/** Brings the words of a language, if they are not here (no screen needs all); the state tells when they came, and when they did not. */
+/** Brings the words of a language: no screen needs all. The state tells when they came, and when they did not. */
 export function bringWords(language: Locale): void {
-  const bring = textLoaders[language];
-  if (!bring || knowsWords(language)) return;
-  bring().then(
+  if (knowsWords(language)) return;
+  // A newer server may know languages that this runtime does not.
+  (textLoaders[language] || textLoaders['zh-TW'])().then(
     (words) => {
       learnWords(language, words.default);
       change({ words: [language] });

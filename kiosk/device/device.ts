@@ -1,5 +1,5 @@
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { createDeviceAccess, type DeviceAccess } from '#client/device/device-access.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
 import { createHttpClient, type HttpClient } from '#client/http/http-client.ts';
 import { language } from '../language.ts';
 

@@ -1,8 +1,9 @@
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import { pairAgainPage, pairedDevice, pairingPages } from '#client/device/paired-device.ts';
 import { readEngine } from '#client/device/read-engine.ts';
 import { readRuntime } from '#client/device/read-runtime.ts';
 import { readStorage } from '#client/device/read-storage.ts';
-import { deviceStorage, storedRecord } from '#client/device/stored-record.ts';
+import { storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
 import type { MachineOrders } from '#generated/shapes.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { deviceStorage } from '#client/device/browser-storage.ts';
 import type { DeviceAccessState } from '#client/device/device-access.ts';
-import { deviceStorage } from '#client/device/stored-record.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
 import { useStore } from '#client/use-store.ts';
 import { createFlow, type Flow } from '../flow/flow.ts';

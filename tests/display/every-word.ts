@@ -2,6 +2,8 @@
 import { learnWords } from '#display/text/words.ts';
 import { display as english } from '#locales/en-US.json';
 import { display as thai } from '#locales/th.json';
+import { display as chinese } from '#locales/zh-TW.json';
 
+learnWords('zh-TW', chinese);
 learnWords('en-US', english);
 learnWords('th', thai);

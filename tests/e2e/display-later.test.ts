@@ -32,3 +32,19 @@ test('where the later scripts do not come at first, numbers stand, and the rest 
   expect(asked.map((times) => times())).toEqual([2, 2]);
   await expect.poll(() => server.reports.length).toBeGreaterThan(0);
 });
+
+test('a device that was let in before draws the present view without the second script, and follows once that comes', async () => {
+  await page.goto(server.screen);
+  await expect.poll(() => server.openStreams).toBe(1);
+  await page.route(/later-/, (route) => route.abort());
+  await page.goto('about:blank');
+  await expect.poll(() => server.openStreams).toBe(0);
+  server.call(2, 78);
+  await page.goto(`${server.url}/panel/panel-1`);
+  await expectPage(page.locator('.called-card .number')).toHaveText('078');
+  expect([server.logins, server.openStreams]).toEqual([1, 0]);
+  await page.unroute(/later-/);
+  await expect.poll(() => server.openStreams, { timeout: 10_000 }).toBe(1);
+  server.call(2, 79);
+  await expectPage(page.locator('.called-card .number')).toHaveText('079');
+});

@@ -59,6 +59,11 @@ describe('media', () => {
     await page.locator('img.media-item').waitFor();
   });
 
+  test('are kept on the device, and play from there when their turn comes again', async () => {
+    await play(viewMedia('poster', { seconds: 1 }), viewMedia('another', { seconds: 1 }));
+    await page.locator('img.media-item[src^="blob:"]').waitFor();
+  });
+
   test('go on playing when a call changes the picture around them', async () => {
     await play(poster);
     const picture = await page.locator('img.media-item').elementHandle();

@@ -16,7 +16,9 @@ const sources = {
     window.both = () => Promise.all([import('./one.js'), import('./other.js')]);`,
   'later.js': `
     import { shared } from './shared.js';
-    export const answer = shared(1);`,
+    export const answer = shared(1);
+    window.more = () => import('./more.js').then(({ more }) => more);`,
+  'more.js': "export const more = 'and more';",
   'one.js': "import { heavy } from './heavy.js'; export const one = () => heavy('one');",
   'other.js': "import { heavy } from './heavy.js'; export const other = () => heavy('other');",
   'heavy.js': 'window.heavyTimes = (window.heavyTimes || 0) + 1; export const heavy = (what) => "heavy " + what;',
@@ -81,6 +83,12 @@ test('a script that did not come is asked for anew', async () => {
   await expect(later()).rejects.toBe('lost');
   expect(await later()).toEqual([1, 'shared']);
   expect(asked).toHaveLength(2);
+});
+
+test('a script that came later brings others too', async () => {
+  const { later, page } = open(0);
+  await later();
+  expect(await (page.more as () => Promise<string>)()).toBe('and more');
 });
 
 test('what two scripts share comes before them, and once', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../every-word.ts';
 import { numberless, serviceText } from '#display/screen/service-text.ts';
 import { wordsOf } from '#display/text/words.ts';
 import type { ViewCounter } from '#generated/shapes.ts';

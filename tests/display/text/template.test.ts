@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../every-word.ts';
 import { fillTemplate, holds } from '#display/text/template.ts';
 import { wordsOf } from '#display/text/words.ts';
 

@@ -2,6 +2,8 @@
  * What five thousand devices cost that report every fifteen seconds, on both engines: processor and answers of the
  * server; and the page that lists them: until it stands, and until it follows what is typed.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { Browser } from 'playwright';
 import type { Api } from '#demo/api.ts';
 import { launchBrowser } from '#tests/browser/launch.ts';
@@ -22,8 +24,10 @@ const everyMs = 15_000;
 const metricsToken = 'bench-token-of-metrics';
 
 const figures: Figure[] = [];
+let bareShare: number | undefined;
 const browser = await launchBrowser();
 try {
+  await measureBare();
   for (const engine of engines) await measure(engine, browser);
 } finally {
   await browser.close();
@@ -37,17 +41,7 @@ async function measure(engine: 'sqlite' | 'postgresql', browser: Browser): Promi
   try {
     const hospital = await setUpHospital(server, ['101']);
     const targets = await hang(server, hospital.api);
-    // The first round makes the rows; what counts is every other one.
-    await sendHeartbeats(targets, everyMs, 0);
-    const answers: number[] = [];
-    const [cpuBefore, began] = [await cpuOf(server), performance.now()];
-    for (let round = 1; round <= rounds; round += 1) answers.push(...(await sendHeartbeats(targets, everyMs, round)));
-    const share = ((await cpuOf(server)) - cpuBefore) / ((performance.now() - began) / 1000);
-    answers.sort((one, other) => one - other);
-    figures.push(figure(`${engine}: heartbeats`, targets.length / (everyMs / 1000), 'a second'));
-    figures.push(figure(`${engine}: share of a core`, share * 100, '%', { atMost: 5 }));
-    figures.push(figure(`${engine}: answer, p50`, at(answers, 0.5), 'ms'));
-    figures.push(figure(`${engine}: answer, p99`, at(answers, 0.99), 'ms', { atMost: 20 }));
+    await measureHeartbeats(engine, server.url, targets);
 
     const page = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
     const went = performance.now();
@@ -62,6 +56,37 @@ async function measure(engine: 'sqlite' | 'postgresql', browser: Browser): Promi
     await server.stop();
     await stores.remove();
   }
+}
+
+/** What the same reports cost a server that does nothing with them: no other can do with less on this machine. */
+async function measureBare(): Promise<void> {
+  const bare = fork(new URL('./devices/bare-server.ts', import.meta.url));
+  try {
+    const [{ port }] = (await once(bare, 'message')) as [{ port: number }];
+    const name = (place: number) => `screen${String(place).padStart(6, '0')}`;
+    const targets = Array.from({ length: devices }, (_, place) => ({ port, token: 'none', screen: name(place) }));
+    await measureHeartbeats('bare', `http://127.0.0.1:${port}`, targets);
+  } finally {
+    bare.kill();
+  }
+}
+
+/** Every device reports every fifteen seconds: the processor's share, and how long each waited. */
+async function measureHeartbeats(name: string, url: string, targets: readonly Target[]): Promise<void> {
+  // The first round makes the rows; what counts is every other one.
+  await sendHeartbeats(targets, everyMs, 0);
+  const answers: number[] = [];
+  const [cpuBefore, began] = [await cpuOf(url), performance.now()];
+  for (let round = 1; round <= rounds; round += 1) answers.push(...(await sendHeartbeats(targets, everyMs, round)));
+  const share = ((await cpuOf(url)) - cpuBefore) / ((performance.now() - began) / 1000);
+  answers.sort((one, other) => one - other);
+  bareShare ??= share;
+  figures.push(figure(`${name}: heartbeats`, targets.length / (everyMs / 1000), 'a second'));
+  const isBare = name === 'bare';
+  figures.push(figure(`${name}: share of a core`, share * 100, '%', isBare ? undefined : { atMost: 5 }));
+  if (!isBare) figures.push(figure(`${name}: beside a bare server`, share / bareShare, 'times'));
+  figures.push(figure(`${name}: answer, p50`, at(answers, 0.5), 'ms'));
+  figures.push(figure(`${name}: answer, p99`, at(answers, 0.99), 'ms', isBare ? undefined : { atMost: 20 }));
 }
 
 /** Panels with as many screens as each keeps; where and as whom each of these reports. */
@@ -86,8 +111,8 @@ async function hang({ port }: RunningServer, api: Api): Promise<Target[]> {
   return targets;
 }
 
-/** Processor time that the server has used, in seconds. */
-async function cpuOf({ url }: RunningServer): Promise<number> {
+/** Processor time that a server has used, in seconds. */
+async function cpuOf(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   return Number(/^process_cpu_seconds_total ([\d.e+-]+)$/m.exec(await answer.text())?.[1] ?? Number.NaN);
 }

@@ -51,9 +51,9 @@ import { startPush } from './push/push-runner.ts';
 import { noReadLog, openReadLog } from './read-log/read-log.ts';
 import { reportsFolder as folderOfReports, reportWorker } from './reports/make-report.ts';
 import { createSweeper } from './retention/sweeper.ts';
-import { openRuntimes } from './runtimes/runtimes.ts';
 import type { PeriodicLook } from './scheduler/periodic-look.ts';
 import { createScheduler } from './scheduler/scheduler.ts';
+import { openScreens } from './screens/open-screens.ts';
 import { noLastSeen, openLastSeen } from './security/last-seen.ts';
 import { createPasswords, type PasswordCost } from './security/passwords.ts';
 import { bareHeaders, sendSecurityHeaders } from './security/security-headers.ts';
@@ -187,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readLog: observed ? openReadLog({ database, onWriting, clock, log: server.log, mark: auditKey.mark }) : noReadLog,
     lastSeen: observed ? openLastSeen(database, clock, server.log) : noLastSeen,
     reportsFolder,
-    ...openRuntimes({ database, files, dist, log: server.log }),
+    ...openScreens({ database, files, dist, server }),
     tokens: createTokens(database, clock),
     passwords: createPasswords(options.passwordCost),
     providers: createProviders(clock, environment.OIDC_NETWORKS),

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { DeviceCondition } from './DeviceCondition.tsx';
-import { deviceName, devicePlace, runtimeText, sinceText } from './device-texts.ts';
-import { chooseName, type FleetRowsProps } from './FleetTable.tsx';
+import { chooseName, deviceName, devicePlace, runtimeText, sinceText } from './device-texts.ts';
+import type { FleetRowsProps } from './FleetTable.tsx';
 
 /** Devices on a phone: a card each, with where it is, how it is and since when. */
 export function FleetCards({ devices, chosen, onChoose, base }: FleetRowsProps) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../account/use-may.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
@@ -34,15 +34,20 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
   const followed = useDeferredValue(wish);
   const found = useMemo(() => filterFleet(devices, followed), [devices, followed]);
   const picked = useMemo(() => devices.filter(({ key }) => chosen.has(key)), [devices, chosen]);
-  if (devices.length === 0)
-    return <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.screens.none')}</Card>;
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const page = Math.min(wanted, pages);
-  const choose = (keys: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const key of keys) isChosen ? next.add(key) : next.delete(key);
-    setChosen(next);
-  };
+  const shown = useMemo(() => found.slice((page - 1) * perPage, page * perPage), [found, page]);
+  const choose = useCallback(
+    (keys: readonly string[], isChosen: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        for (const key of keys) isChosen ? next.add(key) : next.delete(key);
+        return next;
+      }),
+    [],
+  );
+  if (devices.length === 0)
+    return <Card sx={{ p: 5, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.screens.none')}</Card>;
   const Rows = isPhone ? FleetCards : FleetTable;
   return (
     <Card>
@@ -67,12 +72,7 @@ export function FleetList({ devices, base, onDone }: FleetListProps) {
       {found.length === 0 ? (
         <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{translate('admin.fleet.notFound')}</Box>
       ) : (
-        <Rows
-          devices={found.slice((page - 1) * perPage, page * perPage)}
-          chosen={chosen}
-          onChoose={mayOrder ? choose : undefined}
-          base={base}
-        />
+        <Rows devices={shown} chosen={chosen} onChoose={mayOrder ? choose : undefined} base={base} />
       )}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', p: 1.5 }}>
         {mayOrder && found.length > perPage && (

@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
-import { DeviceCondition } from './DeviceCondition.tsx';
-import { clockText, deviceName, devicePlace, runtimeText, sinceText, storageText } from './device-texts.ts';
+import { FleetRow } from './FleetRow.tsx';
 import type { JudgedDevice } from './judge-device.ts';
 
 export interface FleetRowsProps {
@@ -25,13 +22,13 @@ export interface FleetRowsProps {
 const columns = ['device', 'kind', 'condition', 'since', 'shows', 'sound', 'runtime', 'storage', 'clock'];
 
 /** Devices in rows: where each is, how it is, what it shows and runs. */
-export function FleetTable({ devices, chosen, onChoose, base }: FleetRowsProps) {
+export const FleetTable = memo(function FleetTable({ devices, chosen, onChoose, base }: FleetRowsProps) {
   const translate = useTranslate();
   const calendar = useCalendar();
   const here = devices.filter(({ key }) => chosen.has(key)).length;
   return (
     <ScrolledTable label={translate('admin.fleet.title')}>
-      <Table size="small" aria-label={translate('admin.fleet.title')}>
+      <Table size="small" aria-label={translate('admin.fleet.title')} sx={look}>
         <TableHead>
           <TableRow>
             {onChoose && (
@@ -56,53 +53,28 @@ export function FleetTable({ devices, chosen, onChoose, base }: FleetRowsProps) 
         </TableHead>
         <TableBody>
           {devices.map((device) => (
-            <TableRow key={device.key} hover selected={chosen.has(device.key)}>
-              {onChoose && (
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={chosen.has(device.key)}
-                    onChange={({ target }) => onChoose([device.key], target.checked)}
-                    slotProps={{
-                      input: { 'aria-label': translate('admin.devices.choose', { name: chooseName(device) }) },
-                    }}
-                  />
-                </TableCell>
-              )}
-              <TableCell sx={{ minWidth: 180 }}>
-                <Link component={RouterLink} to={`${base}/${device.key}`} sx={{ fontWeight: 600 }}>
-                  {deviceName(device)}
-                </Link>
-                <Box sx={small}>{devicePlace(device, translate)}</Box>
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{translate(`values.FleetKind.${device.kind}`)}</TableCell>
-              <TableCell sx={{ minWidth: 130 }}>
-                <DeviceCondition device={device} />
-              </TableCell>
-              <TableCell sx={{ minWidth: 110 }}>{sinceText(device, calendar)}</TableCell>
-              <TableCell sx={{ minWidth: 120 }}>
-                {device.layout ? translate(`panelTypes.${device.layout}`, { _: device.layout }) : '—'}
-                <Box sx={{ fontWeight: 600 }}>{device.shows?.join(translate('punctuation.list'))}</Box>
-              </TableCell>
-              <TableCell sx={{ minWidth: 100 }}>
-                {device.sound ? translate(`values.ScreenSound.${device.sound}`) : '—'}
-              </TableCell>
-              <TableCell sx={{ minWidth: 110 }}>
-                {runtimeText(device, translate)}
-                <Box sx={small}>{device.engine}</Box>
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{storageText(device)}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{clockText(device, translate)}</TableCell>
-            </TableRow>
+            <FleetRow
+              key={device.key}
+              device={device}
+              isChosen={chosen.has(device.key)}
+              onChoose={onChoose}
+              base={base}
+              translate={translate}
+              calendar={calendar}
+            />
           ))}
         </TableBody>
       </Table>
     </ScrolledTable>
   );
-}
+});
 
-/** A device for whoever hears its checkbox. */
-export function chooseName(device: JudgedDevice): string {
-  return device.name || deviceName(device);
-}
-
-const small = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' } as const;
+/** Once for the whole table: a style of its own for each cell is what a list that follows each key has no time for. */
+const look = {
+  '& .device': { minWidth: 180 },
+  '& .device a': { fontWeight: 600 },
+  '& .wide': { minWidth: 120 },
+  '& .whole': { whiteSpace: 'nowrap' },
+  '& .numbers': { fontWeight: 600 },
+  '& .small': { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' },
+} as const;

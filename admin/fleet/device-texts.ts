@@ -10,6 +10,11 @@ export function deviceName({ panelName, panelGid }: JudgedDevice): string {
   return panelName || panelGid;
 }
 
+/** A device for whoever hears its checkbox. */
+export function chooseName(device: JudgedDevice): string {
+  return device.name || deviceName(device);
+}
+
 /** Where it is, and its own name. */
 export function devicePlace({ name, location }: JudgedDevice, translate: Translate): string {
   return [location, name].filter(Boolean).join(translate('punctuation.dot'));

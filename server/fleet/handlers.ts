@@ -6,5 +6,9 @@ export const fleetHandlers: Handlers<'listFleet' | 'orderDevices'> = {
   listFleet: ({ organisationGid, query, now, services }) =>
     services.database.query(listFleet(organisationGid, query, now)),
 
-  orderDevices: ({ organisationGid, body, write }) => write(orderDevices, { organisationGid, ...body }),
+  orderDevices: async ({ organisationGid, body, services, write }) => {
+    const asked = await write(orderDevices, { organisationGid, ...body });
+    services.quietReports.forget(body.devices.map(({ panelGid }) => panelGid));
+    return asked;
+  },
 };

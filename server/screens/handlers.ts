@@ -8,11 +8,13 @@ import { orderScreens } from './commands.ts';
 import { connectedPanels } from './connected-panels.ts';
 import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
 import { ordersOf } from './orders.ts';
+import type { QuietReport } from './quiet-reports.ts';
 import { readPicture, readScreens } from './read-screens.ts';
 import { reportMachine } from './report-machine.ts';
 import { reportScreen } from './report-screen.ts';
 import { takeLoudspeaker } from './take-loudspeaker.ts';
 
+type SaidOfDevice = { readonly screen: string; readonly sentAt?: number };
 type Asked = Pick<Call<'listScreens'>, 'organisationGid' | 'caller'>;
 
 export const screenHandlers: Handlers<
@@ -28,19 +30,27 @@ export const screenHandlers: Handlers<
   | 'getCallInHall'
 > = {
   reportScreen: async (call) => {
-    const { organisationGid, caller, body, locale, services } = call;
+    const { organisationGid, caller, body, now, locale, services } = call;
     const { state: runtime, reload } = await services.runtimes.advise(call, { kind: 'panel', ...named(call) });
+    const { receipts, picture: sent, ...said } = body;
+    const quiet = quietReport(caller, said, runtime);
+    const saysMore = receipts.length > 0 || sent !== undefined;
+    if (!saysMore && services.quietReports.takes(quiet, now)) return { reload, picture: false };
     const report = { organisationGid, ...deviceOf(caller), report: body, runtime };
     const { picture, ...asked } = await services.database.write(reportScreen, report);
+    services.quietReports.written(quiet, now);
     return { ...ordersOf({ ...asked, reload: asked.reload || reload }, locale), picture };
   },
 
   reportMachine: async (call) => {
-    const { organisationGid, caller, body, locale, services } = call;
+    const { organisationGid, caller, body, now, locale, services } = call;
     const kind = caller?.kind === 'kiosk' ? 'kiosk' : 'ticketMachine';
     const { state: runtime, reload } = await services.runtimes.advise(call, { kind, ...named(call) });
+    const quiet = quietReport(caller, body, runtime);
+    if (services.quietReports.takes(quiet, now)) return { reload };
     const report = { organisationGid, kind, ...deviceOf(caller), report: body, runtime } as const;
     const asked = await services.database.write(reportMachine, report);
+    services.quietReports.written(quiet, now);
     return ordersOf({ ...asked, reload: asked.reload || reload }, locale);
   },
 
@@ -95,6 +105,12 @@ function named({ caller, body: { screen, runtime, startedAt, sentAt } }: Call<'r
   return { device: caller?.deviceGid ?? screen, runtime, startedAt, sentAt };
 }
 
+/** A report as it is compared with the one before. */
+function quietReport(caller: Asked['caller'], { sentAt, ...said }: SaidOfDevice, runtime: object): QuietReport {
+  const text = JSON.stringify({ ...said, ...runtime });
+  return { ...deviceOf(caller), screen: said.screen, sentAt, text };
+}
+
 /** The panel of a device, and which paired one it is. */
 function deviceOf(caller: Asked['caller']): { panelGid: string; deviceGid: string | null } {
   return { panelGid: caller?.subjectGid ?? '', deviceGid: caller?.deviceGid ?? null };
@@ -106,7 +122,9 @@ async function order(
 ): Promise<{ count: number }> {
   const { organisationGid, body, services, write } = call;
   await services.database.query(checkMayLook(call, body.panelGid));
-  return write(orderScreens, { organisationGid, panelGid: body.panelGid, order: wanted });
+  const asked = await write(orderScreens, { organisationGid, panelGid: body.panelGid, order: wanted });
+  services.quietReports.forget([body.panelGid]);
+  return asked;
 }
 
 /** Refuses a panel that is not there, and staff who may not serve it: they look after their own counters' screens. */

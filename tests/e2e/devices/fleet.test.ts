@@ -9,6 +9,8 @@ import type { DevicePurpose } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
+import { hurry } from '../../browser/pass-time.ts';
+import { letSilencePass } from '../../running/let-silence-pass.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
@@ -79,7 +81,9 @@ journey('every device on one page', (step) => {
     for (const name of ['大廳西側', '入口報到機']) await rowOf(name).getByRole('checkbox').check();
     await press(values.FleetOrder.identify);
     await asked('identify', 2);
+    await hurry(screen);
     await expectPage(screen.locator('.device-notice')).toHaveText('大廳西側', patience);
+    await hurry(screen);
     await expectPage(screen.locator('.device-notice')).toHaveCount(0, patience);
   });
 
@@ -106,10 +110,14 @@ journey('every device on one page', (step) => {
       (await hospital.api.call('listNotifications')).data.filter(({ kind }) => kind === 'device');
     const one = async () =>
       (await news()).find(({ deviceNames = [] }) => deviceNames.some((name) => name.includes('西側')));
-    await expect.poll(async () => (await one())?.outageState, { timeout: 150_000, interval: 2000 }).toBe('silent');
+    const silence = async () => {
+      letSilencePass(server.dataDir, '大廳西側', 70);
+      return (await one())?.outageState;
+    };
+    await expect.poll(silence, { timeout: 90_000, interval: 1000 }).toBe('silent');
     screen = await wall.newPage();
     await screen.goto(`${server.url}/tv`);
-    await expect.poll(async () => (await one())?.outageState, { timeout: 90_000, interval: 2000 }).toBe('back');
+    await expect.poll(async () => (await one())?.outageState, { timeout: 90_000, interval: 500 }).toBe('back');
     await office.getByRole('button', { name: new RegExp(admin.notifications.title) }).click();
     await office.getByText('大廳西側」恢復回報').waitFor();
     expect(await news()).toHaveLength(1);
@@ -122,6 +130,7 @@ const count = (number: number, all: number) =>
 /** A device that shows its code, is paired with room 101 and works there. */
 async function mount(context: BrowserContext, kind: DevicePurpose, name: string): Promise<Page> {
   const page = await context.newPage();
+  await page.clock.install();
   await page.goto(server.url + pairingPages[kind]);
   const code = (await page.locator('.code').getAttribute('aria-label', patience)) ?? '';
   await hospital.api.call('pairDevice', { body: { code, panelGid: gidOf(0), name } });

@@ -7,6 +7,7 @@ import type { DevicePurpose } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
+import { hurry } from '../../browser/pass-time.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
@@ -32,12 +33,27 @@ beginWith(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['101', '103']);
   wall = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
-  screen = await wall.newPage();
+  screen = await tvOn(wall);
   phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
   phone.setDefaultTimeout(45_000);
 });
 afterAll(end);
 
+/** A page whose half minutes can be passed over. */
+async function tvOn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.clock.install();
+  return page;
+}
+/** A page that was loaded since has reported. */
+const expectReported = (since: number) =>
+  expect
+    .poll(
+      async () =>
+        (await hospital.api.call('listFleet', { query: {} })).data.some(({ startedAt = 0 }) => startedAt >= since),
+      patience,
+    )
+    .toBe(true);
 const gidOf = (index: number) => hospital.rooms[index]?.panel.gid ?? '';
 const codeOn = async (page: Page) => (await page.locator('.code').getAttribute('aria-label', patience)) ?? '';
 const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path, patience);
@@ -86,7 +102,7 @@ journey('a television is mounted', (step) => {
       body: { gid: gidOf(0), counterName: '一〇一診' },
     });
     await screen.close();
-    screen = await wall.newPage();
+    screen = await tvOn(wall);
     await screen.goto(`${server.url}/tv`);
     await isAt(screen, `/panel/${gidOf(0)}`);
     await showsRoom(screen, '一〇一診');
@@ -97,22 +113,29 @@ journey('a television is mounted', (step) => {
     await phone.getByRole('button', { name: devices.change }).click();
     await phone.getByRole('combobox', { name: devices.panel }).fill('103');
     await phone.getByRole('option', { name: '診間 103' }).click();
+    const since = Date.now();
     await phone.getByRole('button', { name: zh.ra.action.save }).click();
     await isAt(screen, `/panel/${gidOf(1)}`);
     await showsRoom(screen, '103 診');
+    // Only then does its disk hold all that a copy would have.
+    await expectReported(since);
   });
 
   step('a copy of its disk is noticed: both are told, and the copy shows a code again', async () => {
     const copy = await browser.newContext({ viewport: tv, locale: 'zh-TW', storageState: await wall.storageState() });
-    const copied = await copy.newPage();
+    const copied = await tvOn(copy);
+    const since = Date.now();
     await copied.goto(`${server.url}/tv`);
     await isAt(copied, `/panel/${gidOf(1)}`);
+    await expectReported(since);
+    await hurry(screen);
     await expectPage(screen.getByText(zh.pairing.wasCopied)).toBeVisible(patience);
+    await hurry(copied);
     await isAt(copied, '/tv');
     await copied.getByText(zh.pairing.copied).waitFor();
     expect(await codeOn(copied)).toHaveLength(6);
     await phone.reload();
-    await phone.getByText(fleet.trouble_copied).waitFor();
+    await phone.getByText(fleet.trouble_copied).first().waitFor();
     await copy.close();
   });
 
@@ -120,6 +143,7 @@ journey('a television is mounted', (step) => {
     await phone.getByRole('checkbox').check();
     await phone.getByRole('button', { name: devices.unpair, exact: true }).click();
     await phone.getByRole('dialog').getByRole('button', { name: devices.unpair }).click();
+    await hurry(screen);
     await isAt(screen, '/tv');
     await screen.getByText(zh.pairing.ended).waitFor();
     expect(await codeOn(screen)).toHaveLength(6);
@@ -129,6 +153,7 @@ journey('a television is mounted', (step) => {
     await Promise.all(
       (['kiosk', 'ticketMachine'] as const).map(async (kind) => {
         const page = await (await browser.newContext({ viewport: { width: 1080, height: 1920 } })).newPage();
+        await page.clock.install();
         const path = kind === 'kiosk' ? '/any-check' : '/ticket-machine';
         await page.goto(server.url + pairingPages[kind]);
         const { gid } = await hospital.api.call('pairDevice', {
@@ -136,8 +161,10 @@ journey('a television is mounted', (step) => {
         });
         await isAt(page, `${path}/${gidOf(0)}`);
         await hospital.api.call('changePairedDevices', { body: { gids: [gid], panelGid: gidOf(1) } });
+        await hurry(page);
         await isAt(page, `${path}/${gidOf(1)}`);
         await hospital.api.call('unpairDevices', { body: { gids: [gid] } });
+        await hurry(page);
         await isAt(page, pairingPages[kind]);
         expect(await codeOn(page)).toHaveLength(6);
       }),

@@ -51,8 +51,8 @@ export function cacheSettledReads(onWrite: () => void = () => undefined): ReadCa
 
 /** Caches every answer, promises too: for a snapshot, in which nothing is written. */
 export function cacheReads(): SnapshotCache {
-  const ofSettled = new Map<string, unknown>();
-  const answers = new Map<string, unknown>();
+  const ofSettled = keptAnswers();
+  const answers = keptAnswers();
   const shared = new Map<string, unknown>();
   const clearUnsettled = () => {
     answers.clear();
@@ -74,16 +74,35 @@ export function cacheReads(): SnapshotCache {
     read: (statement, execute) => {
       const [kind, tables, sql, parameters] = statement;
       const known = onlySettled(tables) ? ofSettled : answers;
-      // The values first, which end where their list ends; the statement, by far the longest, as it is.
-      const key = `${kind} ${JSON.stringify(parameters)} ${sql}`;
-      if (known.has(key)) return known.get(key);
+      const key = `${kind} ${JSON.stringify(parameters)}`;
+      const asked = known.bySql.get(sql);
+      if (asked?.has(key)) return asked.get(key);
       const answer = frozen(execute());
-      if (Array.isArray(answer) && answer.length > rowsLimit) return answer;
-      if (known.size >= entriesLimit) known.clear();
-      known.set(key, answer);
+      if (!Array.isArray(answer) || answer.length <= rowsLimit) known.keep(sql, key, answer);
       return answer;
     },
   };
+}
+
+/**
+ * Answers by statement, then by its values: a press asks some fifty times, and to find a statement as it is takes a
+ * fraction of what it takes to make a key of its text.
+ */
+function keptAnswers() {
+  const bySql = new Map<string, Map<string, unknown>>();
+  let size = 0;
+  const clear = () => {
+    bySql.clear();
+    size = 0;
+  };
+  const keep = (sql: string, key: string, answer: unknown) => {
+    if (size >= entriesLimit) clear();
+    size += 1;
+    const asked = bySql.get(sql);
+    if (asked) asked.set(key, answer);
+    else bySql.set(sql, new Map([[key, answer]]));
+  };
+  return { bySql, keep, clear };
 }
 
 function onlySettled(tables: Tables): boolean {

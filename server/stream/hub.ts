@@ -42,6 +42,11 @@ export interface HubOptions {
 }
 
 const sweepMs = 1000;
+/**
+ * Least time between two looks at the logs: presses that follow one another at once, as of a whole hall, are looked at
+ * together, and the next of them does not wait for the look after the one before.
+ */
+const followMs = 10;
 /** Over how long phones learn of a change that touches every view of an organisation. */
 const everywhereMs = 2000;
 
@@ -68,6 +73,7 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
   /** The last sequence number whose changes were looked at, by organisation. */
   const followed = new Map<string, number>();
   const hinted = new Set<string>();
+  let followedAt = Number.NEGATIVE_INFINITY;
   const stalledAmong = findStalledReaders();
   let closed = false;
 
@@ -97,12 +103,19 @@ export function createHub({ database, clock, log, coalesceMs = 40 }: HubOptions)
 
   function hint(organisationGid: string): void {
     if (closed || !followed.has(organisationGid)) return;
-    // One turn later: whoever pressed is answered in this one.
-    if (hinted.size === 0) setImmediate(() => setImmediate(follow));
+    if (hinted.size === 0) followSoon();
     hinted.add(organisationGid);
   }
 
+  function followSoon(): void {
+    const wait = followedAt + followMs - performance.now();
+    if (wait > 0) setTimeout(follow, wait);
+    // One turn later: whoever pressed is answered in this one.
+    else setImmediate(() => setImmediate(follow));
+  }
+
   async function follow(): Promise<void> {
+    followedAt = performance.now();
     const organisations = [...hinted];
     hinted.clear();
     for (const organisationGid of organisations) {

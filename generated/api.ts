@@ -8450,6 +8450,8 @@ export interface components {
       /** @description Groups on a page; otherwise as many as can be read. Others rotate, their names shown above. */
       perPage?: number;
       columns?: components["schemas"]["ViewPath"];
+      /** @description Nothing else shows the called number: fewer cards stand on a page, so that it is read from the farthest seat. */
+      large?: boolean;
     };
     /** @description One group's queue as a column: how many wait, a card per counter, the next numbers. */
     GroupColumnBlock: {
@@ -12383,6 +12385,8 @@ export interface components {
       service: components["schemas"]["CounterService"];
       /** @description Why the counter pauses and when it is expected back, in the panel's language; absent if nothing was said. */
       pauseText?: string;
+      /** @description The same in short, for a row of a table: until when, otherwise why. */
+      pauseShort?: string;
       /** @description Called number as shown; empty if none. */
       current: string;
       /** @description Mark of the called number's queue, shown beside it. */

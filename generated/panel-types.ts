@@ -322,7 +322,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'callList',
-                        place: { when: ['calls', '!settings.showQrCode'] },
+                        place: { when: ['calls.1', '!settings.showQrCode'] },
                         path: 'calls',
                         headline: '@recentCalls',
                       },
@@ -1263,7 +1263,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'callList',
-                        place: { vmin: 34, when: ['calls', '!screen.aside'] },
+                        place: { vmin: 34, when: ['calls.1', '!screen.aside'] },
                         path: 'calls',
                         headline: '@recentCalls',
                       },
@@ -1416,7 +1416,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 space: 2.4,
                 pad: 2.4,
                 children: [
-                  { type: 'groupBoard', path: 'groups', next: 'settings.showNext' },
+                  { type: 'groupBoard', path: 'groups', next: 'settings.showNext', large: true },
                   {
                     type: 'qrCode',
                     place: { vmin: 34, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
@@ -1432,7 +1432,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 space: 3,
                 pad: 4,
                 children: [
-                  { type: 'groupBoard', path: 'groups', next: 'settings.showNext' },
+                  { type: 'groupBoard', path: 'groups', next: 'settings.showNext', large: true },
                   {
                     type: 'qrCode',
                     place: { vmin: 40, when: ['settings.showQrCode', 'panel.qrCodeUrl'] },
@@ -1902,7 +1902,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                         line: '{{latest.counter}}',
                         idle: '@noCallYet',
                       },
-                      { type: 'callList', place: { when: ['calls'] }, path: 'calls', headline: '@recentCalls' },
+                      { type: 'callList', place: { when: ['calls.1'] }, path: 'calls', headline: '@recentCalls' },
                     ],
                   },
                   {
@@ -1947,7 +1947,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                     line: '{{latest.counter}}',
                     idle: '@noCallYet',
                   },
-                  { type: 'callList', place: { size: 23, when: ['calls'] }, path: 'calls', headline: '@recentCalls' },
+                  { type: 'callList', place: { size: 23, when: ['calls.1'] }, path: 'calls', headline: '@recentCalls' },
                   { type: 'groupTable', path: 'groups', next: 'settings.showNext' },
                   {
                     type: 'box',
@@ -2112,7 +2112,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'callList',
-                        place: { when: ['calls', '!screen.aside'], vmin: 34 },
+                        place: { when: ['calls.1', '!screen.aside'], vmin: 34 },
                         path: 'calls',
                         headline: '@recentCalls',
                       },
@@ -2625,7 +2625,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'callList',
-                        place: { when: ['calls', '!screen.aside'], vmin: 36.6 },
+                        place: { when: ['calls.1', '!screen.aside'], vmin: 36.6 },
                         path: 'calls',
                         headline: '@recentCalls',
                       },
@@ -2839,7 +2839,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'callList',
-                        place: { vmin: 36, when: ['calls', '!screen.aside'] },
+                        place: { vmin: 36, when: ['calls.1', '!screen.aside'] },
                         path: 'calls',
                         headline: '@recentCalls',
                       },
@@ -2854,7 +2854,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                 space: 3,
                 pad: 4,
                 children: [
-                  { type: 'groupBoard', path: 'groups', next: 'settings.showNext', perPage: 1 },
+                  { type: 'groupBoard', path: 'groups', next: 'settings.showNext', perPage: 1, large: true },
                   {
                     type: 'box',
                     flow: 'row',
@@ -2872,7 +2872,7 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   },
                   {
                     type: 'callList',
-                    place: { vmin: 40, when: ['calls', '!screen.aside'] },
+                    place: { vmin: 40, when: ['calls.1', '!screen.aside'] },
                     path: 'calls',
                     headline: '@recentCalls',
                   },

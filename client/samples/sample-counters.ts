@@ -37,6 +37,7 @@ export function room(index: number, name: SampleName, words: SampleWords, now: n
     department,
     doctor: words.doctors[index % words.doctors.length],
     service,
+    ...(service === 'pause' && pausing(words)),
     current: quiet ? '' : label(number),
     currentName: quiet || name === 'numbersOnly' ? undefined : words.names[index % words.names.length],
     calledSeq: quiet ? 0 : 60 + ((index * 7 + 33) % 40),
@@ -50,6 +51,10 @@ export function room(index: number, name: SampleName, words: SampleWords, now: n
     appointments: quiet ? [] : appointmentsOf(number, name, words, now),
     waitingCount: quiet ? 0 : 11 + index,
   };
+}
+
+function pausing({ pause: [why, until] }: SampleWords): Pick<ViewCounter, 'pauseText' | 'pauseShort'> {
+  return { pauseText: `${why}\u00a0· ${until}`, pauseShort: until };
 }
 
 /** A person with what the state of the sample tells of people. */
@@ -115,6 +120,7 @@ export function groupsOf(name: SampleName, words: SampleWords, now: number): Vie
         name: words.counter(1 + index + place * count),
         groupGid: `group-${place}`,
         service: closed ? 'unlogin' : index === 3 ? 'pause' : 'serving',
+        ...(!closed && index === 3 && pausing(words)),
         current: closed || quiet ? '' : String(1085 + index + place * 2000),
         calledSeq: closed || quiet ? 0 : 50 + index + place * 25 + (index === 0 && place === 0 ? 49 : 0),
         calledAt: closed || quiet ? undefined : now - (index === 0 && place === 0 ? 8000 : 90000),

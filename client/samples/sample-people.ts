@@ -13,6 +13,8 @@ export interface SampleWords {
   nurses: string[];
   paramedics: string[];
   labels: [string, string, string];
+  /** Why a counter pauses, and when it is back. */
+  pause: [why: string, until: string];
   marquees: [title: string, content: string][];
 }
 
@@ -29,6 +31,7 @@ const sampleWords: { [language in Locale]?: SampleWords } & { 'en-US': SampleWor
     nurses: ['王美玲', '李佩珊'],
     paramedics: ['周明達'],
     labels: ['複診', '行動不便', '優先'],
+    pause: ['會議', '10:50\u00a0恢復'],
     marquees: [
       ['過號者請向護理師報到', '將於三位後安排看診。請配戴口罩，保持安靜。'],
       ['流感疫苗', '10 月 1 日起開打，請洽家庭醫學科櫃檯。'],
@@ -55,6 +58,7 @@ const sampleWords: { [language in Locale]?: SampleWords } & { 'en-US': SampleWor
     nurses: ['Mei-ling Wang', 'Grace Lee'],
     paramedics: ['Daniel Chou'],
     labels: ['Follow-up', 'Needs help', 'Priority'],
+    pause: ['Meeting', 'Back\u00a0at\u00a010:50'],
     marquees: [
       ['Missed your number?', 'Please see the nurse: you will be seen after three more patients. Please wear a mask.'],
       ['Flu vaccination', 'From 1 October at the family medicine desk.'],
@@ -81,6 +85,7 @@ const sampleWords: { [language in Locale]?: SampleWords } & { 'en-US': SampleWor
     nurses: ['สุภาพร', 'วรรณา'],
     paramedics: ['ธีรพล'],
     labels: ['ตรวจซ้ำ', 'ต้องช่วยเหลือ', 'เร่งด่วน'],
+    pause: ['ประชุม', 'กลับมา\u00a010:50'],
     marquees: [
       ['หากผ่านหมายเลขแล้ว', 'กรุณาติดต่อพยาบาล ท่านจะได้พบแพทย์หลังผู้ป่วยอีกสามคน กรุณาสวมหน้ากากอนามัย'],
       ['วัคซีนไข้หวัดใหญ่', 'เริ่ม 1 ตุลาคม ที่แผนกเวชศาสตร์ครอบครัว'],

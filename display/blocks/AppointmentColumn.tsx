@@ -6,8 +6,8 @@ import { FitText } from '../screen/FitText.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { numberless, numberlessTone } from '../screen/service-text.ts';
 import { useRecent } from '../screen/use-recent.ts';
+import type { ListColumn } from './cell-text.ts';
 import { PagedPeople } from './PagedPeople.tsx';
-import type { ListColumn } from './person-columns.ts';
 
 interface AppointmentColumnProps {
   room: ViewCounter;
@@ -41,7 +41,10 @@ export function AppointmentColumn({ room, data, width, height, hidden }: Appoint
         </div>
         <div className="card-number" style={{ width: `${side}vmin` }}>
           {away ? (
-            <FitText className={numberlessTone(room)} text={away} width={side} size={4.2} weight={700} />
+            <div className={numberlessTone(room)}>
+              <FitText text={away} width={side} size={4.2} weight={700} />
+              {room.pauseShort && <FitText text={room.pauseShort} width={side} size={3.4} weight={700} />}
+            </div>
           ) : (
             <CallNumber
               text={room.current}

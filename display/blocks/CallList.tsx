@@ -18,7 +18,7 @@ export function CallList({ block, data }: BlockProps<'callList'>): ReactNode {
   const height = Math.min((box.height - headHeight) / Math.max(calls.length, 3), size * 2.6);
   return (
     <div ref={ref} className="call-list">
-      <div className="list-head" style={{ height: `${headHeight}vmin` }}>
+      <div className="list-head" style={{ height: `${headHeight}vmin`, fontSize: `${data.screen.least}vmin` }}>
         {fillTemplate(block.headline, data, data.word)}
       </div>
       {box.width > 0 &&

@@ -21,7 +21,7 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
   const [ref, box] = useBox();
   const text = (template: string | undefined) => fillTemplate(template || '', data, data.word);
   const counter = (block.counter && valueAt(data, block.counter)) as ViewCounter | null | undefined;
-  const away = counter ? `${serviceText(counter, data.word)} ${counter.pauseText || ''}`.trim() : '';
+  const away = counter ? serviceText(counter, data.word) : '';
   const number = away === '' ? text(block.number) : '';
   const call = callOf(valueAt(data, block.call) as ViewCall | ViewCounter | null);
   const line = text(block.line);
@@ -30,6 +30,7 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
   const fitted = fitText(line, measureIn(700), box.width, foot, true);
 
   if (number === '') {
+    const hint = away ? counter?.pauseText : data.word('idleHint');
     return (
       <div className="called-card called-card-idle">
         <div ref={ref} className="called-card-inside">
@@ -42,12 +43,12 @@ export function CalledCard({ block, data }: BlockProps<'calledCard'>): ReactNode
               weight={700}
             />
           )}
-          {box.width > 0 && away === '' && (
+          {box.width > 0 && hint && (
             <FitText
-              className="muted"
-              text={data.word('idleHint')}
+              className={away ? '' : 'muted'}
+              text={hint}
               width={box.width}
-              size={Math.min(4, box.height * 0.12)}
+              size={Math.min(away ? 6 : 4, box.height * 0.12)}
               twoLines={false}
             />
           )}

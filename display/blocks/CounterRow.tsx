@@ -9,6 +9,7 @@ import { useRecent } from '../screen/use-recent.ts';
 import { useSlice } from '../screen/use-slice.ts';
 import { listAt } from '../text/value-at.ts';
 import type { Word } from '../text/words.ts';
+import { between, cellPadding, type RowSizes } from './row-sizes.ts';
 import type { Column } from './table-columns.ts';
 
 interface CounterRowProps {
@@ -20,10 +21,8 @@ interface CounterRowProps {
   height: number;
   next: number;
   passed: boolean;
+  sizes: RowSizes;
 }
-
-/** Inside of a cell, in vmin. */
-const padding = 2.4;
 
 /** One room: its name and department, its doctor, its number, who is next. */
 export function CounterRow(props: CounterRowProps): ReactNode {
@@ -52,47 +51,36 @@ function cell(
   counter: ViewCounter,
   least: number,
   word: Word,
-  { columns, height, next, passed }: CounterRowProps,
+  { columns, height, next, passed, sizes }: CounterRowProps,
 ): ReactNode {
-  const width = column.width - padding;
-  const room = columns.filter(({ name }) => name === 'room')[0] || column;
-  const main = between(least, Math.min(height * 0.33, (room.width - padding) / 5), 7);
-  const small = Math.min(main, between(least, height * 0.22, 4.2));
+  const width = column.width - cellPadding;
   const away = numberless(counter, word);
   switch (column.name) {
     case 'room':
       return (
         <>
-          <FitText text={counter.name} width={width} size={main} height={height * 0.54} weight={700} />
+          <FitText text={counter.name} width={width} size={sizes.room} weight={700} even />
           {counter.department && !columns.some(({ name }) => name === 'department') && (
-            <FitText className="muted" text={counter.department} width={width} size={small} height={height * 0.42} />
+            <FitText className="muted" text={counter.department} width={width} size={sizes.department} even />
           )}
         </>
       );
     case 'department':
     case 'doctor':
-      return (
-        <FitText
-          text={counter[column.name] || ''}
-          width={width}
-          size={Math.min(main * 0.9, width / 4)}
-          height={height * 0.8}
-          weight={700}
-        />
-      );
+      return <FitText text={counter[column.name] || ''} width={width} size={sizes[column.name]} weight={700} even />;
     case 'waiting':
       return counter.service === 'noData' ? null : (
-        <div className="number waiting" style={{ fontSize: `${main}vmin` }}>
+        <div className="number waiting" style={{ fontSize: `${sizes.next}vmin` }}>
           {counter.waitingCount}
         </div>
       );
     case 'examining':
-      return <Labels labels={labelsOf(counter.examining || [])} width={width} size={main * 0.92} least={least} />;
+      return <Labels labels={labelsOf(counter.examining || [])} width={width} size={sizes.next} least={least} />;
     case 'next':
       return (
         <>
           {next > 0 && (
-            <Labels labels={labelsOf(counter.next.slice(0, next))} width={width} size={main * 0.92} least={least} />
+            <Labels labels={labelsOf(counter.next.slice(0, next))} width={width} size={sizes.next} least={least} />
           )}
           {passed && counter.passed.length > 0 && (
             <Labels
@@ -100,7 +88,7 @@ function cell(
               lead={word('passed')}
               labels={labelsOf(counter.passed)}
               width={width}
-              size={small}
+              size={sizes.small}
               least={least}
             />
           )}
@@ -108,13 +96,19 @@ function cell(
       );
     default:
       return away !== '' ? (
-        <FitText
-          className={numberlessTone(counter)}
-          text={away}
-          width={width}
-          size={Math.min(main * 0.9, width / 4.2)}
-          weight={700}
-        />
+        <>
+          <FitText className={numberlessTone(counter)} text={away} width={width} size={sizes.away} weight={700} even />
+          {counter.pauseShort && (
+            <FitText
+              className={numberlessTone(counter)}
+              text={counter.pauseShort}
+              width={width}
+              size={sizes.back}
+              weight={700}
+              even
+            />
+          )}
+        </>
       ) : (
         <CallNumber
           text={counter.current}
@@ -122,7 +116,7 @@ function cell(
           seq={counter.calledSeq}
           calledAt={counter.calledAt}
           width={width}
-          size={between(least * 2, height * 0.7, 18)}
+          size={between(least * 2, height * 0.7, Math.max(18, height * 0.45))}
         />
       );
   }
@@ -134,8 +128,4 @@ function isClosed({ service }: ViewCounter): boolean {
 
 function labelsOf(people: ViewPerson[]): string[] {
   return people.map(({ label }) => label);
-}
-
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
 }

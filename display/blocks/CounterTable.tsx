@@ -6,12 +6,16 @@ import type { ScreenData } from '../screen/screen-data.ts';
 import { useBox } from '../screen/use-box.ts';
 import { usePages } from '../screen/use-pages.ts';
 import { useSlice } from '../screen/use-slice.ts';
+import { textWidth } from '../text/text-width.ts';
 import { isSet, listAt, valueAt } from '../text/value-at.ts';
 import { CounterRow } from './CounterRow.tsx';
+import { cellPadding, rowSizes, rowTexts } from './row-sizes.ts';
 import { type ColumnName, tableColumns, usualColumns } from './table-columns.ts';
 
 const headHeight = 4.6;
 const footHeight = 2;
+/** A row that is higher falls apart. */
+const mostHeight = 80;
 
 /**
  * Rooms, a row each: who, which number, who is next. As many on a page as can be read from the farthest seat. It draws
@@ -39,16 +43,28 @@ export function CounterTable({ block }: BlockProps<'counterTable'>): ReactNode {
   const columns = tableColumns(box.width, block.columns || usualColumns, (name) =>
     name === 'next' ? next > 0 || passed : has[name] !== false,
   );
+  const height = Math.min(space / pages.perPage, mostHeight);
+  const texts = useSlice((data) =>
+    rowTexts(
+      counters(data).filter(({ gid }) => pages.shown.indexOf(gid) >= 0),
+      data.word,
+    ),
+  );
+  const sizes = rowSizes(columns, texts, height, least);
   const heads: { [Name in ColumnName]?: string } = {
     room: departments || doctors ? 'room' : 'counter',
     number: 'currentNumber',
     next: passed ? (next > 0 ? 'nextAndPassed' : 'passed') : 'next',
   };
+  const headSize = columns.reduce(
+    (size, { name, width }) => Math.min(size, (width - cellPadding) / textWidth(word(heads[name] || name), 400)),
+    least,
+  );
 
   return (
     <div ref={ref} className="table">
       {box.width > 0 && gids.length > 0 && (
-        <div className="table-head" style={{ height: `${headHeight}vmin` }}>
+        <div className="table-head" style={{ height: `${headHeight}vmin`, fontSize: `${headSize}vmin` }}>
           {columns.map(({ name, width }) => (
             <div key={name} className={`cell cell-${name}`} style={{ width: `${width}vmin` }}>
               {word(heads[name] || name)}
@@ -63,7 +79,8 @@ export function CounterTable({ block }: BlockProps<'counterTable'>): ReactNode {
             gid={gid}
             path={block.path}
             columns={columns}
-            height={Math.min(space / pages.perPage, 30)}
+            height={height}
+            sizes={sizes}
             next={next}
             passed={passed}
           />

@@ -47,6 +47,8 @@ export function GroupBoard({ block, data }: BlockProps<'groupBoard'>): ReactNode
               width={width}
               height={height}
               head={!tabs}
+              alike={groups}
+              large={block.large}
               next={Number((block.next && valueAt(data, block.next)) || 0)}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ViewGroup } from '#generated/shapes.ts';
+import type { ViewCall, ViewCounter, ViewGroup } from '#generated/shapes.ts';
 import { CountedText } from '../screen/CountedText.tsx';
+import { evenPages } from '../screen/even-pages.ts';
 import { FitText } from '../screen/FitText.tsx';
 import { Labels } from '../screen/Labels.tsx';
 import { PageDots } from '../screen/PageDots.tsx';
@@ -8,7 +9,8 @@ import type { ScreenData } from '../screen/screen-data.ts';
 import { usePages } from '../screen/use-pages.ts';
 import { groupTitle } from '../text/group-title.ts';
 import { CounterCard } from './CounterCard.tsx';
-import { cardGrid } from './card-grid.ts';
+import { cardLook } from './card-look.ts';
+import { groupGrid, space } from './group-grid.ts';
 
 interface GroupColumnProps {
   group: ViewGroup;
@@ -19,35 +21,39 @@ interface GroupColumnProps {
   next: number;
   /** False where its name stands elsewhere. */
   head: boolean;
+  /** The groups that it is drawn alike with, itself among them. */
+  alike?: readonly ViewGroup[];
+  /** Whether nothing else on the screen shows the called number. */
+  large?: boolean | undefined;
 }
 
 const headHeight = 8;
 const nextHeight = 6;
 const dotsHeight = 2;
-const space = 1.6;
 
 /** One group: how many wait, a card per counter, the next numbers. */
-export function GroupColumn({ group, data, width, height, next, head }: GroupColumnProps): ReactNode {
+export function GroupColumn(props: GroupColumnProps): ReactNode {
+  const { group, data, width, height, next, head, alike = [group], large } = props;
   const { panel, screen, word } = data;
-  const showNext = next > 0 && group.next.length > 0;
+  const counters = alike.reduce<ViewCounter[]>((all, one) => all.concat(one.counters), []);
+  const most = alike.reduce((count, one) => Math.max(count, one.counters.length), 0);
+  const showNext = next > 0 && alike.some((one) => one.next.length > 0);
   const whole = height - (head ? headHeight : 0) - (showNext ? nextHeight : 0);
-  const least = { width: screen.least * 11, height: screen.least * 3 };
-  const without = cardGrid(group.counters.length, width, whole, least, panel.displayDataLimit);
-  const room = group.counters.length > without.perPage ? whole - dotsHeight : whole;
-  const grid = cardGrid(group.counters.length, width, room, least, panel.displayDataLimit);
-  const pages = usePages(group.counters, grid.perPage, panel.carouselSeconds, ({ counterGid }) =>
-    group.counters.map(({ gid }) => gid).indexOf(counterGid),
-  );
-  const rows = Math.ceil(pages.perPage / grid.columns);
+  const grid = groupGrid(most, counters, data, width, whole, dotsHeight, large);
+  const wanted = ({ counterGid }: ViewCall) => group.counters.map(({ gid }) => gid).indexOf(counterGid);
+  const pages = usePages(group.counters, grid.perPage, panel.carouselSeconds, wanted, grid.columns);
+  const rows = evenPages(most, grid.perPage, grid.columns).perPage / grid.columns;
+  const room = most > grid.perPage ? whole - dotsHeight : whole;
   // A little less, so that rounding never pushes the last card of a row into the next.
   const cardWidth = (width - space * (grid.columns - 1)) / grid.columns - 0.05;
-  const cardHeight = Math.min(34, (room - space * (rows - 1)) / rows);
+  const cardHeight = Math.min(rows > 1 ? 34 : 70, (room - space * (rows - 1)) / rows);
+  const look = cardLook(counters, data, cardWidth, cardHeight, grid.stacked, grid.number);
   return (
     <div className="group" style={{ width: `${width}vmin` }}>
       {head && (
         <div className="group-head" style={{ height: `${headHeight}vmin` }}>
           <FitText text={groupTitle(group)} width={width * 0.58} size={4.8} height={headHeight} weight={700} />
-          <CountedText text={word('waitingPeople')} count={group.waitingCount} size={3} />
+          <CountedText text={word('waitingPeople')} count={group.waitingCount} size={Math.max(screen.least, 3)} />
         </div>
       )}
       <div className="cards">
@@ -55,7 +61,8 @@ export function GroupColumn({ group, data, width, height, next, head }: GroupCol
           <CounterCard
             key={counter.gid}
             counter={counter}
-            data={data}
+            word={word}
+            look={look}
             width={cardWidth}
             height={cardHeight}
             left={index % grid.columns === 0 ? 0 : space}
@@ -66,12 +73,14 @@ export function GroupColumn({ group, data, width, height, next, head }: GroupCol
       <PageDots page={pages.page} count={pages.count} />
       {showNext && (
         <div className="group-next" style={{ height: `${nextHeight}vmin` }}>
-          <Labels
-            lead={word('next')}
-            labels={group.next.slice(0, next).map((person) => person.label)}
-            width={width}
-            size={Math.max(screen.least, 3)}
-          />
+          {group.next.length > 0 && (
+            <Labels
+              lead={word('next')}
+              labels={group.next.slice(0, next).map((person) => person.label)}
+              width={width}
+              size={Math.max(screen.least, 3)}
+            />
+          )}
         </div>
       )}
     </div>

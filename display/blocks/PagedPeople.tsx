@@ -3,8 +3,9 @@ import type { ViewPerson } from '#generated/shapes.ts';
 import { PageDots } from '../screen/PageDots.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { usePages } from '../screen/use-pages.ts';
+import type { ListColumn } from './cell-text.ts';
 import { PeopleTable } from './PeopleTable.tsx';
-import { type ListColumn, personColumns } from './person-columns.ts';
+import { personColumns } from './person-columns.ts';
 
 interface PagedPeopleProps {
   people: ViewPerson[];
@@ -28,7 +29,7 @@ export function PagedPeople({ people, data, columns, hidden, width, height }: Pa
   // A list never turns faster than the board does, so that each is seen whole in two rounds.
   const pages = usePages(people, fitting, Math.max(5, panel.carouselSeconds / 2));
   const rowHeight = Math.min(space / Math.max(pages.perPage, 4), 9 * tall);
-  const shown = personColumns(columns, people, width, hidden);
+  const shown = personColumns(columns, people, width, hidden, data);
   return (
     <>
       <PeopleTable people={pages.shown} columns={shown} data={data} head={headHeight} height={rowHeight} />

@@ -4,8 +4,8 @@ import { CountedText } from '../screen/CountedText.tsx';
 import { FitText } from '../screen/FitText.tsx';
 import { LabelChips } from '../screen/LabelChips.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
+import type { ListColumn } from './cell-text.ts';
 import { PagedPeople } from './PagedPeople.tsx';
-import type { ListColumn } from './person-columns.ts';
 
 interface SpecialColumnProps {
   list: ViewList;

@@ -16,7 +16,7 @@ export function WaitingList({ block, data }: BlockProps<'waitingList'>): ReactNo
   const { word, panel } = data;
   const wanted = Number((block.limit && valueAt(data, block.limit)) || 0);
   const all = listAt<ViewPerson>(data, block.path).slice(0, wanted);
-  const columns = personColumns(panel.columns, all, box.width, hiddenColumns(block, data));
+  const columns = personColumns(panel.columns, all, box.width, hiddenColumns(block, data), data);
   const bare = columns.length < 2;
   const space = box.height - headHeight;
   const usual = Math.min(all.length, Math.max(1, Math.floor(space / (least * 1.9))));
@@ -32,7 +32,7 @@ export function WaitingList({ block, data }: BlockProps<'waitingList'>): ReactNo
   }
   return (
     <div ref={ref} className="people">
-      <div className="list-head" style={{ height: `${headHeight}vmin` }}>
+      <div className="list-head" style={{ height: `${headHeight}vmin`, fontSize: `${least}vmin` }}>
         {word('next')}
       </div>
       {box.width > 0 && people.length > 0 && (

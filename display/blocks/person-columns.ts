@@ -1,8 +1,8 @@
-import type { QueueColumn, ViewPerson } from '#generated/shapes.ts';
+import type { ViewPerson } from '#generated/shapes.ts';
+import type { ScreenData } from '../screen/screen-data.ts';
+import { textWidth } from '../text/text-width.ts';
 import { isSet, valueAt } from '../text/value-at.ts';
-
-/** What lists show of each: the panel's columns, and the room where several have one list. */
-export type ListColumn = QueueColumn | 'room';
+import { cellText, cellWidth, type ListColumn, leastWidth } from './cell-text.ts';
 
 export interface PersonColumn {
   name: ListColumn;
@@ -10,27 +10,18 @@ export interface PersonColumn {
   width: number;
 }
 
-/** Shares of a list's width. */
-const shares: { [Column in ListColumn]: number } = {
-  number: 25,
-  room: 42,
-  name: 34,
-  gender: 12,
-  age: 12,
-  doctorName: 26,
-  departmentName: 34,
-  status: 38,
-  checkedInAt: 18,
-  label: 24,
-};
-
 /** Where a list is too narrow for all, these give way, in this order. */
 const spared: ListColumn[] = ['checkedInAt', 'departmentName', 'doctorName', 'age', 'gender', 'label'];
-/** Width in vmin that a share must have for its text to be read. */
-const leastShare = 0.45;
+/** A text that is longer takes two lines: no column is wider than this, in em. */
+const widest = 8;
+const narrowest = 2;
+/** Columns of words that may stand in two lines. */
+const breaks: ListColumn[] = ['name', 'room', 'doctorName', 'departmentName', 'status'];
+/** Between columns, in vmin. */
+export const gap = 1;
 
 /**
- * The panel's columns that somebody in the list has something in; the number always.
+ * The panel's columns that somebody in the list has something in, as wide as what stands in them; the number always.
  * @param hidden columns that this list leaves out
  */
 export function personColumns(
@@ -38,14 +29,37 @@ export function personColumns(
   people: readonly ViewPerson[],
   width: number,
   hidden: readonly ListColumn[],
+  data: ScreenData,
 ): PersonColumn[] {
-  let used = columns.filter(
-    (column) => column === 'number' || (hidden.indexOf(column) < 0 && people.some((person) => has(person, column))),
-  );
-  const sum = () => used.reduce((total, column) => total + shares[column], 0);
-  for (const column of spared) if (width < sum() * leastShare) used = used.filter((name) => name !== column);
-  const whole = sum();
-  return used.map((name) => ({ name, width: (width * shares[name]) / whole }));
+  const { word, screen } = data;
+  let used = columns
+    .filter((name) => name === 'number' || (hidden.indexOf(name) < 0 && people.some((person) => has(person, name))))
+    .map((name) => {
+      const texts = people.map((person) => cellText(name, person, data));
+      const em = Math.max(narrowest, ...texts.map((text) => Math.min(widest, cellWidth(name, text))));
+      // A note is read at its least size, and so is the head; words may break.
+      const own = Math.max(em * (breaks.indexOf(name) < 0 ? 1 : 0.8), leastWidth(name, texts));
+      return { name, em, least: Math.max(own, textWidth(word(headOf(name)), 400)) * screen.least + gap };
+    });
+  const sum = (of: (column: { em: number; least: number }) => number) => used.reduce((all, one) => all + of(one), 0);
+  for (const column of spared) if (sum(({ least }) => least) > width) used = used.filter(({ name }) => name !== column);
+  // What a column would have by its texts; who would have too little has the least, and takes it from the others.
+  const size = (width - gap * used.length) / sum(({ em }) => em);
+  const wanted = used.map(({ em, least }) => Math.max(em * size + gap, least));
+  const spare = sum(({ em, least }) => Math.max(0, em * size + gap - least));
+  const taken = wanted.reduce((all, each) => all + each, -width);
+  return used.map(({ name, least }, place) => {
+    const own = wanted[place] || 0;
+    return { name, width: own - (spare > 0 ? (taken * (own - least)) / spare : 0) };
+  });
+}
+
+/** What a head is called that is not called like its column. */
+const heads: { [Column in ListColumn]?: string } = { status: 'state', gender: 'genderHead' };
+
+/** Key of the word over a column. */
+export function headOf(column: ListColumn): string {
+  return heads[column] || column;
 }
 
 function has(person: ViewPerson, column: ListColumn): boolean {

@@ -40,7 +40,10 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
       </div>
       <div className="card-number" style={{ width: `${side}vmin` }}>
         {away ? (
-          <FitText className={numberlessTone(room)} text={away} width={side} size={4.8} weight={700} />
+          <div className={numberlessTone(room)}>
+            <FitText text={away} width={side} size={4.8} weight={700} />
+            {room.pauseText && <FitText text={room.pauseText} width={side} size={4.2} />}
+          </div>
         ) : (
           <CallNumber
             text={room.current}

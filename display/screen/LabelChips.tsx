@@ -14,14 +14,19 @@ interface LabelChipsProps {
 const padding = 0.9;
 const gap = 0.3;
 
+/** Width of a chip in em. */
+export function chipWidth(text: string): number {
+  return textWidth(text, 700) * 1.03 + padding;
+}
+
 /** List labels of a person, as many as fit; the first is made smaller rather than left out. */
 export function LabelChips({ labels, width, size: wanted }: LabelChipsProps): ReactNode {
   const first = labels[0];
   if (!first) return null;
-  const size = Math.min(wanted, width / (textWidth(first.text, 700) * 1.03 + padding));
+  const size = Math.min(wanted, width / chipWidth(first.text));
   let left = width / size + gap + 0.01;
   const shown = labels.filter(({ text }) => {
-    left -= textWidth(text, 700) * 1.03 + padding + gap;
+    left -= chipWidth(text) + gap;
     return left >= 0;
   });
   return (

@@ -1,6 +1,8 @@
 import { shortSideMm } from '#client/look/screen-size.ts';
 
 const millimetresPerMetre = 4;
+/** Height of a Chinese character in Noto Sans, in em: it is the character that is read. */
+const characterHeight = 0.92;
 /** Above this a list no longer fits a screen, however far away people sit. */
 const mostVmin = 7;
 
@@ -9,6 +11,7 @@ const mostVmin = 7;
  * @returns vmin, hundredths of the screen's shorter side; never under 2.3
  */
 export function leastTextSize(screenInches: number, farthestSeatMetres: number): number {
-  const vmin = (farthestSeatMetres * millimetresPerMetre) / (shortSideMm(screenInches) / 100);
+  const millimetres = (farthestSeatMetres * millimetresPerMetre) / characterHeight;
+  const vmin = millimetres / (shortSideMm(screenInches) / 100);
   return Math.min(mostVmin, Math.max(2.3, vmin));
 }

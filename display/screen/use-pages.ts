@@ -14,14 +14,16 @@ export interface Pages<Item> {
 /**
  * Turns the pages of a list, and goes at once to the page of an item that is called; the same item can be called again.
  * @param wanted index of what a call is for; -1 for none
+ * @param row how many stand beside each other
  */
 export function usePages<Item>(
   items: readonly Item[],
   most: number,
   seconds: number,
   wanted?: (latest: ViewCall) => number,
+  row = 1,
 ): Pages<Item> {
-  const { count, perPage } = evenPages(items.length, most);
+  const { count, perPage } = evenPages(items.length, most, row);
   const [page, setPage] = useState(0);
   const now = Math.min(page, count - 1);
   const held = useRef({ now, perPage, count, wanted });

@@ -1,3 +1,5 @@
+import { breakText } from './break-text.ts';
+
 export interface Fitted {
   /** In vmin. */
   size: number;
@@ -29,16 +31,21 @@ export function fitText(
   return double > single ? { size: double, lines: 2 } : { size: single, lines: 1 };
 }
 
+/** Lines that a text of that size takes: one or two. */
+export function linesAt(text: string, measure: (text: string) => number, width: number, size: number): number {
+  return measure(text) * slack * size > width ? 2 : 1;
+}
+
 /**
- * Lines that a text takes at a width in em, broken as browsers break it: at spaces, and anywhere in Chinese. Infinite
+ * Lines that a text takes at a width in em, broken as browsers break it: at spaces, and between words of Chinese. Infinite
  * when a word does not fit at all.
  */
 export function countLines(text: string, measure: (text: string) => number, width: number): number {
   let lines = 1;
   let used = 0;
-  for (const piece of text.match(pieces) || []) {
+  for (const piece of breakText(text).match(pieces) || []) {
     const needed = measure(piece);
-    const visible = measure(piece.replace(/\s+$/, ''));
+    const visible = measure(piece.replace(/ +$/, ''));
     if (visible > width) return Number.POSITIVE_INFINITY;
     if (used > 0 && used + visible > width) {
       lines++;
@@ -50,5 +57,5 @@ export function countLines(text: string, measure: (text: string) => number, widt
 }
 
 /** Thai breaks between words that only a dictionary knows; eight letters stand for one. */
-const pieces =
-  /[\u0e00-\u0e7f]{1,8}\s*|[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]\s*|[^\s\u0e00-\u0e7f\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+\s*/g;
+const piece = '(?:[\u0e00-\u0e7f]{1,8}|[\u2e80-\uffef]|[^ \u00a0\u2060\u0e00-\u0e7f\u2e80-\uffef]+)';
+const pieces = new RegExp(`${piece}(?:[\u00a0\u2060]${piece})* *`, 'g');

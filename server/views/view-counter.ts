@@ -33,7 +33,7 @@ export function* composeViewCounter(
   const currentName = person && nameOnScreen(person, day);
   const { departmentName, doctorName } = yield* whoServes(place, day, queue, counter);
   const number = call && (yield* calledNumber(place, call));
-  const pause = service === 'pause' && parts.language ? pauseText(counter, day, parts.language) : '';
+  const pause = service === 'pause' && parts.language ? pauseTexts(counter, day, parts.language) : [];
   const shown = service !== 'noData' && lists === 'own';
   return {
     gid: panel.gid,
@@ -42,7 +42,7 @@ export function* composeViewCounter(
     ...(doctorName && { doctor: doctorName }),
     ...(group && { groupGid: group.gid }),
     service,
-    ...(pause && { pauseText: pause }),
+    ...(pause.length > 0 && { pauseText: pause.join('\u00a0· '), pauseShort: pause.at(-1) }),
     current: number?.label ?? '',
     ...(number?.mark && { mark: number.mark }),
     ...(currentName && { currentName }),
@@ -66,16 +66,16 @@ function* listsOf(
     : yield* composeListsInTurn(queues, day, counter, parts);
 }
 
-/** What patients are told of a pause, in the language of the screen. */
-function pauseText(counter: CounterRow | undefined, day: OrganisationDay, language: Locale): string {
+/** What patients are told of a pause, in the language of the screen: why, and until when. */
+function pauseTexts(counter: CounterRow | undefined, day: OrganisationDay, language: Locale): string[] {
   const time = backAt(counter, day);
   const { reason } = counter?.pause ?? {};
   const said = [
     ...(reason && reason !== 'other' ? [text(language, `values.PauseReason.${reason}`)] : []),
     ...(time ? [text(language, 'server.backAt', { time })] : []),
   ];
-  // A line that is too long breaks at a space, and there alone.
-  return said.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
+  // A line that is too long breaks between the two, and there alone.
+  return said.map((part) => part.replaceAll(' ', '\u00a0'));
 }
 
 const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };

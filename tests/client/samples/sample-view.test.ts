@@ -66,6 +66,7 @@ function allBlocks(block: Block): Block[] {
 
 const templates = ['text', 'title', 'subtitle', 'headline', 'number', 'line', 'idle', 'hint', 'lead'];
 const plain = [
+  'large',
   'type',
   'place',
   'children',

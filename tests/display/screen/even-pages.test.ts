@@ -10,3 +10,8 @@ test.each([
 ])('%i rooms, at most %i on a page', (items, most, pages) => {
   expect(evenPages(items, most)).toEqual(pages);
 });
+
+test('rows of two have no hole', () => {
+  expect(evenPages(20, 8, 2)).toEqual({ count: 3, perPage: 8 });
+  expect(evenPages(1, 8, 2)).toEqual({ count: 1, perPage: 2 });
+});

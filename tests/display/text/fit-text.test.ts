@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countLines, fitText } from '#display/text/fit-text.ts';
 
-/** As wide as wide letters are: Chinese 1 em, all else half. */
-const measure = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
+/** As wide as letters are: Chinese 1 em, joiners nothing, all else half. */
+const measure = (text: string) =>
+  [...text.replaceAll('\u2060', '')].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
 
 describe('a text', () => {
   test('keeps its size where it fits', () => {
@@ -37,9 +38,9 @@ test.each([0, -3])('a place of width %i ends the search too', (width) => {
   expect(fitText('Room 103', measure, width, 4, true)).toEqual({ size: 4, lines: 1 });
 });
 
-test('lines break at spaces and anywhere in Chinese', () => {
+test('lines break at spaces and between words of Chinese', () => {
   expect(countLines('aaa bbb ccc', measure, 4)).toBe(2);
-  expect(countLines('一二三四五', measure, 2)).toBe(3);
+  expect(countLines('兒童醫療中心', measure, 2)).toBe(3);
   expect(countLines('', measure, 2)).toBe(1);
   expect(countLines('unbreakable', measure, 2)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -13,7 +13,8 @@ export function weakTexts(): string[] {
     const clear = parts(backgroundColor)[3] === 0;
     return clear && element.parentElement ? ground(element.parentElement) : backgroundColor;
   };
-  const texts = '.fit, .number, .label, .chip, .clock-word, .counted, .person-status, .table-head, .list-head';
+  const texts =
+    '.fit, .number, .label, .chip, .clock-word, .counted, .person-status, .table-head, .list-head, .header-mark, .marquee-head, .badge';
   return [...document.querySelectorAll(texts)].flatMap((element) => {
     const [ink, paper] = [luminance(getComputedStyle(element).color), luminance(ground(element))];
     const contrast = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);

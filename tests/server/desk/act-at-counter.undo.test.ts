@@ -239,9 +239,9 @@ test('a pause tells patients why, and when the room is back, until that has gone
   const onDoor = () => JSON.stringify(hospital.read(composePanelView('demo', 'room101', hospital.now)).view);
   const state = act('room101', 'pause', { reason: 'emergency', minutes: 15 });
   expect(state.pause).toEqual({ reason: 'emergency', until: hospital.now + 15 * 60_000 });
-  expect(onDoor()).toMatch(/"pauseText":"處理急症 \d\d:\d\d\u00a0恢復"/);
+  expect(onDoor()).toMatch(/"pauseText":"處理急症\u00a0· (\d\d:\d\d\u00a0恢復)","pauseShort":"\1"/);
   hospital.now += 16 * 60_000;
-  expect(onDoor()).toContain('"pauseText":"處理急症"');
+  expect(onDoor()).toContain('"pauseText":"處理急症","pauseShort":"處理急症"');
   expect(act('room101', 'restart').pause).toBeUndefined();
   expect(onDoor()).not.toContain('pauseText');
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { breakText } from '#display/text/break-text.ts';
+
+/** What a line may not part: joined, or with a space that does not break. */
+const parts = (text: string) => breakText(text).match(/[^\u2060\u00a0](?:[\u2060\u00a0][^\u2060\u00a0])*/gu);
+
+test('a number stays with what it counts', () => {
+  expect(breakText('103 診')).toBe('103\u00a0診');
+  expect(breakText('101診')).toBe('101\u2060診');
+});
+
+test('a name and a room stay whole, words of Chinese too, and a single letter with the word before it', () => {
+  expect(parts('兒童發展中心')?.map((word) => word.replaceAll('\u2060', ''))).toEqual(['兒童', '發展', '中心']);
+  expect(parts('風濕科')?.map((word) => word.replaceAll('\u2060', ''))).toEqual(['風濕科']);
+  expect(breakText('歐陽○君')).toBe('歐\u2060陽\u2060○\u2060君');
+});
+
+test('in other scripts a word stays with the number after it', () => {
+  expect(breakText('Child centre, room 103')).toBe('Child centre, room\u00a0103');
+  expect(breakText('ห้อง 102')).toBe('ห้อง\u00a0102');
+});

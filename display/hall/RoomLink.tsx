@@ -42,7 +42,7 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
         {away ? (
           <div className={numberlessTone(room)}>
             <FitText text={away} width={side} size={4.8} weight={700} />
-            {room.pauseText && <FitText text={room.pauseText} width={side} size={4.2} />}
+            {room.pauseShort && <FitText text={room.pauseShort} width={side} size={4.2} />}
           </div>
         ) : (
           <CallNumber

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { breakText } from '../text/break-text.ts';
-import { fitText, linesAt } from '../text/fit-text.ts';
+import { fitText, inLines } from '../text/fit-text.ts';
 import { measureIn } from '../text/text-width.ts';
 
 interface FitTextProps {
@@ -21,16 +20,13 @@ interface FitTextProps {
 /** A line of text that is made smaller, or broken into two lines, rather than cut off. */
 export function FitText(props: FitTextProps): ReactNode {
   const { text, width, size, height, weight = 400, className = '', twoLines = true, even } = props;
-  const measure = measureIn(weight);
-  const fitted = even
-    ? { size, lines: linesAt(text, measure, width, size) }
-    : fitText(text, measure, width, size, twoLines, height);
+  const fitted = fitText(text, measureIn(weight), width, size, twoLines, height, even);
   return (
     <div
       className={`fit fit-${fitted.lines} ${className}`}
       style={{ fontSize: `${fitted.size}vmin`, fontWeight: weight }}
     >
-      {fitted.lines > 1 ? breakText(text) : text}
+      {inLines(text, fitted.lines)}
     </div>
   );
 }

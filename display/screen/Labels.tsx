@@ -17,8 +17,8 @@ interface LabelsProps {
 
 /** Space after each number, in em. */
 const gap = 0.75;
-/** Of the width, that numbers have before a word has any: a word can be read in two lines, a number is not there at all. */
-const numbersFirst = 0.62;
+/** Share of the width that a word has at most where numbers need it: it can be read in two lines, a number is not there at all. */
+const mostWord = 0.38;
 
 /** Numbers in a line, as many as fit: a number that is cut off is another number, and none gives way to the word in front. */
 export function Labels({
@@ -30,21 +30,21 @@ export function Labels({
   className = '',
   weight = 400,
 }: LabelsProps): ReactNode {
-  const widths = labels.map((label) => textWidth(label, weight) + gap);
-  const numbers = widths.reduce((sum, each) => sum + each, -gap);
+  const widthOf = (label: string) => textWidth(label, weight) + gap;
+  const numbers = labels.reduce((sum, label) => sum + widthOf(label), -gap);
   const word = lead ? textWidth(lead, 400) + gap : 0;
-  const size = Math.max(Math.min(least, wanted), Math.min(wanted, width / Math.max(numbers + word, 1)));
-  const leadWidth = Math.min(word * size, Math.max(width - numbers * size, width * (1 - numbersFirst)));
+  const size = Math.min(wanted, Math.max(least, width / Math.max(numbers + word, 1)));
+  const leadWidth = Math.min(word * size, Math.max(width - numbers * size, width * mostWord));
   let left = (width - leadWidth) / size + gap + 0.01;
-  const fitting = labels.filter((_, place) => {
-    left -= widths[place] || 0;
+  const fitting = labels.filter((label) => {
+    left -= widthOf(label);
     return left >= 0;
   });
   return (
     <div className={`labels ${className}`} style={{ fontSize: `${size}vmin`, fontWeight: weight }}>
       {lead && (
         <div className="labels-lead" style={{ width: `${leadWidth}vmin` }}>
-          <FitText text={lead} width={leadWidth - gap * size * 0.7} size={size} />
+          <FitText text={lead} width={leadWidth - size / 2} size={size} />
         </div>
       )}
       {fitting.map((label) => (

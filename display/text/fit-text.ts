@@ -1,4 +1,11 @@
-import { breakText } from './break-text.ts';
+type LineRules = typeof import('./line-rules.ts');
+
+/** Where lines break; comes with the words of the language, before the first picture. */
+let rules: LineRules | undefined;
+
+export function learnLineRules(learned: LineRules): void {
+  rules = learned;
+}
 
 export interface Fitted {
   /** In vmin. */
@@ -14,6 +21,7 @@ const slack = 1.015;
 /**
  * Size at which a text fits a width: smaller at first, then in two lines, then smaller again.
  * @param measure width of a text in em; `width`, `size` and `height` (of both lines) in vmin
+ * @param even whether its size is that of its column, in which it fits
  */
 export function fitText(
   text: string,
@@ -22,40 +30,18 @@ export function fitText(
   size: number,
   twoLines: boolean,
   height = Number.POSITIVE_INFINITY,
+  even?: boolean,
 ): Fitted {
   const single = width / Math.max(0.1, measure(text) * slack);
   if (single >= size || width <= 0) return { size, lines: 1 };
-  if (single >= size * leastShare || !twoLines) return { size: single, lines: 1 };
-  let double = Math.min(size * leastShare, height / 2.45);
-  while (double > single && countLines(text, measure, width / slack / double) > 2) double *= 0.95;
+  if (even) return { size, lines: 2 };
+  if (single >= size * leastShare || !twoLines || !rules) return { size: single, lines: 1 };
+  const most = Math.min(size * leastShare, height / 2.45);
+  const double = rules.sizeInTwoLines(text, measure, width / slack, most, single);
   return double > single ? { size: double, lines: 2 } : { size: single, lines: 1 };
 }
 
-/** Lines that a text of that size takes: one or two. */
-export function linesAt(text: string, measure: (text: string) => number, width: number, size: number): number {
-  return measure(text) * slack * size > width ? 2 : 1;
+/** A text as it stands in one line, or in two, in which nothing is parted that belongs together. */
+export function inLines(text: string, lines: number): string {
+  return lines > 1 && rules ? rules.breakText(text) : text;
 }
-
-/**
- * Lines that a text takes at a width in em, broken as browsers break it: at spaces, and between words of Chinese. Infinite
- * when a word does not fit at all.
- */
-export function countLines(text: string, measure: (text: string) => number, width: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const piece of breakText(text).match(pieces) || []) {
-    const needed = measure(piece);
-    const visible = measure(piece.replace(/ +$/, ''));
-    if (visible > width) return Number.POSITIVE_INFINITY;
-    if (used > 0 && used + visible > width) {
-      lines++;
-      used = 0;
-    }
-    used += needed;
-  }
-  return lines;
-}
-
-/** Thai breaks between words that only a dictionary knows; eight letters stand for one. */
-const piece = '(?:[\u0e00-\u0e7f]{1,8}|[\u2e80-\uffef]|[^ \u00a0\u2060\u0e00-\u0e7f\u2e80-\uffef]+)';
-const pieces = new RegExp(`${piece}(?:[\u00a0\u2060]${piece})* *`, 'g');

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countLines, fitText } from '#display/text/fit-text.ts';
+import { fitText, learnLineRules } from '#display/text/fit-text.ts';
+import * as rules from '#display/text/line-rules.ts';
+
+learnLineRules(rules);
 
 /** As wide as letters are: Chinese 1 em, joiners nothing, all else half. */
 const measure = (text: string) =>
@@ -20,7 +23,7 @@ describe('a text', () => {
   test('breaks into two lines, each within the width', () => {
     const fitted = fitText('Child and adolescent development centre', measure, 40, 4, true);
     expect(fitted.lines).toBe(2);
-    expect(countLines('Child and adolescent development centre', measure, 40 / fitted.size)).toBe(2);
+    expect(rules.countLines('Child and adolescent development centre', measure, 40 / fitted.size)).toBe(2);
   });
 
   test('never breaks within a word', () => {
@@ -36,11 +39,4 @@ describe('a text', () => {
 
 test.each([0, -3])('a place of width %i ends the search too', (width) => {
   expect(fitText('Room 103', measure, width, 4, true)).toEqual({ size: 4, lines: 1 });
-});
-
-test('lines break at spaces and between words of Chinese', () => {
-  expect(countLines('aaa bbb ccc', measure, 4)).toBe(2);
-  expect(countLines('兒童醫療中心', measure, 2)).toBe(3);
-  expect(countLines('', measure, 2)).toBe(1);
-  expect(countLines('unbreakable', measure, 2)).toBe(Number.POSITIVE_INFINITY);
 });

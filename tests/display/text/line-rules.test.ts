@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { breakText } from '#display/text/break-text.ts';
+import { breakText, countLines } from '#display/text/line-rules.ts';
+
+/** As wide as letters are: Chinese 1 em, joiners nothing, all else half. */
+const measure = (text: string) =>
+  [...text.replaceAll('\u2060', '')].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
 
 /** What a line may not part: joined, or with a space that does not break. */
 const parts = (text: string) => breakText(text).match(/[^\u2060\u00a0](?:[\u2060\u00a0][^\u2060\u00a0])*/gu);
@@ -18,4 +22,11 @@ test('a name and a room stay whole, words of Chinese too, and a single letter wi
 test('in other scripts a word stays with the number after it', () => {
   expect(breakText('Child centre, room 103')).toBe('Child centre, room\u00a0103');
   expect(breakText('ห้อง 102')).toBe('ห้อง\u00a0102');
+});
+
+test('lines break at spaces and between words of Chinese', () => {
+  expect(countLines('aaa bbb ccc', measure, 4)).toBe(2);
+  expect(countLines('兒童醫療中心', measure, 2)).toBe(3);
+  expect(countLines('', measure, 2)).toBe(1);
+  expect(countLines('unbreakable', measure, 2)).toBe(Number.POSITIVE_INFINITY);
 });

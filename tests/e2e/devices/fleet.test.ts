@@ -15,6 +15,7 @@ import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { type MountedDevice, mountDevice, nothingShown } from './mounted-device.ts';
 
 const { admin, values } = zh;
 /** A device is told with its next report, half a minute at most. */
@@ -27,6 +28,7 @@ let office: Page;
 let wall: BrowserContext;
 let screen: Page;
 let hall: Api[];
+let forty: MountedDevice[];
 
 async function end(): Promise<void> {
   await browser?.close();
@@ -35,7 +37,7 @@ async function end(): Promise<void> {
 beginWith(async () => {
   await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  hospital = await setUpHospital(server, ['101', '103']);
+  hospital = await setUpHospital(server, ['101', '103', '105', '107']);
   office = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
 });
 afterAll(end);
@@ -103,26 +105,51 @@ journey('every device on one page', (step) => {
     expect((await Promise.all(hall.map((api, place) => report(api, place)))).some(({ reload }) => reload)).toBe(false);
   });
 
-  step('unplugged, a screen is missed in the notification centre; back, the same line says so', async () => {
+  step('a Saturday’s forty, from one address at once: each its own code, moved and renamed in few calls', async () => {
+    forty = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => mountDevice(server.url, hospital.api, gidOf(2), number)),
+    );
+    expect(new Set(forty.map(({ code }) => code)).size).toBe(40);
+    const moved = forty.slice(20).map(({ gid }) => gid);
+    const body = { gids: moved, panelGid: gidOf(3) };
+    expect(await hospital.api.call('changePairedDevices', { body })).toEqual({ count: 20 });
+    const places = await Promise.all(forty.map((one) => one.place()));
+    expect(places).toEqual(forty.map((_, number) => ({ state: 'paired', panelGid: fortyAt(number) })));
+    const [{ gid }] = forty as [MountedDevice];
+    await hospital.api.call('changePairedDevices', { body: { gids: [gid], name: '急診入口' } });
+    await reportForty();
+    await office.getByLabel(admin.fleet.search).fill('mounted002');
+    await expectPage(office.getByText(count(10, 63))).toBeVisible(patience);
+    await office.getByLabel(admin.fleet.search).fill('急診入口');
+    await expectPage(office.getByText(count(1, 63))).toBeVisible(patience);
+  });
+
+  step('unplugged together, they are missed in one line of the notification centre; back, it says so', async () => {
     await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, deviceAlarmMinutes: 1 } });
     await screen.close();
     const news = async () =>
       (await hospital.api.call('listNotifications')).data.filter(({ kind }) => kind === 'device');
-    const one = async () =>
-      (await news()).find(({ deviceNames = [] }) => deviceNames.some((name) => name.includes('西側')));
+    const names = ['大廳西側', '急診入口', ...forty.map((_, number) => `第 ${number} 台`)];
     const silence = async () => {
-      letSilencePass(server.dataDir, '大廳西側', 70);
-      return (await one())?.outageState;
+      letSilencePass(server.dataDir, names, 70);
+      return await news();
     };
-    await expect.poll(silence, { timeout: 90_000, interval: 1000 }).toBe('silent');
+    await expect.poll(silence, { timeout: 90_000, interval: 1000 }).toHaveLength(1);
+    expect((await news())[0]).toMatchObject({ outageState: 'silent', deviceCount: 41 });
     screen = await wall.newPage();
     await screen.goto(`${server.url}/tv`);
-    await expect.poll(async () => (await one())?.outageState, { timeout: 90_000, interval: 500 }).toBe('back');
-    await office.getByRole('button', { name: new RegExp(admin.notifications.title) }).click();
-    await office.getByText('大廳西側」恢復回報').waitFor();
+    await reportForty();
+    await expect.poll(async () => (await news())[0]?.outageState, { timeout: 90_000, interval: 500 }).toBe('back');
     expect(await news()).toHaveLength(1);
+    await office.getByRole('button', { name: new RegExp(admin.notifications.title) }).click();
+    await office.getByText(/恢復回報/).waitFor();
+    const gids = forty.map(({ gid }) => gid);
+    expect(await hospital.api.call('unpairDevices', { body: { gids } })).toEqual({ count: 40 });
   });
 });
+
+const fortyAt = (number: number) => gidOf(number < 20 ? 2 : 3);
+const reportForty = () => Promise.all(forty.map((one, number) => one.report(fortyAt(number))));
 
 const count = (number: number, all: number) =>
   admin.fleet.count.replace('{{number}}', `${number}`).replace('{{all}}', `${all}`);
@@ -144,17 +171,10 @@ function report(api: Api, place: number) {
     screen: `invented${String(place).padStart(3, '0')}`,
     startedAt: 1,
     sentAt: Date.now(),
-    epoch: '',
-    seq: 0,
-    layout: 'defaultPanel',
-    numbers: [],
-    sound: 'ready' as const,
-    errors: [],
     engine: 'Chrome/64',
-    features: [],
     width: 1920,
     height: 1080,
-    receipts: [],
+    ...nothingShown,
   };
   return api.call('reportScreen', { body });
 }

@@ -2,8 +2,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { pairingPages } from '#client/device/paired-device.ts';
-import { type Api, apiAt } from '#demo/api.ts';
-import type { DevicePurpose } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -170,30 +168,4 @@ journey('a television is mounted', (step) => {
       }),
     );
   });
-
-  step(
-    'a Saturday’s forty, from one address at once: each its own code and key, moved by one call, gone by one call',
-    async () => {
-      const nobody = apiAt(server.url);
-      const all = await Promise.all(Array.from({ length: 40 }, (_, place) => mounted(nobody, place)));
-      expect(new Set(all.map(({ code }) => code)).size).toBe(40);
-      const gids = all.map(({ gid }) => gid);
-      expect(await hospital.api.call('changePairedDevices', { body: { gids, panelGid: gidOf(1) } })).toEqual({
-        count: 40,
-      });
-      const moved = await Promise.all(all.map(({ kind, key }) => nobody.call('findOwnPlace', { body: { kind, key } })));
-      expect(moved).toEqual(all.map(() => ({ state: 'paired', panelGid: gidOf(1) })));
-      expect(await hospital.api.call('unpairDevices', { body: { gids } })).toEqual({ count: 40 });
-      expect((await hospital.api.call('listPairedDevices')).data).toEqual([]);
-    },
-  );
 });
-
-/** A device by the protocol: its code shown, entered, and its panel found. */
-async function mounted(nobody: Api, place: number) {
-  const kind: DevicePurpose = (['panel', 'panel', 'kiosk', 'ticketMachine'] as const)[place % 4] ?? 'panel';
-  const { code, key } = await nobody.call('offerPairing', { body: { kind, engine: 'Chrome/64' } });
-  const { gid } = await hospital.api.call('pairDevice', { body: { code, panelGid: gidOf(0), name: `第 ${place} 台` } });
-  expect(await nobody.call('findOwnPlace', { body: { kind, key } })).toEqual({ state: 'paired', panelGid: gidOf(0) });
-  return { kind, key, code, gid };
-}

@@ -6,6 +6,7 @@ import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
+import { layoutFaults } from '../../browser/layout-faults.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -28,11 +29,20 @@ beginWith(async () => {
   const patients = await pushAppointments(hospital, 10);
   const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
   for (const { patientId } of patients.slice(0, 6)) await kiosk.call('checkIn', { body: { identifier: patientId } });
-  const context = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1024, height: 768 } });
+  const context = await browser.newContext({ locale: 'zh-TW', viewport: low });
   page = await context.newPage();
   page.setDefaultTimeout(45_000);
 });
 afterAll(end);
+
+const low = { width: 1024, height: 768 };
+/** Of the window; the last two are the first two enlarged twice. */
+const sizes = [
+  [1024, 768],
+  [1080, 1920],
+  [512, 384],
+  [540, 960],
+] as const;
 
 const { controller } = zh;
 const action = (name: string) => page.locator(`[data-action=${name}]`);
@@ -83,6 +93,22 @@ journey('a desk in tired hands', (step) => {
     await page.locator('[data-action=next]:not([data-waits])').waitFor();
     expect(await places()).toEqual(before);
   });
+
+  step(
+    'from 1024×768 to an upright screen, also enlarged twice, nothing lies over anything, in three languages',
+    async () => {
+      const language = page.locator('header select');
+      for (const locale of ['en-US', 'th', 'zh-TW']) {
+        await language.selectOption(locale);
+        await expectPage(page.locator('html')).toHaveAttribute('lang', locale);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          expect(await layoutFaults(page), `${locale}, ${width}×${height}`).toEqual([]);
+        }
+      }
+      await page.setViewportSize(low);
+    },
+  );
 
   step('a patient who was passed by mistake is back at the counter', async () => {
     await page.keyboard.press('p');

@@ -48,8 +48,8 @@ export interface SchemaWords {
   /** Of a day, a moment, a time or a number: it is not before that other property of the same object. */
   'x-not-before'?: string;
   /**
-   * Must be filled in while the form asks for it (x-show-when), or only while other properties have these values: the
-   * family's hooks refuse it otherwise.
+   * Must be filled in while the form asks for it (x-show-when), or only while other properties have these values. What it
+   * needs besides, the family's hooks refuse.
    */
   'x-needed'?: boolean | Record<string, Json>;
   /** Can be set when a record is made, and not changed later. */

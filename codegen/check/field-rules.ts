@@ -44,6 +44,15 @@ export const fieldRules = new Map<string, FileRule>([
         .map((field) => `${field.name} lists objects; only texts, choices and references are a column or a filter`),
   ],
   [
+    'list-speaks-for-entries',
+    (file) =>
+      fields(file).flatMap(([name, property]) =>
+        Object.keys(property.items ?? {})
+          .filter((word) => word.startsWith('x-'))
+          .map((word) => `${name} has ${word} in its items, where nothing reads it; it belongs beside them`),
+      ),
+  ],
+  [
     'condition-names-property',
     (file) =>
       fields(file).flatMap(([name, property]) =>

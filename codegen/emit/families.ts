@@ -48,6 +48,8 @@ export interface Family {
   listFilters: readonly string[];
   /** What is not before another, by path: "times.endDate". */
   orders: readonly { readonly property: string; readonly notBefore: string }[];
+  /** What must be filled in while other properties have these values (one of several). */
+  needed: readonly { readonly property: string; readonly when: Readonly<Record<string, readonly unknown[]>> }[];
   /** Set by the server only. */
   readOnly: readonly string[];
   /** Never sent back. */
@@ -106,6 +108,7 @@ function describe({ entity, ...family }: Family, { shapes }: Model) {
     ),
     listFilters: names((field) => field.filter && field.type === 'list'),
     orders: ordersOf(entity, shapes),
+    needed: fields.flatMap(neededOf),
     readOnly: names((field) => field.readOnly),
     writeOnly: names((field) => field.schema.writeOnly),
     defaults: defaults(fields),
@@ -122,6 +125,14 @@ function ordersOf({ fields }: Shape, shapes: Model['shapes'], within = ''): { pr
       ...(inner ? ordersOf(inner, shapes, `${within}${name}.`) : []),
     ];
   });
+}
+
+/** What a property that must be filled in depends on: when the form shows it, and when it needs it. */
+function neededOf({ name, schema }: Field): { property: string; when: Record<string, unknown[]> }[] {
+  const { 'x-needed': needed, 'x-show-when': shown } = schema;
+  if (!needed) return [];
+  const conditions = [shown ?? {}, needed === true ? {} : needed].flatMap((words) => Object.entries(words));
+  return [{ property: name, when: Object.fromEntries(conditions.map(([other, value]) => [other, [value].flat()])) }];
 }
 
 function defaults(fields: Field[]): Record<string, unknown> {

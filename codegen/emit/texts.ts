@@ -19,6 +19,7 @@ const parts: Record<string, Part> = {
   controller: { groups: ['controller', 'errors', 'values'] },
   gallery: { groups: ['gallery', 'panelTypes', 'values'], whole: true },
   display: { groups: ['display'], bare: true },
+  pairing: { groups: ['pairing'], whole: true },
 };
 
 const shapes = literal('../shapes.ts');

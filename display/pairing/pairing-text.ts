@@ -1,11 +1,7 @@
+import { texts } from '#generated/texts/pairing.ts';
 import { Locale } from '#generated/values.ts';
-import { pairing as en } from '#locales/en-US.json';
-import { pairing as th } from '#locales/th.json';
-import { pairing as zh } from '#locales/zh-TW.json';
 
-export type PairingText = typeof zh;
-
-const texts: { [language in Locale]: PairingText } = { 'zh-TW': zh, 'en-US': en, th };
+export type PairingText = (typeof texts)['zh-TW']['pairing'];
 
 /** The languages, that of the browser first: nobody has chosen one yet, and who mounts the device may read any. */
 export function languagesFor(wanted: string): Locale[] {
@@ -15,5 +11,5 @@ export function languagesFor(wanted: string): Locale[] {
 
 /** What the page says in a language. */
 export function pairingText(language: Locale): PairingText {
-  return texts[language];
+  return texts[language].pairing;
 }

@@ -23,7 +23,9 @@ export function* checkDraft(
   if (faults.length > 0) throw new Refusal(faults);
   checkOrders(draft);
   yield* checkReferences(draft);
-  return yield* hooksOf(draft.family).check?.(draft, before, context, variant) ?? same(draft);
+  const checked = yield* hooksOf(draft.family).check?.(draft, before, context, variant) ?? same(draft);
+  checkNeeded(checked);
+  return checked;
 }
 
 /** Makes uploaded files known to the organisation and puts their addresses into the record. */
@@ -66,6 +68,19 @@ function checkOrders({ family, body }: Draft): void {
   );
   if (early.length > 0)
     throw new Refusal(early.map(({ property }) => ({ code: 'ends_before_start', field: property })));
+}
+
+/** Refuses what lacks a property that its other properties ask for (`x-needed`). */
+function checkNeeded({ family, body }: Draft): void {
+  const record = body as Readonly<Record<string, unknown>>;
+  const missing = families[family].needed.filter(({ property, when }) => {
+    const asked = Object.entries(when).every(([other, wanted]) =>
+      [record[other]].flat().some((value) => wanted.includes(value)),
+    );
+    return asked && (record[property] === undefined || record[property] === '');
+  });
+  if (missing.length > 0)
+    throw new Refusal(missing.map(({ property }) => ({ code: 'field_required', field: property })));
 }
 
 /** Days and times of day are texts whose order is that of their letters. */

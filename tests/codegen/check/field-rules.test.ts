@@ -47,6 +47,11 @@ const cases: [rule: string, files: Files, want: string][] = [
     },
     `${start} sizes lists objects; only texts, choices and references are a column or a filter`,
   ],
+  [
+    'list-speaks-for-entries',
+    noteWith({ twins: { type: 'array', items: { ...text, 'x-reference': { family: 'note' } }, maxItems: 3 } }),
+    `${start} twins has x-reference in its items, where nothing reads it; it belongs beside them`,
+  ],
 ];
 
 describe('each rule about the words of a property', () => {

@@ -33,6 +33,7 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     references: [{ property: 'twin', family: 'note', many: false }],
     listFilters: [],
     orders: [],
+    needed: [],
     readOnly: ['seen'],
     writeOnly: ['secret'],
     defaults: { colour: 'red', weight: 2, shown: true },

@@ -58,6 +58,7 @@ describe('a new language', () => {
       'texts/display/words-ja.ts',
       'texts/gallery.ts',
       'texts/kiosk/words-ja.ts',
+      'texts/pairing.ts',
       'texts/spreadsheet/words-ja.ts',
     ]);
     expect(outcome.files.get('texts/display.ts')).toContain("import('./display/words-ja.ts')");

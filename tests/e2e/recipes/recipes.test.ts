@@ -1,0 +1,175 @@
+/**
+ * The recipes of CONTRIBUTING.md for a panel type, a kind of record and a language, each by its command: types and style
+ * are clean, and what was made stands in the browser without a line of TypeScript.
+ */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiAt } from '#demo/api.ts';
+import { expectPage } from '../../browser/expect-page.ts';
+import { launchBrowser } from '../../browser/launch.ts';
+import { type RunningServer, startServer } from '../../running/server.ts';
+import { openAdmin } from '../hospital/admin-page.ts';
+import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { beginWith, journey } from '../journey.ts';
+import { texts } from './every-word.ts';
+import { type GrownTree, growTree, japanese } from './grown-tree.ts';
+import { wayLabels } from './way-panel.ts';
+
+let tree: GrownTree;
+let server: RunningServer;
+let browser: Browser;
+let hospital: Hospital;
+let panel: { gid: string; exclusiveUrl?: string };
+let admin: Page;
+let hall: Page;
+
+beforeAll(async () => {
+  tree = await growTree();
+});
+beginWith(async () => {
+  await end();
+  [server, browser] = await Promise.all([startServer({ root: tree.root }), launchBrowser()]);
+  hospital = await setUpHospital(server, []);
+  admin = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+});
+afterAll(async () => {
+  await end();
+  await tree?.types;
+  await tree?.remove();
+});
+
+async function end(): Promise<void> {
+  await Promise.all([browser?.close(), server?.stop()]);
+}
+
+const wayPanel = 'wayPanel' as 'groupLobbyPanel';
+const { fields, values } = texts;
+
+function change(body: object) {
+  return hospital.api.call('updatePanel', {
+    path: { panelType: wayPanel },
+    body: { gid: panel.gid, ...body } as never,
+  });
+}
+
+const settings = (more: object) => ({ settings: { arrow: 'upRight', columns: 3, tone: 'attention', ...more } });
+
+journey('a panel type of arrow and three queue columns, then in a new language', (step) => {
+  step('a hall with three groups shows it', async () => {
+    const { api } = hospital;
+    for (const [index, name] of ['批價', '掛號', '領藥'].entries()) {
+      const { gid } = await api.call('createPanel', {
+        path: { panelType: 'defaultPanel' },
+        body: { name: `${name}櫃檯`, counterName: `${index + 1} 號櫃檯`, callingMode: 3 },
+      });
+      const startingNumber = (index + 1) * 1000 + 1;
+      await api.call('createPanelGroup', { body: { name, panelMode: 0, startingNumber, members: [gid] } });
+    }
+    panel = await api.call('createPanel', { path: { panelType: wayPanel }, body: { name: '大廳指引' } });
+    await change(settings({}));
+    hall = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    await hall.goto(new URL(panel.exclusiveUrl ?? '', server.url).href);
+    await expectPage(hall.locator('.group-head')).toHaveCount(3);
+    await expectPage(hall.locator('.arrow path')).toHaveAttribute('transform', 'rotate(315 12 12)');
+    await expectPage(hall.locator('.text-line.tone-attention')).toHaveText('請到櫃檯');
+  });
+
+  step('its settings stand in the form by their names, and what is saved there shows at once', async () => {
+    await admin.goto(`${server.url}/admin/${hospital.orgGid}/management/${panel.gid}/general`);
+    for (const label of Object.values(wayLabels))
+      await admin.getByText(label, { exact: true }).first().waitFor({ state: 'attached' });
+    await change(settings({ arrow: 'left', columns: 2 }));
+    await expectPage(hall.locator('.group-head')).toHaveCount(2);
+    await expectPage(hall.locator('.arrow path')).toHaveAttribute('transform', 'rotate(180 12 12)');
+  });
+
+  step('the hall speaks the new language, in Chinese where nobody has translated yet', async () => {
+    await change({ language: 'ja' });
+    await expectPage(hall.locator('.screen')).toHaveAttribute('lang', 'ja');
+    await expectPage(hall.locator('.text-line')).toHaveText(japanese);
+    await expectPage(hall.locator('.counted').first()).toHaveText(/等候/);
+  });
+
+  step('and so does the administration, where it can be chosen', async () => {
+    await admin.evaluate(() => localStorage.setItem('callboard-language', 'ja'));
+    await admin.reload();
+    await expectPage(admin.locator('html')).toHaveAttribute('lang', 'ja');
+    await admin.evaluate(() => localStorage.setItem('callboard-language', 'zh-TW'));
+  });
+});
+
+journey('a kind of record with every word of the subset', (step) => {
+  const path = '/api/v1/collab/web/loan';
+  const whole = {
+    name: '大廳輪椅',
+    code: 'WH-001',
+    kind: 'wheelchair',
+    features: ['electric', 'wide'],
+    charger: '服務台後方',
+    weight: 21.5,
+    lentFrom: '2040-01-02',
+    lentTo: '2040-01-03',
+    opens: '08:30',
+    store: { floor: -1, wing: 'A' },
+    language: 'ja',
+  };
+  let token: string;
+  const send = (body: object) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then(async (response) => ({ status: response.status, answer: await response.json() }));
+
+  step('its API keeps what the schema says', async () => {
+    const body = { orgGid: hospital.orgGid, password: organisationPassword };
+    ({ token } = await apiAt(server.url).call('signInOrganisation', { body }));
+    const room = await hospital.api.call('createRoom', { body: { code: '101', name: '101 診' } });
+    for (const [broken, field] of [
+      [{ charger: undefined }, 'charger'],
+      [{ code: 'wheelchair' }, 'code'],
+      [{ weight: 121 }, 'weight'],
+      [{ lentTo: '2040-01-01' }, 'lentTo'],
+      [{ features: ['wide', 'wide'], charger: undefined }, 'features'],
+      [{ store: { floor: 99 } }, 'store.floor'],
+      [{ room: 'nowhere' }, 'room'],
+    ] as const) {
+      const { status, answer } = await send({ ...whole, ...broken });
+      expect([status, answer.contents?.[0]?.field], JSON.stringify(answer)).toEqual([400, field]);
+    }
+    expect(await send({ ...whole, room: room.gid, rooms: [room.gid] })).toMatchObject({ status: 200 });
+    const again = await send({ ...whole, name: '另一台' });
+    expect(again.answer.contents?.[0]?.field).toBe('code');
+  });
+
+  step('its list says everything in words, and is narrowed by a feature', async () => {
+    await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);
+    const row = admin.getByRole('row').filter({ hasText: whole.name });
+    for (const text of [values.LoanKind.wheelchair, values.LoanFeature.electric, '101 診', '日本語', '21.5'])
+      await expectPage(row).toContainText(text);
+    await admin.getByRole('columnheader', { name: fields.Loan.features }).waitFor();
+  });
+
+  step('its form asks for the charger only of what is electric', async () => {
+    await admin.getByText(whole.name, { exact: true }).first().click();
+    await expectPage(admin.locator('[data-field=root_charger] input')).toHaveValue(whole.charger);
+    // What can be set once is not asked for again, what no form asks for never.
+    const asked = Object.keys(fields.Loan).filter((name) => name !== 'code' && name !== 'count');
+    for (const name of asked) {
+      const field = admin.locator(`[data-field=root_${name}], [data-field^=root_${name}_]`);
+      await expectPage(field.first(), name).toBeAttached();
+    }
+    const manual = { ...whole, name: '手推輪椅', code: 'WH-002', features: ['foldable'], charger: undefined };
+    expect(await send(manual)).toMatchObject({ status: 200 });
+    await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);
+    await admin.getByText(manual.name, { exact: true }).first().click();
+    await admin.locator('[data-field=root_features]').waitFor({ state: 'attached' });
+    await expectPage(admin.locator('[data-field=root_charger]')).toHaveCount(0);
+  });
+});
+
+test('types and style are clean', async () => {
+  const checked = ['schemas', 'locales', 'generated', 'openapi', '--max-diagnostics=5'];
+  tree.node('node_modules/@biomejs/biome/bin/biome', 'check', ...checked);
+  expect(await tree.types).toBe('');
+});

@@ -7642,6 +7642,8 @@ export interface components {
       mark?: string;
       width: number;
       shift: components["schemas"]["Session"];
+      /** @description Building and floor to go to. */
+      location?: string;
       counterName?: string;
       departmentName: string;
       doctorName?: string;
@@ -12198,6 +12200,8 @@ export interface components {
       mark?: string;
       width: number;
       queueName: string;
+      /** @description Building and floor to go to. */
+      location?: string;
       counterName?: string;
       departmentName?: string;
       doctorName?: string;
@@ -12233,6 +12237,8 @@ export interface components {
       demo?: boolean;
       organisationName: string;
       queueName: string;
+      /** @description Building and floor to go to. */
+      location?: string;
       /** @description Where to go, once called. */
       counterName?: string;
       departmentName?: string;

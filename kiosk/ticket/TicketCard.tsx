@@ -8,7 +8,8 @@ import { waitText } from '../result/wait-text.ts';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
-  const { width, status, queueName, departmentName, doctorName, currentNumbers, ahead, wait, expired } = ticket;
+  const { width, status, queueName, location, departmentName, doctorName, currentNumbers, ahead, wait, expired } =
+    ticket;
   const waits = isInLine(status) && !expired;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
@@ -17,6 +18,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
         <h1>{queueName}</h1>
         <p className="muted">
           {[
+            location,
             departmentName !== queueName && departmentName,
             doctorName && t('kiosk.result.doctor', { name: doctorName }),
           ]

@@ -4,6 +4,7 @@ import type { Statement } from '../database/command.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
+import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import {
   type CounterPlace,
@@ -33,7 +34,8 @@ export function* describeCheckIn(
   const { serialNumber, shift, department, doctor } = appointment.body;
   const queue = yield* currentQueue(place, day);
   const maskedName = nameOnScreen({ appointment: appointment.body }, day);
-  const { body: room } = outcome === 'called' ? yield* callerOf(day, place, ticket) : place.panel;
+  const panel = outcome === 'called' ? yield* callerOf(day, place, ticket) : place.panel;
+  const { body: room } = panel;
   const counterName = room.counterName || room.name;
   const mark = ownerOf(place).body.queueMark;
   const visit = { serviceDate: appointment.body.inspectionDay, session: shift };
@@ -47,6 +49,7 @@ export function* describeCheckIn(
     width: numberWidth(queue.startingNumber),
     shift,
     ...(counterName && { counterName }),
+    ...(yield* locationOf(panel)),
     departmentName: department,
     ...(doctorName && { doctorName }),
     ...(maskedName && { maskedName }),

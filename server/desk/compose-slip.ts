@@ -2,6 +2,7 @@ import type { TicketSlip } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
+import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
@@ -25,6 +26,7 @@ export function* composeSlip(
   const { place, group } = drawn;
   const counter = group ? undefined : yield* readCounter(place.panel.gid);
   const who = group ? {} : yield* whoServes(place, day, queue, counter);
+  const where = group ? {} : yield* locationOf(place.panel);
   const ahead = yield* aheadOf(place, day, ticket);
   const wait = yield* readWait(place, places, queue, day, ahead);
   const mark = ownerOf(place).body.queueMark;
@@ -35,6 +37,7 @@ export function* composeSlip(
     width: numberWidth(queue.startingNumber),
     queueName: queueNameOf(drawn),
     ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),
+    ...where,
     ...who,
     ahead,
     ...(wait && { wait }),

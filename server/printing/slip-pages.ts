@@ -80,13 +80,15 @@ function* slipOfTicket(
     key,
   );
   const queue = yield* readQueue((yield* readTicket(found!.gid))!.queueGid);
-  const { number, mark, width, queueName, counterName, departmentName, doctorName, ahead, wait, issuedAt } = view;
+  const { number, mark, width, queueName, counterName, location, departmentName, doctorName } = view;
+  const { ahead, wait, issuedAt } = view;
   const facts: SlipFacts = {
     number,
     ...(mark && { mark }),
     width,
     queueName,
     ...(counterName && { counterName }),
+    ...(location && { location }),
     ...(departmentName && { departmentName }),
     ...(doctorName && { doctorName }),
     ahead,

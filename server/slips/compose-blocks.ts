@@ -60,10 +60,13 @@ export function labelOf({ mark = '', number, width }: Pick<SlipFacts, 'mark' | '
 
 type Say = (key: string, params?: Record<string, string | number>) => string;
 
-/** Where the queue's name does not say it already: the room and its department, then the doctor. */
-function placeLines({ queueName, counterName, departmentName, doctorName }: SlipFacts, say: Say): string[] {
+/** Where the queue's name does not say it already: the room and its department, how to get there, then the doctor. */
+function placeLines(
+  { queueName, counterName, location = '', departmentName, doctorName }: SlipFacts,
+  say: Say,
+): string[] {
   const where = [counterName, departmentName].filter((name) => name && name !== queueName);
-  return [where.join('  '), doctorName ? say('doctor', { name: doctorName }) : ''];
+  return [where.join('  '), location, doctorName ? say('doctor', { name: doctorName }) : ''];
 }
 
 /** Up to so many minutes is soon, and beyond so many only the hours are told. */

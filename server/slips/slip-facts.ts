@@ -10,6 +10,7 @@ export interface SlipFacts
     | 'width'
     | 'queueName'
     | 'counterName'
+    | 'location'
     | 'departmentName'
     | 'doctorName'
     | 'ahead'

@@ -4,6 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { backAt } from '../queue/back-at.ts';
+import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
@@ -65,7 +66,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     organisationName: day.organisation.name,
     ...(day.organisation.demo && { demo: true }),
     queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : day.organisation.name),
-    ...(goTo && { counterName: counterNameOf(goTo) }),
+    ...(goTo && { counterName: counterNameOf(goTo), ...(yield* locationOf(goTo.panel)) }),
     ...who,
     ...(pausedUntil && { pausedUntil }),
     ahead,

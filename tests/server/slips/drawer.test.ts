@@ -72,6 +72,13 @@ test('a template says what stands on a slip, in which order, and how large the n
     '請往二樓',
     '民國115年11月21日  上午診',
   ]);
+  const where = { counterName: '3 診', departmentName: '內科', location: '門診大樓 1F', doctorName: '林志明' };
+  const place = composeBlocks(organisation, { parts: ['place'] }, { ...facts, ...where }, {});
+  expect(place.map((block) => block.kind === 'text' && block.text)).toEqual([
+    '3 診  內科',
+    '門診大樓 1F',
+    '林志明 醫師',
+  ]);
   expect(told({ parts: ['footer', 'issuedAt'], footer: '謝謝' })).toEqual(['rule', '謝謝', '取號時間 09:00']);
   const sizes = (['normal', 'large', 'huge'] as const).map((numberSize) => {
     const [number] = composeBlocks(organisation, { parts: ['number'], numberSize }, facts, {});

@@ -50,17 +50,18 @@ export function rowSizes(columns: readonly Column[], texts: RowTexts, height: nu
     sizeForAll(list, measureIn(weight), inside(column), size, height * share);
   const apart = inside('department') > 0;
   const main = between(least, Math.min(height * 0.33, inside('room') / 5 || height), Math.max(7, height * 0.14));
+  const name = Math.max(least, main * 0.9);
   const small = Math.min(main, between(least, height * 0.22, 4.2));
-  const awaySize = sizeIn(away, 700, 'number', main * 0.9, back.some(Boolean) ? 0.5 : 0.8);
+  const awaySize = sizeIn(away, 700, 'number', name, back.some(Boolean) ? 0.5 : 0.8);
   return {
     room: sizeIn(rooms, 700, 'room', main, apart ? 0.8 : 0.54),
     department: apart
-      ? sizeIn(departments, 700, 'department', main * 0.9, 0.8)
+      ? sizeIn(departments, 700, 'department', name, 0.8)
       : sizeIn(departments, 400, 'room', small, 0.42),
-    doctor: sizeIn(doctors, 700, 'doctor', main * 0.9, 0.8),
+    doctor: sizeIn(doctors, 700, 'doctor', name, 0.8),
     away: awaySize,
     back: sizeIn(back, 700, 'number', Math.max(least, awaySize * 0.8), 0.42),
-    next: main * 0.92,
+    next: Math.max(least, main * 0.92),
     small,
   };
 }

@@ -19,7 +19,7 @@ export interface Sent {
 }
 
 /** The command that a step is, in the hall of an organisation; undefined for the clock and the network. */
-export function commandOf({ who, doing, lookedAt }: Step, organisationGid: string): Sent | undefined {
+export function commandOf({ who, doing, lookedAt, seen }: Step, organisationGid: string): Sent | undefined {
   const gid = (name: string) => `${organisationGid}-${name}`;
   const looked = lookedAt ? { queueOwnerGid: gid(lookedAt) } : {};
   const act = (at: Counter, staff: string, action: CounterRequest['action']): Sent => ({
@@ -31,6 +31,7 @@ export function commandOf({ who, doing, lookedAt }: Step, organisationGid: strin
       staffGid: gid(`nurse-${staff}`),
       action: addressed(action, gid),
       ...looked,
+      ...(seen !== undefined && { seen }),
     },
   });
   switch (doing.kind) {
@@ -77,6 +78,8 @@ export function commandOf({ who, doing, lookedAt }: Step, organisationGid: strin
       return { command: runDailyReset, argument: { organisationGid, businessDate: today } };
     case 'standIn':
       return act(doing.at, 'float', doing.action);
+    case 'press':
+      return act(doing.at, doing.at, doing.action);
     default:
       return act(who as Counter, who, doing);
   }

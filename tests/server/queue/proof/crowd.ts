@@ -15,9 +15,11 @@ export interface Orders {
   readonly now: number;
   /** Keys of the steps that were answered in an earlier life. */
   readonly done: readonly string[];
+  /** What desks showed at presses of an earlier life, by their keys. */
+  readonly pressed: Readonly<Record<string, number>>;
 }
 
-const { organisationGid, variables, scene, now, done } = JSON.parse(process.argv[2] ?? '') as Orders;
+const { organisationGid, variables, scene, now, done, pressed } = JSON.parse(process.argv[2] ?? '') as Orders;
 const clock = { now };
 const database = await openDatabase(readEnvironment(variables), {
   dataFolder: variables.DATA_DIR,
@@ -37,5 +39,6 @@ await play(scene, {
     await new Promise(() => {});
   },
   done: new Set(done),
+  pressed,
 });
 await database.close();

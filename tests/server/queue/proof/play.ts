@@ -5,6 +5,7 @@ import { Refusal } from '#server/errors/refusal.ts';
 import { commandOf } from './command-of.ts';
 import type { Line, Outcome } from './history.ts';
 import { clockAfter, type Scene, stepsOf } from './scene.ts';
+import { type Shown, shownBy } from './shown.ts';
 import { people } from './step.ts';
 
 /** What a scene is played on. */
@@ -19,6 +20,8 @@ export interface Stage {
   readonly cut: () => Promise<void>;
   /** Keys of the steps that were answered in an earlier life. */
   readonly done?: ReadonlySet<string>;
+  /** What desks showed at presses that were sent in an earlier life, by their keys: they are sent again as they were. */
+  readonly pressed?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -27,7 +30,8 @@ export interface Stage {
  * sends the same calls again.
  */
 export async function play(scene: Scene, stage: Stage): Promise<void> {
-  const { organisationGid, note, clock, done = new Set() } = stage;
+  const { organisationGid, note, clock, done = new Set(), pressed = {} } = stage;
+  const shown: Shown = new Map();
   const keyed = stepsOf(scene).map((step, index) => ({ step, index, key: `${organisationGid}-${index}-key` }));
   const ended = keyed.map(({ key }) => {
     const end = Promise.withResolvers<void>();
@@ -46,7 +50,8 @@ export async function play(scene: Scene, stage: Stage): Promise<void> {
       }
     }
   };
-  const doOne = async ({ step, index, key }: (typeof keyed)[number]) => {
+  const doOne = async ({ step: planned, index, key }: (typeof keyed)[number]) => {
+    const step = await shownBy(shown, planned, stage, pressed[key]);
     const sent = commandOf(step, organisationGid);
     if (sent) {
       note({ key, step });

@@ -4,6 +4,7 @@
  * must agree with real time; and for each refusal there must be a place in it at which it is refused so.
  */
 import { expect } from 'vitest';
+import { readLogHead } from '#server/event-log/take-log.ts';
 import type { LoggedEvent } from '#server/queue/event.ts';
 import { engine } from '../../../running/engine.ts';
 import type { Hospital } from '../hospital.ts';
@@ -11,6 +12,7 @@ import { logOf } from '../stored-rows.ts';
 import { commandOf } from './command-of.ts';
 import type { Happened, Outcome } from './history.ts';
 import { refused } from './play.ts';
+import { expectShown } from './shown.ts';
 
 /** A command that was carried out, with the moment at which it was, by the organisation's time. */
 interface CarriedOut extends Happened {
@@ -30,6 +32,8 @@ export function expectLinearizable(
 ): void {
   const sent = history.filter(({ step }) => commandOf(step, organisationGid));
   const order = inOrder(hospital, organisationGid, sent);
+  const log = organisationsLog(hospital, organisationGid);
+  const head = () => hospital.read(readLogHead(alone)).seq;
   expectRealTime(order);
   const refusals = sent
     .filter(({ outcome }) => 'refused' in outcome)
@@ -51,7 +55,10 @@ export function expectLinearizable(
     const happened = order[place];
     if (!happened) continue;
     const { step, at } = happened;
+    const before = head();
     const outcome = carryOut(hospital, happened, alone, { keep: true, at });
+    // The log is the same, line by line, as is found at the end: what this one wrote is known only here.
+    if (step.seen !== undefined) expectShown(log, log.slice(before, head()), step);
     expect({ step, outcome: plain(outcome, alone) }).toEqual({
       step,
       outcome: plain(happened.outcome, organisationGid),

@@ -135,7 +135,8 @@ function step(cast: readonly Counter[]): fc.Arbitrary<Step> {
         fc.record({ kind: fc.constantFrom('issue' as const, 'addExtra' as const), urgent: fc.boolean() }),
       ),
     },
-    { weight: 110, arbitrary: by(at, action(cast)) },
+    { weight: 90, arbitrary: by(at, action(cast)) },
+    { weight: 30, arbitrary: press(at) },
     {
       weight: 4,
       arbitrary: by('float', fc.record({ kind: fc.constant('standIn' as const), at, action: standIn(cast) })),
@@ -178,6 +179,29 @@ function step(cast: readonly Counter[]): fc.Arbitrary<Step> {
 
 const of = fc.constantFrom('billing' as const, 'room' as const, 'xray' as const);
 
+/** At the own desk of a counter or at the second one that its nurse has open; now and then before it has drawn the last call. */
+function press(at: fc.Arbitrary<Counter>): fc.Arbitrary<Step> {
+  const kind = fc.constantFrom('next', 'next', 'next', 'pass', 'recall', 'completed', 'start', 'away', 'undo');
+  return fc
+    .record({ at, kind, hasty: one(3), second: fc.boolean(), again: one(4) })
+    .map(({ at, kind, hasty, second, again }): Step => pressed(second ? 'secondDesk' : at, at, { kind }, hasty, again));
+}
+
+function pressed(who: Who, at: Counter, action: Action, hasty: boolean, again = false): Step {
+  return { who, doing: { kind: 'press', at, action, hasty }, again };
+}
+
+/** Next, pressed twice before the call was drawn, while the other desk of the same nurse presses it too. */
+function twice(at: Counter): Step[] {
+  const next: Action = { kind: 'next' };
+  return [
+    pressed(at, at, next, false),
+    pressed('secondDesk', at, next, false),
+    pressed(at, at, next, true),
+    pressed('secondDesk', at, next, true),
+  ];
+}
+
 function standIn(cast: readonly Counter[]): fc.Arbitrary<Action> {
   return fc.oneof(fc.constant<Action>({ kind: 'logIn', takeOver: true }), action(cast));
 }
@@ -195,7 +219,11 @@ export function someSteps(cast: readonly Counter[], maxLength: number, cuts: num
   const episode = fc
     .tuple(fc.constantFrom(...cast), fc.constantFrom(...episodes))
     .map(([who, actions]) => actions.map((doing): Step => ({ who, doing, again: false })));
-  const some = fc.oneof({ weight: 3, arbitrary: fc.tuple(one) }, { weight: 1, arbitrary: episode });
+  const some = fc.oneof(
+    { weight: 9, arbitrary: fc.tuple(one) },
+    { weight: 3, arbitrary: episode },
+    { weight: 1, arbitrary: fc.constantFrom(...cast).map(twice) },
+  );
   return fc.noBias(fc.array(some, { minLength: 1, maxLength, size: 'max' })).map((parts) => parts.flat());
 }
 

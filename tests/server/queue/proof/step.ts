@@ -16,10 +16,20 @@ export type Owner = (typeof owners)[number];
 export type Turns = Partial<Readonly<Record<Counter, readonly Owner[]>>>;
 
 /**
- * Beside them: one who steps in at any counter, the ticket machine, the kiosk, the hospital's system, the office; the
- * clock; and the network, or the power.
+ * Beside them: the second desk of whoever sits at a counter; one who steps in at any counter, the ticket machine, the
+ * kiosk, the hospital's system, the office; the clock; and the network, or the power.
  */
-export const people = [...counters, 'float', 'machine', 'kiosk', 'system', 'office', 'clock', 'network'] as const;
+export const people = [
+  ...counters,
+  'secondDesk',
+  'float',
+  'machine',
+  'kiosk',
+  'system',
+  'office',
+  'clock',
+  'network',
+] as const;
 export type Who = (typeof people)[number];
 
 export const roomCodes = ['DESK', 'ROOM', 'LISTLESS', 'RESERVED', 'XRAY'] as const;
@@ -40,6 +50,8 @@ export type Action = CounterRequest['action'];
 export type Doing =
   | Action
   | { readonly kind: 'standIn'; readonly at: Counter; readonly action: Action }
+  /** A press that says what its desk showed; a hasty one came before the desk had drawn anything newer than at its last press. */
+  | { readonly kind: 'press'; readonly at: Counter; readonly action: Action; readonly hasty: boolean }
   | { readonly kind: 'issue' | 'addExtra'; readonly urgent: boolean }
   | { readonly kind: 'takeNumber' | 'takeNumbers'; readonly of: 'billing' | 'room' | 'xray' }
   | { readonly kind: 'checkIn' | 'takeBack' | 'cancel' | 'restore'; readonly number: number }
@@ -57,6 +69,8 @@ export interface Step {
   readonly lookedAt?: Owner;
   /** The network gave no answer in time: the same call is sent again at once. */
   readonly again: boolean;
+  /** Of a press, once it is played: the call that its desk showed (SeenCall.json). */
+  readonly seen?: number;
 }
 
 /** The class of priority that there is, by its name. */

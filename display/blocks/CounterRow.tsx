@@ -7,8 +7,8 @@ import { Labels } from '../screen/Labels.tsx';
 import { numberless, numberlessTone } from '../screen/service-text.ts';
 import { useRecent } from '../screen/use-recent.ts';
 import { useSlice } from '../screen/use-slice.ts';
-import { listAt } from '../text/value-at.ts';
 import type { Word } from '../text/words.ts';
+import { counterAt } from './counter-at.ts';
 import { between, cellPadding, type RowSizes } from './row-sizes.ts';
 import type { Column } from './table-columns.ts';
 
@@ -27,7 +27,7 @@ interface CounterRowProps {
 /** One room: its name and department, its doctor, its number, who is next. */
 export function CounterRow(props: CounterRowProps): ReactNode {
   const { gid, path, columns, height } = props;
-  const counter = useSlice((data) => listAt<ViewCounter>(data, path).filter((one) => one.gid === gid)[0]);
+  const counter = useSlice((data) => counterAt(data, path, gid));
   const [least, word] = useSlice((data) => [data.screen.least, data.word] as const);
   const calledAt = counter && counter.current !== '' ? counter.calledAt : undefined;
   const called = useRecent(calledAt, limits.callHighlightSeconds);

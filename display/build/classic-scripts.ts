@@ -50,8 +50,9 @@ export function classicScripts(base: string): Plugin {
       const body = edited(code, editsOf(parseAst(code) as unknown as Node, code, name, { needs, nameOf }));
       // No script has the name under which the others find the loader.
       const found = `var __parts = window.callboardParts${body.includes('__bring(') ? ", __bring = __parts[' ']" : ''};`;
+      const brings = Object.keys(chunks).length > 1 ? loader(base) : '';
       return {
-        code: `(function () {${isEntry ? loader(base) : found}\n${body}\n})();`,
+        code: `(function () {${isEntry ? brings : found}\n${body}\n})();`,
         map: null,
       };
     },

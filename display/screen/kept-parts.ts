@@ -19,7 +19,9 @@ function kept(before: unknown, next: unknown): unknown {
       if (held === undefined && !(key in before)) same = false;
       continue;
     }
-    const part = kept(held, next[key]);
+    // What only stands at another place of its list is as it was.
+    const moved = Array.isArray(before) && before.indexOf(next[key]) >= 0;
+    const part = moved ? next[key] : kept(held, next[key]);
     if (part !== next[key]) next[key] = part;
     if (!Object.is(part, held)) same = false;
   }

@@ -39,3 +39,10 @@ test('whatever comes, it is what came', () => {
     }),
   );
 });
+
+test('what only stands at another place of its list is not looked into', () => {
+  const [first, second] = [{ calls: { number: '1' } }, { calls: { number: '2' } }];
+  const moved = keepParts([first, second], [second, { calls: { number: '3' } }]);
+  expect(moved[0]).toBe(second);
+  expect([first, second]).toEqual([{ calls: { number: '1' } }, { calls: { number: '2' } }]);
+});

@@ -20,10 +20,8 @@ function kept(before: unknown, next: unknown): unknown {
       continue;
     }
     // What only stands at another place of its list is as it was.
-    const moved = Array.isArray(before) && before.indexOf(next[key]) >= 0;
-    const part = moved ? next[key] : kept(held, next[key]);
-    if (part !== next[key]) next[key] = part;
-    if (!Object.is(part, held)) same = false;
+    if (!Array.isArray(before) || before.indexOf(next[key]) < 0) next[key] = kept(held, next[key]);
+    if (!Object.is(next[key], held)) same = false;
   }
   return same ? before : next;
 }

@@ -2,6 +2,7 @@ import type { ScreenPicture, ScreenState } from '#generated/shapes.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { countFaults } from '../kept-media/count-faults.ts';
+import type { RuntimeState } from '../runtimes/advise-device.ts';
 
 interface ScreenRow {
   readonly report: string;
@@ -11,6 +12,8 @@ interface ScreenRow {
   readonly heardAt: number;
   readonly pictureAt: number | null;
 }
+
+type Reported = Omit<ScreenState, keyof ScreenRow> & RuntimeState;
 
 /** Screens that one answer names at most; a hospital has a few hundred. */
 const mostScreens = 2000;
@@ -29,13 +32,17 @@ export function* readScreens(organisationGid: string, panelGid?: string): Genera
     mostScreens,
   );
   const faults = rows.length > 0 ? yield* countFaults(organisationGid, panelGid) : new Map<string, number>();
-  return rows.map(({ report, pictureAt, panelName, ...row }) => ({
-    ...(JSON.parse(report) as Omit<ScreenState, keyof ScreenRow>),
-    ...row,
-    panelName: panelName ?? '',
-    ...(faults.has(row.panelGid) && { mediaFaults: faults.get(row.panelGid) }),
-    ...(pictureAt !== null && { pictureAt }),
-  }));
+  return rows.map(({ report, pictureAt, panelName, ...row }) => {
+    // Which release a device runs is told in the list of all devices.
+    const { versionNumber, wantedVersion, refusedVersion, ...said } = JSON.parse(report) as Reported;
+    return {
+      ...said,
+      ...row,
+      panelName: panelName ?? '',
+      ...(faults.has(row.panelGid) && { mediaFaults: faults.get(row.panelGid) }),
+      ...(pictureAt !== null && { pictureAt }),
+    };
+  });
 }
 
 /** Yields what a device showed when it was last asked; refuses (404) where it never was. */

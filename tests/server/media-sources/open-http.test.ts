@@ -76,8 +76,18 @@ describe('a medium of an HTTP file server', () => {
     hall.store.files.set('/a.mp4', { bytes, cutAfter: 120_000 });
     const gid = await hall.add({ source: 'hfs', url: hall.store.url('/a.mp4') });
     await hall.inState(gid, 'ready');
-    expect(hall.store.asked.map(({ status }) => status)).toEqual([200, 206, 206]);
-    expect(hall.store.asked[1]?.range).toBe('bytes=120000-');
+    const [first, ...others] = hall.store.asked;
+    expect([first?.status, first?.range]).toEqual([200, undefined]);
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 206));
+    // How much of what was sent had been read when the connection ended is the network's to say.
+    let [from, most] = [0, 120_000];
+    for (const { range } of others) {
+      const at = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1]);
+      expect(at).toBeGreaterThan(from);
+      expect(at).toBeLessThanOrEqual(most);
+      [from, most] = [at, at + 120_000];
+    }
+    expect(others.length).toBeGreaterThanOrEqual(2);
     const [medium] = await hall.shown();
     const size = (await hall.app.call('GET', medium?.url ?? '')).headers['content-length'];
     expect(Number(size)).toBe(bytes.length);

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 
@@ -17,9 +18,15 @@ const serverPort = port + 1;
 const pause = 200;
 
 const front = createServer(answer);
-const apps = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall'];
+const apps = ['admin', 'controller', 'kiosk', 'display', 'gallery', 'hall', 'pairing'];
 /** Front ends that do not stand in a folder of their own name. */
-const folders: Record<string, string> = { gallery: 'display/gallery', hall: 'display/hall' };
+const folders: Record<string, string> = {
+  gallery: 'display/gallery',
+  hall: 'display/hall',
+  pairing: 'display/pairing',
+};
+/** A file of a front end in an address or a page; the script by which other pages leave the controller is none of theirs. */
+const fileOfApp = /\/assets\/(\w+)\/(?!leave-controller)/;
 const vites = new Map<string, ViteDevServer>();
 for (const [index, mode] of apps.entries()) {
   const server = { middlewareMode: true, ws: { port: port + 10 + index } };
@@ -32,7 +39,7 @@ front.listen(port, host, () => console.log(`Callboard in development: http://${h
 
 /** Files of a front end come from its Vite, all else from the server; its pages point to the sources instead of dist/. */
 function answer(from: IncomingMessage, to: ServerResponse): void {
-  const app = from.url?.match(/^\/assets\/(\w+)\//)?.[1];
+  const app = from.url?.match(fileOfApp)?.[1];
   const vite = app && vites.get(app);
   if (vite) vite.middlewares(from, to);
   else forward(from, to);
@@ -45,7 +52,8 @@ function forward(from: IncomingMessage, to: ServerResponse): void {
     if (isPage) void servePage(received, to, path ?? '/');
     else received.pipe(to.writeHead(received.statusCode ?? 502, received.headers));
   });
-  upstream.on('error', () => to.writeHead(503, { 'retry-after': '1' }).end('The server is starting.'));
+  // A page that is opened meanwhile asks again by itself.
+  upstream.on('error', () => to.writeHead(503, { 'retry-after': '1', refresh: '1' }).end('The server is starting.'));
   to.on('close', () => upstream.destroy());
   from.pipe(upstream);
 }
@@ -54,7 +62,7 @@ function forward(from: IncomingMessage, to: ServerResponse): void {
 async function servePage(received: IncomingMessage, to: ServerResponse, url: string): Promise<void> {
   let html = '';
   for await (const chunk of received.setEncoding('utf8')) html += chunk;
-  const app = html.match(/\/assets\/(\w+)\//)?.[1] ?? '';
+  const app = html.match(fileOfApp)?.[1] ?? '';
   const vite = vites.get(app);
   if (vite) {
     const source = await readFile(`${root}${folders[app] ?? app}/index.html`, 'utf8');
@@ -77,9 +85,28 @@ function keepServing(): void {
     server.kill();
     await ended;
     server = run(['server/main.ts'], env);
+    if (await serves(server)) reloadPages();
   });
   process.on('exit', () => server.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+}
+
+/** Whether a server that was started answers, before it ends. */
+async function serves(server: ChildProcess): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`http://${host}:${serverPort}/api/health`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await sleep(pause);
+  }
+  return false;
+}
+
+/** Words are read from files that no module imports: Vite sees no change of theirs, so all is read again. */
+function reloadPages(): void {
+  for (const vite of vites.values()) {
+    vite.moduleGraph.invalidateAll();
+    vite.ws.send({ type: 'full-reload' });
+  }
 }
 
 /** Acts once after a burst of changes in any of the folders, and never twice at the same time. */

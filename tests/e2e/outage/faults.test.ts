@@ -109,7 +109,7 @@ test('a server that is gone for a week: no number of another day stays, and the 
   await server.down();
   await page.clock.fastForward(7 * 24 * 3600_000);
   await page.clock.runFor(3000);
-  await page.getByText('畫面暫時無法更新，請洽服務台').waitFor();
+  await page.getByText('起連線中斷，畫面無法更新，請洽服務台').waitFor();
   expect(await rows().count()).toBe(0);
   await server.up();
   await page.clock.runFor(30_000);

@@ -2,6 +2,7 @@ import type { Appointment, AppointmentCreate, Panel } from '#generated/shapes.ts
 import type { Session } from '#generated/values.ts';
 import type { Api } from '../api.ts';
 import { visitor } from '../hospital/organisation.ts';
+import { deviceAt } from '../panels.ts';
 import { patient } from '../patients.ts';
 
 const mostAtOnce = 500;
@@ -24,9 +25,10 @@ export async function pushAppointments(
   if (!first) return [];
   const { serviceDate, session } = await api.call('getPanelView', { query: { panelGid: first.gid } });
   const before = await appointmentsOfSession(api, serviceDate, session);
+  const issued = await lastNumbers(api, rooms);
   const pushed = rooms.flatMap((room, index) => {
     const numbers = before.filter((one) => one.room === room.roomCode).map(({ serialNumber }) => serialNumber);
-    const above = Math.max(0, ...numbers);
+    const above = Math.max(issued.get(room.gid) ?? 0, ...numbers);
     return Array.from({ length: patients }, (_, place) =>
       appointmentFor(room, index, serviceDate, session, above + place + 1),
     );
@@ -44,6 +46,17 @@ export async function pushAppointments(
 
 function isStillToCome({ patientState, patientId }: Appointment): boolean {
   return patientState === 'notCheckedIn' && patientId !== visitor.patientId;
+}
+
+/** The last number that each room has given out, by appointment or by hand, as its ticket machine knows it. */
+async function lastNumbers(api: Api, rooms: Panel[]): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  for (const room of rooms) {
+    const machine = await deviceAt(api, room, 'signInTicketMachine');
+    const { data } = await machine.call('getQueueSize');
+    numbers.set(room.gid, Math.max(0, ...data.map(({ lastNumber = 0 }) => lastNumber)));
+  }
+  return numbers;
 }
 
 async function appointmentsOfSession(api: Api, date: string, shift: Session): Promise<Appointment[]> {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiAt } from '#demo/api.ts';
+import { deviceAt, panelsOf } from '#demo/panels.ts';
 import { readOptions, type SimulationOptions } from '#demo/simulation/options.ts';
 import { simulate } from '#demo/simulation/run.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -22,6 +24,25 @@ test('a simulated day has all that a day has, and the server refuses none of it'
   expect(counts.refused).toBe(0);
   expect(lines.filter((line) => line.includes('  calls ')).length).toBe(counts.called + counts.recalled);
   expect(lines.at(-1)).toContain(`${counts.called}  called`);
+});
+
+test('it goes on after numbers that were given by hand', async () => {
+  const nobody = apiAt(server.url);
+  const { organisation: orgGid, password } = options;
+  const api = nobody.as((await nobody.call('signInOrganisation', { body: { orgGid, password } })).token);
+  const rooms = (await panelsOf(api)).filter(({ roomCode, groupGid }) => roomCode && !groupGid);
+  let given = 0;
+  for (const room of rooms) {
+    const machine = await deviceAt(api, room, 'signInTicketMachine');
+    for (const { panelGid, open } of (await machine.call('getQueueSize')).data) {
+      if (!open) continue;
+      await machine.call('takeNumber', { query: { panelGid } });
+      given += 1;
+    }
+  }
+  expect(given).toBeGreaterThan(0);
+  const { checkedIn } = await simulate({ ...options, minutes: 20 }, () => undefined);
+  expect(checkedIn).toBeGreaterThan(0);
 });
 
 test('a wrong password is refused in the words of the server', async () => {

@@ -7,6 +7,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { Files } from '../files/files.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
 import { type Opened, type Origin, SourceFault } from './origin.ts';
+import { received } from './received.ts';
 
 /** What became of an attempt to fetch a medium. */
 export type Fetched =
@@ -43,9 +44,10 @@ export async function fetchMedium(
     if (opened === 'unchanged') return { end: 'unchanged' };
     // Whoever reads is told; until somebody does, it must not end the server.
     opened.body.on('error', () => undefined);
+    const content = received(opened.body);
     const noting = async function* () {
       try {
-        yield* whole(origin, opened, signal, pauseMs);
+        yield* whole(origin, opened, content, signal, pauseMs);
       } catch (error) {
         fault = faultOf(error);
         throw error;
@@ -63,16 +65,22 @@ export async function fetchMedium(
   }
 }
 
-async function* whole(origin: Origin, first: Opened, signal: AbortSignal, pauseMs: number) {
+async function* whole(
+  origin: Origin,
+  first: Opened,
+  begun: AsyncIterable<Buffer>,
+  signal: AbortSignal,
+  pauseMs: number,
+) {
   let offset = 0;
-  let { body } = first;
+  let content = begun;
   if ((first.bytes ?? 0) > rule.maxBytes) {
-    body.destroy();
+    first.body.destroy();
     throw new SourceFault('tooLarge');
   }
   for (let resumed = 0; ; resumed += 1) {
     try {
-      for await (const chunk of body as AsyncIterable<Buffer>) {
+      for await (const chunk of content) {
         offset += chunk.length;
         yield chunk;
       }
@@ -85,9 +93,9 @@ async function* whole(origin: Origin, first: Opened, signal: AbortSignal, pauseM
     await sleep(pauseMs, undefined, { signal });
     const next = await origin.open({ known: '', offset, signal });
     if (next === 'unchanged') throw new SourceFault('unreachable');
-    ({ body } = next);
+    content = received(next.body);
     if (next.version !== first.version) {
-      body.destroy();
+      next.body.destroy();
       throw new SourceFault('unreachable', 'it changed while it came');
     }
   }

@@ -39,7 +39,7 @@ front.listen(port, host, () => console.log(`Callboard in development: http://${h
 
 /** Files of a front end come from its Vite, all else from the server; its pages point to the sources instead of dist/. */
 function answer(from: IncomingMessage, to: ServerResponse): void {
-  const app = from.url?.match(fileOfApp)?.[1];
+  const app = from.url?.startsWith('/assets/') && from.url.match(fileOfApp)?.[1];
   const vite = app && vites.get(app);
   if (vite) vite.middlewares(from, to);
   else forward(from, to);

@@ -42,8 +42,6 @@ export async function fetchMedium(
   try {
     const opened = await origin.open({ known, offset: 0, signal });
     if (opened === 'unchanged') return { end: 'unchanged' };
-    // Whoever reads is told; until somebody does, it must not end the server.
-    opened.body.on('error', () => undefined);
     const content = received(opened.body);
     const noting = async function* () {
       try {

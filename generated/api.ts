@@ -7399,6 +7399,11 @@ export interface components {
      * @enum {string}
      */
     ArrowDirection: "left" | "upLeft" | "up" | "upRight" | "right" | "downRight" | "down" | "downLeft" | "none";
+    /**
+     * @description Whom patients turn to where they are called: a nurse at rooms, a clerk at counters for which people take a number.
+     * @enum {string}
+     */
+    Attendant: "nurse" | "clerk";
     /** @description A complete backup in the backup folder. */
     Backup: {
       name: string;
@@ -7645,6 +7650,7 @@ export interface components {
       /** @description Building and floor to go to. */
       location?: string;
       counterName?: string;
+      attendant?: components["schemas"]["Attendant"];
       departmentName: string;
       doctorName?: string;
       maskedName?: string;
@@ -12203,6 +12209,7 @@ export interface components {
       /** @description Building and floor to go to. */
       location?: string;
       counterName?: string;
+      attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
       doctorName?: string;
       ahead: number;
@@ -12241,6 +12248,7 @@ export interface components {
       location?: string;
       /** @description Where to go, once called. */
       counterName?: string;
+      attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
       doctorName?: string;
       ahead: number;
@@ -12389,6 +12397,7 @@ export interface components {
       doctor?: string;
       groupGid?: components["schemas"]["Gid"];
       service: components["schemas"]["CounterService"];
+      attendant?: components["schemas"]["Attendant"];
       /** @description Why the counter pauses and when it is expected back, in the panel's language; absent if nothing was said. */
       pauseText?: string;
       /** @description The same in short, for a row of a table: until when, otherwise why. */

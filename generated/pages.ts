@@ -106,9 +106,15 @@ export const pages = {
                       },
                       {
                         type: 'passedList',
-                        place: { vmin: 10, when: ['counter.passed'] },
+                        place: { vmin: 10, when: ['counter.passed', '!counter.attendant=clerk'] },
                         path: 'counter.passed',
                         hint: '@passedHint',
+                      },
+                      {
+                        type: 'passedList',
+                        place: { vmin: 10, when: ['counter.passed', 'counter.attendant=clerk'] },
+                        path: 'counter.passed',
+                        hint: '@deskHint',
                       },
                     ],
                   },
@@ -162,9 +168,15 @@ export const pages = {
                   },
                   {
                     type: 'passedList',
-                    place: { vmin: 12, when: ['counter.passed'] },
+                    place: { vmin: 12, when: ['counter.passed', '!counter.attendant=clerk'] },
                     path: 'counter.passed',
                     hint: '@passedHint',
+                  },
+                  {
+                    type: 'passedList',
+                    place: { vmin: 12, when: ['counter.passed', 'counter.attendant=clerk'] },
+                    path: 'counter.passed',
+                    hint: '@deskHint',
                   },
                 ],
               },

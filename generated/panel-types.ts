@@ -76,9 +76,21 @@ export const panelTypes: readonly BuiltInPanel[] = [
                       },
                       {
                         type: 'passedList',
-                        place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
+                        place: {
+                          vmin: 6,
+                          when: ['!screen.beside', 'settings.showPassed', 'counter.passed', '!counter.attendant=clerk'],
+                        },
                         path: 'counter.passed',
                         hint: '@passedHint',
+                      },
+                      {
+                        type: 'passedList',
+                        place: {
+                          vmin: 6,
+                          when: ['!screen.beside', 'settings.showPassed', 'counter.passed', 'counter.attendant=clerk'],
+                        },
+                        path: 'counter.passed',
+                        hint: '@deskHint',
                       },
                       {
                         type: 'box',
@@ -104,8 +116,21 @@ export const panelTypes: readonly BuiltInPanel[] = [
                               },
                               {
                                 type: 'text',
-                                place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                                place: {
+                                  vmin: 4.6,
+                                  when: ['settings.showPassed', 'counter.passed', '!counter.attendant=clerk'],
+                                },
                                 text: '@passedHint',
+                                textSize: 2.9,
+                                tone: 'muted',
+                              },
+                              {
+                                type: 'text',
+                                place: {
+                                  vmin: 4.6,
+                                  when: ['settings.showPassed', 'counter.passed', 'counter.attendant=clerk'],
+                                },
+                                text: '@deskHint',
                                 textSize: 2.9,
                                 tone: 'muted',
                               },
@@ -158,9 +183,21 @@ export const panelTypes: readonly BuiltInPanel[] = [
                   },
                   {
                     type: 'passedList',
-                    place: { vmin: 6, when: ['!screen.beside', 'settings.showPassed', 'counter.passed'] },
+                    place: {
+                      vmin: 6,
+                      when: ['!screen.beside', 'settings.showPassed', 'counter.passed', '!counter.attendant=clerk'],
+                    },
                     path: 'counter.passed',
                     hint: '@passedHint',
+                  },
+                  {
+                    type: 'passedList',
+                    place: {
+                      vmin: 6,
+                      when: ['!screen.beside', 'settings.showPassed', 'counter.passed', 'counter.attendant=clerk'],
+                    },
+                    path: 'counter.passed',
+                    hint: '@deskHint',
                   },
                   {
                     type: 'box',
@@ -186,8 +223,21 @@ export const panelTypes: readonly BuiltInPanel[] = [
                           },
                           {
                             type: 'text',
-                            place: { vmin: 4.6, when: ['settings.showPassed', 'counter.passed'] },
+                            place: {
+                              vmin: 4.6,
+                              when: ['settings.showPassed', 'counter.passed', '!counter.attendant=clerk'],
+                            },
                             text: '@passedHint',
+                            textSize: 2.9,
+                            tone: 'muted',
+                          },
+                          {
+                            type: 'text',
+                            place: {
+                              vmin: 4.6,
+                              when: ['settings.showPassed', 'counter.passed', 'counter.attendant=clerk'],
+                            },
+                            text: '@deskHint',
                             textSize: 2.9,
                             tone: 'muted',
                           },

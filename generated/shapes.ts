@@ -90,6 +90,8 @@ export type AppointmentUsage = components['schemas']['AppointmentUsage'];
 export type ArrowBlock = components['schemas']['ArrowBlock'];
 /** Where an arrow points; none draws nothing. */
 export type ArrowDirection = components['schemas']['ArrowDirection'];
+/** Whom patients turn to where they are called: a nurse at rooms, a clerk at counters for which people take a number. */
+export type Attendant = components['schemas']['Attendant'];
 /** A complete backup in the backup folder. */
 export type Backup = components['schemas']['Backup'];
 /** Whether the backups need attention. */

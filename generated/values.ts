@@ -59,6 +59,10 @@ export const ArrowDirection = [
 ] as const;
 export type ArrowDirection = (typeof ArrowDirection)[number];
 
+/** Whom patients turn to where they are called: a nurse at rooms, a clerk at counters for which people take a number. */
+export const Attendant = ['nurse', 'clerk'] as const;
+export type Attendant = (typeof Attendant)[number];
+
 /** Whether the backups need attention. */
 export const BackupState = ['off', 'ok', 'late', 'failing'] as const;
 export type BackupState = (typeof BackupState)[number];

@@ -1,6 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
-import type { WaitEstimate } from '#generated/shapes.ts';
+import type { Attendant, WaitEstimate } from '#generated/shapes.ts';
 import type { Place } from '../screen/Screen.tsx';
 import { aheadText } from './ahead-text.ts';
 import { QrCode } from './QrCode.tsx';
@@ -17,13 +17,14 @@ export interface OnPaper {
   ahead: number;
   wait?: WaitEstimate | undefined;
   url?: string | undefined;
+  attendant?: Attendant | undefined;
   /** When it was taken or checked in, in words. */
   time: string;
 }
 
 /** A slip as it is printed: it stands on the page, and only paper shows it. */
 export function PaperSlip({ t, place, slip }: { t: Translator; place: Place; slip: OnPaper }) {
-  const { number, mark, width, title, where, ahead, wait, url, time } = slip;
+  const { number, mark, width, title, where, ahead, wait, url, time, attendant } = slip;
   const banner = place.images?.ticketTitleBanner;
   return (
     <section className="paper-slip" aria-hidden="true">
@@ -36,7 +37,7 @@ export function PaperSlip({ t, place, slip }: { t: Translator; place: Place; sli
       {wait && <p>{waitText(t, wait)}</p>}
       {url && <QrCode text={new URL(url, window.location.href).href} />}
       <p>{time}</p>
-      <p className="slip-keep">{t('kiosk.slip.keep')}</p>
+      <p className="slip-keep">{t(attendant ? `kiosk.slip.keepFor.${attendant}` : 'kiosk.slip.keep')}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { isGood } from '../flow/step.ts';
 
 /** What a patient does now: the headline of a check-in's answer, whatever it was. */
 export function nextStep(t: Translator, result: CheckInResult, offsetMinutes: number | undefined): string {
-  const { outcome, counterName, departmentName, checkInFrom } = result;
+  const { outcome, attendant, counterName, departmentName, checkInFrom } = result;
   const place = counterName ?? departmentName;
   if (outcome === 'called') return t('kiosk.next.goIn', { place });
   if (isGood(result)) return t('kiosk.next.waitAt', { place });
@@ -16,7 +16,7 @@ export function nextStep(t: Translator, result: CheckInResult, offsetMinutes: nu
         : t('kiosk.next.comeBack', { time: timeOfDay(checkInFrom, offsetMinutes) });
     case 'passed':
     case 'seeStaff':
-      return t('kiosk.next.nurse');
+      return t(attendant === 'clerk' ? 'kiosk.next.counter' : 'kiosk.next.nurse');
     case 'completed':
       return t('kiosk.next.done');
     case 'notHere':

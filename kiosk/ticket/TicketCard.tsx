@@ -70,9 +70,10 @@ function isInLine(status: QueueStatus): boolean {
   return status === 'onCall' || waitingStatuses.includes(status);
 }
 
-function statusText({ status, expired }: TicketView): string {
+function statusText({ status, expired, attendant }: TicketView): string {
   if (expired) return 'kiosk.ticket.expired';
   if (waitingStatuses.includes(status)) return 'kiosk.ticket.wait';
+  if (status === 'passed' && attendant) return `kiosk.ticket.passedFor.${attendant}`;
   const own = ['onCall', 'called', 'passed', 'completed', 'canceled'].find((name) => name === status);
   return own ? `kiosk.ticket.${own}` : `values.QueueStatus.${status}`;
 }

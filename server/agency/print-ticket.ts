@@ -33,7 +33,7 @@ export const printTicket = defineCommand(
     const appointment = yield* readAppointment(organisationGid, { appointmentId }, 'radiology');
     if (!appointment) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
     const before = yield* readTicketOfAppointment(appointment.gid);
-    const { counterName, departmentName, doctorName, number, width, ahead } = yield* admit(
+    const { counterName, attendant, departmentName, doctorName, number, width, ahead } = yield* admit(
       context,
       organisationGid,
       appointment,
@@ -48,6 +48,7 @@ export const printTicket = defineCommand(
       width,
       queueName: group?.body.name ?? counterName ?? appointment.body.room,
       ...(counterName && { counterName }),
+      ...(attendant && { attendant }),
       departmentName,
       ...(doctorName && { doctorName }),
       ahead,

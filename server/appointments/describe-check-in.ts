@@ -4,6 +4,7 @@ import type { Statement } from '../database/command.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import type { AppointmentRow } from '../queue/appointment-row.ts';
+import { attendantOf } from '../queue/attendant-of.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import {
@@ -49,6 +50,7 @@ export function* describeCheckIn(
     width: numberWidth(queue.startingNumber),
     shift,
     ...(counterName && { counterName }),
+    attendant: attendantOf(place),
     ...(yield* locationOf(panel)),
     departmentName: department,
     ...(doctorName && { doctorName }),

@@ -2,6 +2,7 @@ import type { TicketSlip } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { ownAddress } from '../documents/own-address.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
+import { attendantOf } from '../queue/attendant-of.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place.ts';
@@ -37,6 +38,7 @@ export function* composeSlip(
     width: numberWidth(queue.startingNumber),
     queueName: queueNameOf(drawn),
     ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),
+    attendant: attendantOf(place),
     ...where,
     ...who,
     ahead,

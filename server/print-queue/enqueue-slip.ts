@@ -43,6 +43,7 @@ export function* enqueueSlip(
     width: slip.width,
     queueName: slip.queueName,
     ...(slip.counterName && { counterName: slip.counterName }),
+    ...(slip.attendant && { attendant: slip.attendant }),
     ...(slip.location && { location: slip.location }),
     ...(slip.departmentName && { departmentName: slip.departmentName }),
     ...(slip.doctorName && { doctorName: slip.doctorName }),

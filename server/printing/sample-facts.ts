@@ -11,6 +11,7 @@ export function sampleFacts(locale: Locale, origin: string, now: number): SlipFa
     width: 3,
     queueName: say('queue'),
     counterName: say('place'),
+    attendant: 'nurse',
     doctorName: say('doctor'),
     ahead: 3,
     wait: { fromMinutes: 10, toMinutes: 20 },

@@ -80,7 +80,7 @@ function* slipOfTicket(
     key,
   );
   const queue = yield* readQueue((yield* readTicket(found!.gid))!.queueGid);
-  const { number, mark, width, queueName, counterName, location, departmentName, doctorName } = view;
+  const { number, mark, width, queueName, counterName, attendant, location, departmentName, doctorName } = view;
   const { ahead, wait, issuedAt } = view;
   const facts: SlipFacts = {
     number,
@@ -88,6 +88,7 @@ function* slipOfTicket(
     width,
     queueName,
     ...(counterName && { counterName }),
+    ...(attendant && { attendant }),
     ...(location && { location }),
     ...(departmentName && { departmentName }),
     ...(doctorName && { doctorName }),

@@ -48,7 +48,7 @@ export function composeBlocks(
     wait: () => line(waitText(facts, say), 28),
     qr: () => [{ kind: 'code', text: facts.url, size: 230 } as const, ...line(say('phone'), 24)],
     issuedAt: () => line(say('issuedAt', { time: timeText(organisation, facts.issuedAt) }), 24),
-    footer: () => [{ kind: 'rule' } as const, ...line(template.footer?.trim() || say('keep'), 26)],
+    footer: () => [{ kind: 'rule' } as const, ...line(template.footer?.trim() || keepText(facts, say), 26)],
   };
   return parts.flatMap((part) => blocksOf[part]());
 }
@@ -67,6 +67,11 @@ function placeLines(
 ): string[] {
   const where = [counterName, departmentName].filter((name) => name && name !== queueName);
   return [where.join('  '), location, doctorName ? say('doctor', { name: doctorName }) : ''];
+}
+
+/** Whom the holder turns to after a missed call; a job from before this was known names staff alone. */
+function keepText({ attendant }: SlipFacts, say: Say): string {
+  return say(attendant ? `keepFor.${attendant}` : 'keep');
 }
 
 /** Up to so many minutes is soon, and beyond so many only the hours are told. */

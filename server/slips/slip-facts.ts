@@ -10,6 +10,7 @@ export interface SlipFacts
     | 'width'
     | 'queueName'
     | 'counterName'
+    | 'attendant'
     | 'location'
     | 'departmentName'
     | 'doctorName'

@@ -47,8 +47,20 @@ export function hallViewOf(view: PanelView): PanelView {
 }
 
 function roomOf(counter: ViewCounter): ViewCounter {
-  const { gid, name, department, doctor, groupGid, service, current, mark, calledSeq, calledAt, waitingCount } =
-    counter;
+  const {
+    gid,
+    name,
+    department,
+    doctor,
+    groupGid,
+    service,
+    attendant,
+    current,
+    mark,
+    calledSeq,
+    calledAt,
+    waitingCount,
+  } = counter;
   return {
     gid,
     name,
@@ -56,6 +68,7 @@ function roomOf(counter: ViewCounter): ViewCounter {
     ...(doctor && { doctor }),
     ...(groupGid && { groupGid }),
     service,
+    ...(attendant && { attendant }),
     current,
     ...(mark && { mark }),
     calledSeq,

@@ -3,6 +3,7 @@ import { one, type Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
+import { attendantOf } from '../queue/attendant-of.ts';
 import { backAt } from '../queue/back-at.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
@@ -66,6 +67,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     organisationName: day.organisation.name,
     ...(day.organisation.demo && { demo: true }),
     queueName: first?.group?.body.name ?? (first ? counterNameOf(first) : day.organisation.name),
+    ...(first && { attendant: attendantOf(first) }),
     ...(goTo && { counterName: counterNameOf(goTo), ...(yield* locationOf(goTo.panel)) }),
     ...who,
     ...(pausedUntil && { pausedUntil }),

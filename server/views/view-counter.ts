@@ -2,6 +2,7 @@ import type { ViewCounter } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { text } from '../ground/texts.ts';
+import { attendantOf } from '../queue/attendant-of.ts';
 import { backAt } from '../queue/back-at.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
@@ -42,6 +43,7 @@ export function* composeViewCounter(
     ...(doctorName && { doctor: doctorName }),
     ...(group && { groupGid: group.gid }),
     service,
+    attendant: attendantOf(place),
     ...(pause.length > 0 && { pauseText: pause.join('\u00a0· '), pauseShort: pause.at(-1) }),
     current: number?.label ?? '',
     ...(number?.mark && { mark: number.mark }),

@@ -7,6 +7,7 @@ import { type ClinicClock, startClock } from './clock.ts';
 import { clinicPace, counterPace, workAt } from './counter.ts';
 import { type Counted, startLog } from './day-log.ts';
 import type { SimulationOptions } from './options.ts';
+import { outlastRestarts } from './outlast.ts';
 import { pushAppointments } from './push-appointments.ts';
 
 /**
@@ -47,7 +48,7 @@ export async function simulate(
 }
 
 async function administrator({ url, organisation, password }: SimulationOptions): Promise<Api> {
-  const nobody = apiAt(url);
+  const nobody = apiAt(url, outlastRestarts());
   const { token } = await nobody.call('signInOrganisation', { body: { orgGid: organisation, password } });
   return nobody.as(token);
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
 import { deviceAt, panelsOf } from '#demo/panels.ts';
@@ -14,6 +16,15 @@ beforeAll(async () => {
   options = readOptions(flags, {}) as SimulationOptions;
 });
 afterAll(() => server?.stop());
+
+function callsInLog(): number {
+  const database = new DatabaseSync(join(server.dataDir, 'callboard.db'), { readOnly: true });
+  try {
+    return Number(database.prepare("SELECT count(*) AS calls FROM event WHERE kind = 'called'").get()?.calls);
+  } finally {
+    database.close();
+  }
+}
 
 test('a simulated day has all that a day has, and the server refuses none of it', async () => {
   const lines: string[] = [];
@@ -43,6 +54,27 @@ test('it goes on after numbers that were given by hand', async () => {
   expect(given).toBeGreaterThan(0);
   const { checkedIn } = await simulate({ ...options, minutes: 20 }, () => undefined);
   expect(checkedIn).toBeGreaterThan(0);
+});
+
+test('it outlasts a power cut of the server in its middle, and nobody is called twice', async () => {
+  const before = callsInLog();
+  let cut: Promise<void> | undefined;
+  let called = 0;
+  const after: string[] = [];
+  const counts = await simulate({ ...options, minutes: 100 }, (line) => {
+    if (!line.includes('  calls ') || line.endsWith(' again')) return;
+    called += 1;
+    if (called === 5)
+      cut = server
+        .kill9()
+        .then(server.restart)
+        .then(() => void after.push('back'));
+    else if (after.length > 0) after.push(line);
+  });
+  await cut;
+  expect(after.length, 'calls after the server was back').toBeGreaterThan(3);
+  expect(counts.refused).toBe(0);
+  expect(callsInLog() - before, 'calls in the log').toBe(counts.called);
 });
 
 test('a wrong password is refused in the words of the server', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { holds } from '#display/text/template.ts';
-import type { PanelView } from '#generated/shapes.ts';
+import type { Organisation, PanelView } from '#generated/shapes.ts';
 import { composeBlocks } from '#server/slips/compose-blocks.ts';
 import type { SlipFacts } from '#server/slips/slip-facts.ts';
 import { hallViewOf } from '#server/views/hall-view.ts';
@@ -31,20 +31,33 @@ function hintsOf(view: PanelView): string[] {
 
 test.each([
   ['at a room', { panelGid: 'room101' }, 'room101', 'nurse', '@passedHint', '護理師'],
-  ['at a counter of a group for which numbers are taken', { groupGid: 'billing' }, 'desk1', 'clerk', '@deskHint', '櫃檯'],
-] as const)('who is passed %s is sent to the right one: on the door, in the hall, on the phone, on the slip', (_, queue, gid, attendant, hint, called) => {
-  const slip = hospital.takeNumber(queue);
-  hospital.act(gid, { kind: 'logIn' });
-  hospital.act(gid, { kind: 'next' });
-  hospital.act(gid, { kind: 'pass' });
-  const { view } = hospital.read(composePanelView('demo', gid, hospital.now));
-  expect(view.counter?.passed).toHaveLength(1);
-  expect(hintsOf(view)).toEqual([hint]);
-  const hall = hallViewOf(view);
-  expect(hintsOf({ ...hall, counter: hall.counters[0] ?? null })).toEqual([hint]);
-  expect(hospital.read(composeTicketView(slip.ticketKey, hospital.now))).toMatchObject({ status: 'passed', attendant });
-  expect(slip.attendant).toBe(attendant);
-  const facts = { ...slip, locale: 'zh-TW', serviceDate: '2026-11-21', session: 'day' } as SlipFacts;
-  const blocks = composeBlocks({ gid: 'demo', name: '安和綜合醫院', type: 'clinic' }, {}, facts, {});
-  expect(blocks.at(-1)).toMatchObject({ text: expect.stringContaining(called) });
-});
+  [
+    'at a counter of a group for which numbers are taken',
+    { groupGid: 'billing' },
+    'desk1',
+    'clerk',
+    '@deskHint',
+    '櫃檯',
+  ],
+] as const)(
+  'who is passed %s is sent to the right one: on the door, in the hall, on the phone, on the slip',
+  (_, queue, gid, attendant, hint, called) => {
+    const slip = hospital.takeNumber(queue);
+    hospital.act(gid, { kind: 'logIn' });
+    hospital.act(gid, { kind: 'next' });
+    hospital.act(gid, { kind: 'pass' });
+    const { view } = hospital.read(composePanelView('demo', gid, hospital.now));
+    expect(view.counter?.passed).toHaveLength(1);
+    expect(hintsOf(view)).toEqual([hint]);
+    const hall = hallViewOf(view);
+    expect(hintsOf({ ...hall, counter: hall.counters[0] ?? null })).toEqual([hint]);
+    expect(hospital.read(composeTicketView(slip.ticketKey, hospital.now))).toMatchObject({
+      status: 'passed',
+      attendant,
+    });
+    expect(slip.attendant).toBe(attendant);
+    const facts = { ...slip, locale: 'zh-TW', serviceDate: '2026-11-21', session: 'day' } as SlipFacts;
+    const blocks = composeBlocks({ name: '安和綜合醫院' } as Organisation, {}, facts, {});
+    expect(blocks.at(-1)).toMatchObject({ text: expect.stringContaining(called) });
+  },
+);

@@ -7647,12 +7647,14 @@ export interface components {
       mark?: string;
       width: number;
       shift: components["schemas"]["Session"];
-      /** @description Building and floor to go to. */
+      /** @description Where to go: building and floor, after the alternative name of the room if it is to be shown. */
       location?: string;
       counterName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName: string;
       doctorName?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
       maskedName?: string;
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
@@ -7731,6 +7733,8 @@ export interface components {
       counterName: string;
       departmentName?: string;
       doctorName?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
       service: components["schemas"]["CounterService"];
       /** @description Time of day at which a paused room is expected to serve again, HH:MM. */
       backAt?: string;
@@ -8255,6 +8259,12 @@ export interface components {
       note?: string | null;
       enabled?: boolean | null;
     };
+    /**
+     * @description Where a doctor's title stands: not at all, before the name (Prof. Lin) or after it (林志明 主任醫師).
+     * @default none
+     * @enum {string}
+     */
+    DoctorTitlePlace: "none" | "before" | "after";
     /** @description Changes to a Doctor as a JSON merge patch: what is absent stays, null clears. */
     DoctorUpdate: {
       gid: string;
@@ -9731,6 +9741,12 @@ export interface components {
       departmentName?: string;
       /** @description Doctor on the screen until another one signs in. */
       doctorName?: string;
+      doctorTitlePlace?: components["schemas"]["DoctorTitlePlace"];
+      /**
+       * @description Alternative names of doctor, department and room stand beside their names: on screens, kiosks, slips and phones.
+       * @default false
+       */
+      showSecondNames?: boolean;
       /** @description Serial number of the device. */
       serialNo?: string;
       /** @description Building and floor where its devices are; empty: the room's. */
@@ -9851,6 +9867,12 @@ export interface components {
       departmentName?: string;
       /** @description Doctor on the screen until another one signs in. */
       doctorName?: string;
+      doctorTitlePlace?: components["schemas"]["DoctorTitlePlace"];
+      /**
+       * @description Alternative names of doctor, department and room stand beside their names: on screens, kiosks, slips and phones.
+       * @default false
+       */
+      showSecondNames?: boolean;
       /** @description Serial number of the device. */
       serialNo?: string;
       /** @description Building and floor where its devices are; empty: the room's. */
@@ -10194,6 +10216,9 @@ export interface components {
       roomCode?: string | null;
       departmentName?: string | null;
       doctorName?: string | null;
+      /** @enum {string|null} */
+      doctorTitlePlace?: "none" | "before" | "after" | null;
+      showSecondNames?: boolean | null;
       serialNo?: string | null;
       location?: string | null;
       /** @enum {string|null} */
@@ -11131,6 +11156,8 @@ export interface components {
       departmentName?: string;
       /** @description The doctor who sees the patients of a room today: patients choose by it. */
       doctorName?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
       waiting: number;
       wait?: components["schemas"]["WaitEstimate"];
       lastNumber: number;
@@ -11173,6 +11200,8 @@ export interface components {
       counterName: string;
       departmentName?: string;
       doctorName?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
       groupGid?: components["schemas"]["Gid"];
       groupName?: string;
       /** @description Set if all data is fictional: the page says so. */
@@ -12206,12 +12235,14 @@ export interface components {
       mark?: string;
       width: number;
       queueName: string;
-      /** @description Building and floor to go to. */
+      /** @description Where to go: building and floor, after the alternative name of the room if it is to be shown. */
       location?: string;
       counterName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
       doctorName?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
       issuedAt: components["schemas"]["Instant"];
@@ -12244,13 +12275,15 @@ export interface components {
       demo?: boolean;
       organisationName: string;
       queueName: string;
-      /** @description Building and floor to go to. */
+      /** @description Where to go: building and floor, after the alternative name of the room if it is to be shown. */
       location?: string;
       /** @description Where to go, once called. */
       counterName?: string;
       attendant?: components["schemas"]["Attendant"];
       departmentName?: string;
       doctorName?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
       ahead: number;
       wait?: components["schemas"]["WaitEstimate"];
       currentNumbers: {
@@ -12393,8 +12426,12 @@ export interface components {
       gid: components["schemas"]["Gid"];
       /** @description The name patients look for: counter name, otherwise panel name. */
       name: string;
+      /** @description Alternative name of the room, if it is to be shown. */
+      secondName?: string;
       department?: string;
       doctor?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
       groupGid?: components["schemas"]["Gid"];
       service: components["schemas"]["CounterService"];
       attendant?: components["schemas"]["Attendant"];

@@ -168,7 +168,7 @@ export const bodyLimits: { readonly [Id in OperationId]?: number } = {
   updateNurse: 2048,
   updateOrganisationGeneral: 79872,
   updateOwnViews: 1048576,
-  updatePanel: 149504,
+  updatePanel: 150528,
   updatePanelFilter: 54272,
   updatePanelGroup: 33792,
   updateParamedic: 3072,

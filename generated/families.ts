@@ -221,6 +221,8 @@ export const families: Readonly<Record<FamilyName, Family>> = {
     ],
     writeOnly: [],
     defaults: {
+      doctorTitlePlace: 'none',
+      showSecondNames: false,
       status: 'enable',
       callingMode: 1,
       startingNumber: 1,

@@ -266,6 +266,8 @@ export type DoctorShiftCreate = components['schemas']['DoctorShiftCreate'];
 export type DoctorShiftList = components['schemas']['DoctorShiftList'];
 /** Changes to a DoctorShift as a JSON merge patch: what is absent stays, null clears. */
 export type DoctorShiftUpdate = components['schemas']['DoctorShiftUpdate'];
+/** Where a doctor's title stands: not at all, before the name (Prof. Lin) or after it (林志明 主任醫師). */
+export type DoctorTitlePlace = components['schemas']['DoctorTitlePlace'];
 /** Changes to a Doctor as a JSON merge patch: what is absent stays, null clears. */
 export type DoctorUpdate = components['schemas']['DoctorUpdate'];
 /** Whether patients can check in before their time: not at all, within a time limit, or at any time of the day. */

@@ -165,6 +165,10 @@ export type DevicePurpose = (typeof DevicePurpose)[number];
 export const DeviceType = ['panel', 'desktopController', 'appController', 'ticketMachine'] as const;
 export type DeviceType = (typeof DeviceType)[number];
 
+/** Where a doctor's title stands: not at all, before the name (Prof. Lin) or after it (林志明 主任醫師). */
+export const DoctorTitlePlace = ['none', 'before', 'after'] as const;
+export type DoctorTitlePlace = (typeof DoctorTitlePlace)[number];
+
 /** Whether patients can check in before their time: not at all, within a time limit, or at any time of the day. */
 export const EarlyCheckIn = ['forbidden', 'minutes', 'unlimited'] as const;
 export type EarlyCheckIn = (typeof EarlyCheckIn)[number];

@@ -23,7 +23,7 @@ interface DeskHeaderProps {
 export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamination, onLogOut }: DeskHeaderProps) {
   const unit = state.groupName ?? state.departmentName;
   const details = joinParts(t.locale, [
-    state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
+    state.doctorTitled ? state.doctorName : state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
     state.session !== 'day' && t(`values.Session.${state.session}`),
     state.organisationName,
   ]);

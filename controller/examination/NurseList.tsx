@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
+import { joinParts } from '#client/text/join-parts.ts';
 import type { Nurse } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { NurseForm } from './NurseForm.tsx';
@@ -55,7 +56,7 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
           ) : (
             <li key={nurse.gid}>
               <span className="patient-name">{nurse.name}</span>
-              <span className="muted">{nurse.secondName}</span>
+              <span className="muted">{joinParts(t.locale, [nurse.secondName, nurse.employeeNumber])}</span>
               <span className="patient-actions">
                 <button
                   type="button"

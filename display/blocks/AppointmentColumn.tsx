@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#generated/limits.ts';
 import type { ViewCounter } from '#generated/shapes.ts';
 import { CallNumber } from '../screen/CallNumber.tsx';
+import { doctorText } from '../screen/doctor-text.ts';
 import { FitText } from '../screen/FitText.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { numberless, numberlessTone } from '../screen/service-text.ts';
@@ -26,7 +27,7 @@ export function AppointmentColumn({ room, data, width, height, hidden }: Appoint
   const called = useRecent(room.current === '' ? undefined : room.calledAt, limits.callHighlightSeconds);
   const people = room.appointments || [];
   const away = numberless(room, word);
-  const who = [room.department, room.doctor && word('doctorTitle', { doctor: room.doctor })].filter(Boolean).join('　');
+  const who = [room.secondName, room.department, doctorText(room, word)].filter(Boolean).join('　');
   const side = width * 0.3;
   const nameWidth = width - side - 4.6;
   return (

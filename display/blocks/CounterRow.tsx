@@ -60,6 +60,15 @@ function cell(
       return (
         <>
           <FitText text={counter.name} width={width} size={sizes.room} weight={700} even />
+          {counter.secondName && height > sizes.room * 1.4 + sizes.department * 3 && (
+            <FitText
+              className="muted"
+              text={counter.secondName}
+              width={width}
+              size={sizes.department}
+              twoLines={false}
+            />
+          )}
           {counter.department && !columns.some(({ name }) => name === 'department') && (
             <FitText className="muted" text={counter.department} width={width} size={sizes.department} even />
           )}

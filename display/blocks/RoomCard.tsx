@@ -18,13 +18,22 @@ export function RoomCard({ block, data }: BlockProps<'roomCard'>): ReactNode {
   const name = counter ? counter.name : panel.counterName || panel.name;
   const nameWidth = Math.min(frame.width * 0.34, textWidth(name, 800) * nameSize * 1.03);
   const session = data.session === 'day' ? '' : word(`session.${data.session}`);
-  const doctor = counter?.doctor ? word('doctorTitle', { doctor: counter.doctor }) : '';
+  // As `doctorText` says it, which would be in the first script if two parts of it had it in common.
+  const { doctor = '', doctorTitled, secondName }: Partial<ViewCounter> = counter || {};
+  const doctorSaid = doctor && !doctorTitled ? word('doctorTitle', { doctor }) : doctor;
   const first = counter?.department || data.organisation.name;
-  const second = [doctor, session].filter(Boolean).join('　');
+  const second = [doctorSaid, session].filter(Boolean).join('　');
   return (
     <div ref={frameRef} className="room-card">
       <div className="room-card-name" style={{ width: `${nameWidth}vmin` }}>
-        <FitText text={name} width={nameWidth} size={nameSize} height={11.5} weight={800} />
+        <FitText
+          text={name}
+          width={nameWidth}
+          size={secondName ? 6.8 : nameSize}
+          height={secondName ? 7.6 : 11.5}
+          weight={800}
+        />
+        {secondName && <FitText className="muted" text={secondName} width={nameWidth} size={3.5} twoLines={false} />}
       </div>
       <div ref={ref} className="room-card-who">
         {box.width > 0 && <FitText text={first} width={box.width} size={4.1} weight={700} twoLines={second === ''} />}

@@ -3,6 +3,7 @@ import { limits } from '#generated/limits.ts';
 import type { ViewCounter } from '#generated/shapes.ts';
 import { CallNumber } from '../screen/CallNumber.tsx';
 import { CountedText } from '../screen/CountedText.tsx';
+import { doctorText } from '../screen/doctor-text.ts';
 import { FitText } from '../screen/FitText.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { numberless, numberlessTone } from '../screen/service-text.ts';
@@ -23,7 +24,7 @@ export function RoomLink({ room, data, width }: RoomLinkProps): ReactNode {
   const { word, panel } = data;
   const called = useRecent(room.current === '' ? undefined : room.calledAt, limits.callHighlightSeconds);
   const away = numberless(room, word);
-  const who = [room.department, room.doctor && word('doctorTitle', { doctor: room.doctor })].filter(Boolean).join('　');
+  const who = [room.secondName, room.department, doctorText(room, word)].filter(Boolean).join('　');
   const side = (width - space * 2) * numberShare;
   const nameWidth = width - space * 3 - side;
   const quiet = called ? '' : 'muted';

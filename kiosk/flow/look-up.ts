@@ -41,7 +41,8 @@ export async function lookUp(client: HttpClient, { readings, typed }: Sought, at
 
 /** A ticket in the words of a check-in: whoever shows one wants to know the same. */
 function resultOf(view: TicketView): CheckInResult {
-  const { number, mark, width, counterName, queueName, departmentName, doctorName, ahead, wait } = view;
+  const { number, mark, width, counterName, queueName, location, departmentName, ahead, wait } = view;
+  const { doctorName, doctorTitled } = view;
   return {
     outcome: outcomeOf(view),
     number,
@@ -49,8 +50,9 @@ function resultOf(view: TicketView): CheckInResult {
     width,
     shift: 'day',
     counterName: counterName ?? queueName,
+    ...(location && { location }),
     departmentName: departmentName ?? '',
-    ...(doctorName && { doctorName }),
+    ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
     ahead,
     ...(wait && { wait }),
   };

@@ -6,6 +6,7 @@ import { isGood } from '../flow/step.ts';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 import { Sign } from '../screen/signs.tsx';
 import { aheadText } from './ahead-text.ts';
+import { doctorText } from './doctor-text.ts';
 import { nextStep, outcomeText } from './outcome-text.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { waitText } from './wait-text.ts';
@@ -104,12 +105,14 @@ function Row({
 }
 
 function Where({ t, result }: { t: Translator; result: CheckInResult }) {
-  const { counterName, departmentName, doctorName } = result;
+  const { counterName, location, departmentName } = result;
+  const doctor = doctorText(t, result);
   return (
     <p className="result-where">
       {counterName && <strong className="unbroken">{counterName}</strong>}
+      {location && <span className="unbroken">{location}</span>}
       {departmentName && <span className="unbroken">{departmentName}</span>}
-      {doctorName && <span className="unbroken">{t('kiosk.result.doctor', { name: doctorName })}</span>}
+      {doctor && <span className="unbroken">{doctor}</span>}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketSlip } from '#generated/shapes.ts';
 import type { Place } from '../screen/Screen.tsx';
 import { aheadText } from './ahead-text.ts';
+import { doctorText } from './doctor-text.ts';
 import { PaperSlip } from './PaperSlip.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { PrintAndFinish } from './PrintAndFinish.tsx';
@@ -21,7 +22,9 @@ interface SlipProps {
 
 /** A number that was taken: on the screen, and on paper when it is printed. */
 export function Slip({ t, slip, place, onAgain, onEnd }: SlipProps) {
-  const where = [slip.counterName, slip.departmentName].filter((name) => name && name !== slip.queueName);
+  const where = [slip.counterName, slip.departmentName, slip.location, doctorText(t, slip)].filter(
+    (name) => name && name !== slip.queueName,
+  );
   const { timeZoneOffsetMinutes } = place;
   return (
     <>
@@ -33,7 +36,6 @@ export function Slip({ t, slip, place, onAgain, onEnd }: SlipProps) {
             {where.map((name) => (
               <span key={name}>{name}</span>
             ))}
-            {slip.doctorName && <span>{t('kiosk.result.doctor', { name: slip.doctorName })}</span>}
           </p>
           <p className="result-ahead">{aheadText(t, slip.ahead)}</p>
           {slip.wait && <p className="result-wait">{waitText(t, slip.wait)}</p>}

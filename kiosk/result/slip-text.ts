@@ -2,26 +2,27 @@ import type { Translator } from '#client/language/translator.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { CheckInResult, TicketSlip } from '#generated/shapes.ts';
 import { serverNow } from '../screen/server-clock.ts';
+import { doctorText } from './doctor-text.ts';
 import type { OnPaper } from './PaperSlip.tsx';
 
 /** The slip of a number that was taken. */
 export function paperOf(t: Translator, slip: TicketSlip, offsetMinutes: number | undefined): OnPaper {
-  const { counterName, departmentName, doctorName } = slip;
+  const { counterName, location, departmentName } = slip;
   return {
     ...slip,
     title: slip.queueName,
-    where: [counterName, departmentName, doctorName && t('kiosk.result.doctor', { name: doctorName })],
+    where: [counterName, location, departmentName, doctorText(t, slip)],
     time: t('kiosk.slip.issuedAt', { time: timeOfDay(slip.issuedAt, offsetMinutes) }),
   };
 }
 
 /** The slip of a check-in. */
 export function paperOfCheckIn(t: Translator, result: CheckInResult, offsetMinutes: number | undefined): OnPaper {
-  const { counterName, departmentName, doctorName } = result;
+  const { counterName, location, departmentName } = result;
   return {
     ...result,
     title: counterName ?? departmentName,
-    where: [departmentName, doctorName && t('kiosk.result.doctor', { name: doctorName })],
+    where: [location, departmentName, doctorText(t, result)],
     time: t('kiosk.slip.checkedInAt', { time: timeOfDay(serverNow(), offsetMinutes) }),
   };
 }

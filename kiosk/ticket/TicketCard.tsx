@@ -4,12 +4,12 @@ import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
+import { doctorText } from '../result/doctor-text.ts';
 import { waitText } from '../result/wait-text.ts';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
 export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: TicketView; fresh: boolean }) {
-  const { width, status, queueName, location, departmentName, doctorName, currentNumbers, ahead, wait, expired } =
-    ticket;
+  const { width, status, queueName, location, departmentName, currentNumbers, ahead, wait, expired } = ticket;
   const waits = isInLine(status) && !expired;
   const time = timeOfDay(ticket.serverTime, ticket.timeZoneOffsetMinutes);
   return (
@@ -17,13 +17,7 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
       <section className="ticket-card" aria-live="polite">
         <h1>{queueName}</h1>
         <p className="muted">
-          {[
-            location,
-            departmentName !== queueName && departmentName,
-            doctorName && t('kiosk.result.doctor', { name: doctorName }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          {[location, departmentName !== queueName && departmentName, doctorText(t, ticket)].filter(Boolean).join(' ')}
         </p>
         <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>

@@ -33,11 +33,8 @@ export const printTicket = defineCommand(
     const appointment = yield* readAppointment(organisationGid, { appointmentId }, 'radiology');
     if (!appointment) throw new Refusal({ code: 'appointment_not_found', field: 'appointmentId' });
     const before = yield* readTicketOfAppointment(appointment.gid);
-    const { counterName, attendant, departmentName, doctorName, number, width, ahead } = yield* admit(
-      context,
-      organisationGid,
-      appointment,
-    );
+    const { counterName, attendant, location, departmentName, doctorName, doctorTitled, number, width, ahead } =
+      yield* admit(context, organisationGid, appointment);
     const ticket = yield* readTicketOfAppointment(appointment.gid);
     if (!ticket) throw new Refusal({ code: 'issuing_not_possible' });
     const { group } = yield* readPlace(organisationGid, appointment.panelGid);
@@ -49,8 +46,9 @@ export const printTicket = defineCommand(
       queueName: group?.body.name ?? counterName ?? appointment.body.room,
       ...(counterName && { counterName }),
       ...(attendant && { attendant }),
+      ...(location && { location }),
       departmentName,
-      ...(doctorName && { doctorName }),
+      ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
       ahead,
       issuedAt: ticket.issuedAt,
       url: ownAddress(day.organisation, ticketPage(ticket.accessKey)),

@@ -22,6 +22,7 @@ import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
+import { namesAsShown } from '../views/names-as-shown.ts';
 import { nameOnScreen } from '../views/view-person.ts';
 
 /** What a patient is told about one appointment. */
@@ -53,7 +54,7 @@ export function* describeCheckIn(
     attendant: attendantOf(place),
     ...(yield* locationOf(panel)),
     departmentName: department,
-    ...(doctorName && { doctorName }),
+    ...(yield* namesAsShown(place.panel, day, { departmentName: department, ...(doctorName && { doctorName }) })),
     ...(maskedName && { maskedName }),
     ahead,
     ...(wait && { wait }),

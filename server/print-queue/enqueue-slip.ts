@@ -47,6 +47,7 @@ export function* enqueueSlip(
     ...(slip.location && { location: slip.location }),
     ...(slip.departmentName && { departmentName: slip.departmentName }),
     ...(slip.doctorName && { doctorName: slip.doctorName }),
+    ...(slip.doctorTitled && { doctorTitled: true }),
     ahead: slip.ahead,
     ...(slip.wait && { wait: slip.wait }),
     issuedAt: slip.issuedAt,

@@ -80,7 +80,8 @@ function* slipOfTicket(
     key,
   );
   const queue = yield* readQueue((yield* readTicket(found!.gid))!.queueGid);
-  const { number, mark, width, queueName, counterName, attendant, location, departmentName, doctorName } = view;
+  const { number, mark, width, queueName, counterName, attendant, location } = view;
+  const { departmentName, doctorName, doctorTitled } = view;
   const { ahead, wait, issuedAt } = view;
   const facts: SlipFacts = {
     number,
@@ -91,7 +92,7 @@ function* slipOfTicket(
     ...(attendant && { attendant }),
     ...(location && { location }),
     ...(departmentName && { departmentName }),
-    ...(doctorName && { doctorName }),
+    ...(doctorName && { doctorName, ...(doctorTitled && { doctorTitled }) }),
     ahead,
     ...(wait && { wait }),
     issuedAt,

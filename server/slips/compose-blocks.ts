@@ -62,11 +62,12 @@ type Say = (key: string, params?: Record<string, string | number>) => string;
 
 /** Where the queue's name does not say it already: the room and its department, how to get there, then the doctor. */
 function placeLines(
-  { queueName, counterName, location = '', departmentName, doctorName }: SlipFacts,
+  { queueName, counterName, location = '', departmentName, doctorName = '', doctorTitled }: SlipFacts,
   say: Say,
 ): string[] {
   const where = [counterName, departmentName].filter((name) => name && name !== queueName);
-  return [where.join('  '), location, doctorName ? say('doctor', { name: doctorName }) : ''];
+  const doctor = doctorName && !doctorTitled ? say('doctor', { name: doctorName }) : doctorName;
+  return [where.join('  '), location, doctor];
 }
 
 /** Whom the holder turns to after a missed call; a job from before this was known names staff alone. */

@@ -14,6 +14,7 @@ export interface SlipFacts
     | 'location'
     | 'departmentName'
     | 'doctorName'
+    | 'doctorTitled'
     | 'ahead'
     | 'wait'
     | 'issuedAt'

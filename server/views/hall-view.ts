@@ -47,25 +47,14 @@ export function hallViewOf(view: PanelView): PanelView {
 }
 
 function roomOf(counter: ViewCounter): ViewCounter {
-  const {
-    gid,
-    name,
-    department,
-    doctor,
-    groupGid,
-    service,
-    attendant,
-    current,
-    mark,
-    calledSeq,
-    calledAt,
-    waitingCount,
-  } = counter;
+  const { gid, name, secondName, department, doctor, doctorTitled, groupGid, service } = counter;
+  const { attendant, current, mark, calledSeq, calledAt, waitingCount } = counter;
   return {
     gid,
     name,
+    ...(secondName && { secondName }),
     ...(department && { department }),
-    ...(doctor && { doctor }),
+    ...(doctor && { doctor, ...(doctorTitled && { doctorTitled }) }),
     ...(groupGid && { groupGid }),
     service,
     ...(attendant && { attendant }),

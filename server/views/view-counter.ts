@@ -4,6 +4,7 @@ import type { Statement } from '../database/command.ts';
 import { text } from '../ground/texts.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
 import { backAt } from '../queue/back-at.ts';
+import { roomSecondName } from '../queue/location-of.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
@@ -32,15 +33,16 @@ export function* composeViewCounter(
   const call = service === 'noData' ? null : todaysCall(counter, day.moment.serviceDate);
   const person = call?.ticketGid && showsNames(parts) ? yield* readPerson(call.ticketGid) : undefined;
   const currentName = person && nameOnScreen(person, day);
-  const { departmentName, doctorName } = yield* whoServes(place, day, queue, counter);
+  const { departmentName, doctorName, doctorTitled } = yield* whoServes(place, day, queue, counter);
   const number = call && (yield* calledNumber(place, call));
   const pause = service === 'pause' && parts.language ? pauseTexts(counter, day, parts.language) : [];
   const shown = service !== 'noData' && lists === 'own';
   return {
     gid: panel.gid,
     name: panel.body.counterName || panel.body.name,
+    ...(yield* roomSecondName(panel)),
     ...(departmentName && { department: departmentName }),
-    ...(doctorName && { doctor: doctorName }),
+    ...(doctorName && { doctor: doctorName, ...(doctorTitled && { doctorTitled }) }),
     ...(group && { groupGid: group.gid }),
     service,
     attendant: attendantOf(place),

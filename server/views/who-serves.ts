@@ -3,15 +3,10 @@ import { inQueue } from '../queue/appointment-row.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
-
-/** What stands beside a room's number. */
-export interface WhoServes {
-  readonly departmentName?: string;
-  readonly doctorName?: string;
-}
+import { namesAsShown, type WhoServes } from './names-as-shown.ts';
 
 /**
- * Yields department and doctor of a counter: the doctor who signed in, else whom the roster has there, else those of
+ * Yields department and doctor of a counter as the panel shows them: the doctor who signed in, else whom the roster has there, else those of
  * the session's appointments, else what the panel's settings say.
  */
 export function* whoServes(
@@ -31,5 +26,8 @@ export function* whoServes(
   const departmentName = appointment?.department || body.departmentName;
   const rostered = counter?.doctorName ? undefined : yield* rosterDoctor(place, queue, day);
   const doctorName = counter?.doctorName || rostered || appointment?.doctor || body.doctorName;
-  return { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
+  return yield* namesAsShown(place.panel, day, {
+    ...(departmentName && { departmentName }),
+    ...(doctorName && { doctorName }),
+  });
 }

@@ -34,6 +34,10 @@ beginWith(async () => {
   hospital = await setUpHospital(server, ['103']);
   patients = await pushAppointments(hospital, 6);
   room = await hospital.api.call('getPanel', { query: { gid: hospital.rooms[0]?.panel.gid ?? '' } });
+  await hospital.api.call('updatePanel', {
+    path: { panelType: room.type as never },
+    body: { gid: room.gid, location: '門診大樓 3F' } as never,
+  });
   [context, kiosk] = await openDevice(upright);
 });
 afterAll(end);
@@ -81,6 +85,7 @@ journey('the check-in kiosk', (step) => {
     await kiosk.getByText(zh.values.CheckInOutcome.checkedIn, { exact: true }).waitFor();
     await expectPage(kiosk.locator('.result-number')).toHaveText('001');
     await kiosk.getByRole('heading', { name: zh.kiosk.next.waitAt.replace('{{place}}', '103 診') }).waitFor();
+    await expectPage(kiosk.locator('.result-where')).toContainText('門診大樓 3F');
     await expectPage(kiosk.locator('.result-ahead')).toHaveText(zh.kiosk.result.nobodyAhead);
     expect(await seriousFindings(kiosk)).toEqual([]);
     await kiosk.getByRole('button', { name: zh.kiosk.finish }).click();

@@ -79,6 +79,8 @@ test('a template says what stands on a slip, in which order, and how large the n
     '門診大樓 1F',
     '林志明 醫師',
   ]);
+  const titled = { ...facts, doctorName: '林志明 主任醫師', doctorTitled: true };
+  expect(composeBlocks(organisation, { parts: ['place'] }, titled, {})).toMatchObject([{ text: '林志明 主任醫師' }]);
   expect(told({ parts: ['footer', 'issuedAt'], footer: '謝謝' })).toEqual(['rule', '謝謝', '取號時間 09:00']);
   const sizes = (['normal', 'large', 'huge'] as const).map((numberSize) => {
     const [number] = composeBlocks(organisation, { parts: ['number'], numberSize }, facts, {});

@@ -1,0 +1,74 @@
+import { all, type Statement, shared } from '../database/command.ts';
+import type { Document } from '../documents/document.ts';
+import { secondMs } from '../ground/durations.ts';
+import type { OrganisationDay } from '../queue/place.ts';
+
+type Panel = Document<'panel'>;
+
+/** What stands beside a room's number. */
+export interface WhoServes {
+  readonly departmentName?: string;
+  readonly doctorName?: string;
+  /** The doctor's title stands beside the name already. */
+  readonly doctorTitled?: true;
+}
+
+interface Known {
+  readonly doctors: readonly Document<'doctor'>['body'][];
+  /** By gid. */
+  readonly departments: ReadonlyMap<string, Document<'department'>['body']>;
+}
+
+/** Yields a department and a doctor as the panel wants them read: with the title, with their alternative names. */
+export function* namesAsShown(
+  { organisationGid, body: { doctorTitlePlace = 'none', showSecondNames } }: Panel,
+  { now }: Pick<OrganisationDay, 'now'>,
+  { departmentName, doctorName }: Pick<WhoServes, 'departmentName' | 'doctorName'>,
+): Generator<Statement, WhoServes, unknown> {
+  const bare = { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
+  if (doctorTitlePlace === 'none' && !showSecondNames) return bare;
+  // All rooms of a hall ask at once, and names change by hand.
+  const key = `names ${organisationGid} ${Math.floor(now / secondMs)}`;
+  const known = yield* shared(key, () => readKnown(organisationGid));
+  const doctor = doctorName ? doctorCalled(doctorName, departmentName, known) : undefined;
+  const title = doctorTitlePlace === 'none' ? undefined : doctor?.title;
+  const department = [...known.departments.values()].find(({ name }) => name === departmentName);
+  const second = (name: string | undefined) => showSecondNames && name;
+  return {
+    ...(departmentName && { departmentName: joined(departmentName, second(department?.secondName)) }),
+    ...(doctorName && {
+      doctorName:
+        doctorTitlePlace === 'before'
+          ? joined(title, doctorName, second(doctor?.secondName))
+          : joined(doctorName, title, second(doctor?.secondName)),
+    }),
+    ...(title && { doctorTitled: true }),
+  };
+}
+
+/** The doctor of a name; of namesakes the one of the department, and none rather than another one's title. */
+function doctorCalled(name: string, departmentName: string | undefined, { doctors, departments }: Known) {
+  const called = doctors.filter((doctor) => doctor.name === name);
+  if (called.length < 2) return called[0];
+  const here = called.filter((doctor) =>
+    doctor.departments?.some((gid) => departments.get(gid)?.name === departmentName),
+  );
+  return here.length === 1 ? here[0] : undefined;
+}
+
+function* readKnown(organisationGid: string): Generator<Statement, Known, unknown> {
+  const rows = yield* all<{ gid: string; family: 'doctor' | 'department'; body: string }>(
+    'document',
+    "SELECT gid, family, body FROM document WHERE organisation_gid = ? AND family IN ('doctor', 'department')",
+    organisationGid,
+  );
+  const bodies = <F extends 'doctor' | 'department'>(family: F) =>
+    rows
+      .filter((row) => row.family === family)
+      .map(({ gid, body }) => [gid, JSON.parse(body) as Document<F>['body']] as const);
+  return { doctors: bodies('doctor').map(([, body]) => body), departments: new Map(bodies('department')) };
+}
+
+function joined(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

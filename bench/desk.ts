@@ -18,7 +18,7 @@ import { figure, report } from './report.ts';
 
 const presses = Number(process.env.DESK_PRESSES ?? 1000);
 const paints = Number(process.env.DESK_PAINTS ?? 60);
-const screens = 100;
+const screens = Number(process.env.DESK_SCREENS ?? 100);
 const atOnce = 50;
 
 const folder = await mkdtemp(join(tmpdir(), 'desk-bench-'));

@@ -13,6 +13,7 @@ import { readHallAddress } from './hall-address.ts';
 import { RoomList } from './RoomList.tsx';
 import '../look/look.css';
 import './hall.css';
+import './still-frames.ts';
 
 const address = readHallAddress(location, document.documentElement.lang);
 change({ quiet: true, language: address.language });

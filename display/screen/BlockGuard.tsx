@@ -12,7 +12,7 @@ export class BlockGuard extends Component<BlockGuardProps, { failed: boolean }> 
   private stop: (() => void) | undefined;
 
   override componentDidCatch(error: unknown): void {
-    console.error(`block ${this.props.name} could not be drawn`, error);
+    console.error(`block ${this.props.name} not drawn`, error);
     this.setState({ failed: true });
     this.componentWillUnmount();
     this.stop = shownData.subscribe(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { textWidth } from '../text/text-width.ts';
 import { serverNow } from '../time/server-clock.ts';
 
@@ -18,24 +18,29 @@ const weight = 800;
 /** In em, as in look/text.css, with air. */
 const markSize = 0.58;
 /** Five flashes of a second; a call that was drawn later than this is news to nobody. */
-const flashSeconds = 5;
+const flashMs = 5000;
+const flashes = { opacity: [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0] };
+/** In steps as a whole: what moves evenly is worked out anew in every frame of the page, seen or not. */
+const inSteps = { duration: flashMs, easing: 'steps(10)' };
 
 /**
  * A called number: tabular, as large as asked for if it fits, with a frame that flashes at 1 Hz five times when it is new.
  * The frame is there from the start, unseen, on a layer of its own, and remains: nothing is drawn when it has flashed.
  */
 export function CallNumber({ text, mark, seq, calledAt, width, size }: CallNumberProps): ReactNode {
-  const called = useRef({ seq: -1, turn: 0, flashes: false });
-  if (called.current.seq !== seq) {
-    const flashes = calledAt !== undefined && serverNow() < calledAt + flashSeconds * 1000;
-    // Two names of the same movement: another name lets it begin anew, on the same layer.
-    called.current = { seq, turn: 1 - called.current.turn, flashes };
-  }
-  const { turn, flashes } = called.current;
+  const frame = useRef<HTMLElement & { flashing?: Animation }>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a call flashes once, whatever else changes
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    element.flashing = element.flashing || element.animate(flashes, inSteps);
+    element.flashing.cancel();
+    if (serverNow() < calledAt! + flashMs) element.flashing.play();
+  }, [seq]);
   const fitting = width / Math.max(0.5, textWidth(text, weight) + (mark ? textWidth(mark, weight) * markSize : 0));
   return (
     <div className="number call-number" style={{ fontSize: `${Math.min(size, fitting)}vmin` }}>
-      <span className={flashes ? `framed flash ${turn ? 'again' : ''}` : 'framed'}>
+      <span className="framed">
+        <i ref={frame} />
         {mark && <small>{mark}</small>}
         {text}
       </span>

@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props.ts';
 export type Drawings = { [Type in Block['type']]: (props: BlockProps<Type>) => ReactNode };
 
 const againMs = 3000;
-const known: Partial<Drawings> = Object.assign({}, drawings);
+const known: Partial<Drawings> = drawings;
 const asked: Block['type'][] = [];
 
 /** How blocks of a type are drawn; undefined while it is not here, and for one that this runtime does not know. */

@@ -12,12 +12,12 @@ export const shownData = createStore<ScreenData | undefined>(undefined);
 /** Parts of the state that blocks see something of. */
 const seen: (keyof DisplayState)[] = ['view', 'onCard', 'width', 'height', 'quiet', 'speaking', 'words', 'blocks'];
 
-let drawn: DisplayState | undefined;
+let drawn: Partial<DisplayState> = {};
 let minute = 0;
 
 state.subscribe(() => {
   const now = state.get();
-  if (!drawn || seen.some((key) => drawn && now[key] !== drawn[key])) prepare();
+  if (seen.some((key) => now[key] !== drawn[key])) prepare();
 });
 
 eachSecond(() => {
@@ -27,9 +27,10 @@ eachSecond(() => {
 });
 
 function prepare(): void {
-  drawn = state.get();
+  const now = state.get();
+  drawn = now;
   minute = minuteNow();
-  if (drawn.view) shownData.set(keepParts(shownData.get(), screenData(drawn.view, drawn)));
+  if (now.view) shownData.set(keepParts(shownData.get(), screenData(now.view, now)));
 }
 
 function hasTimes({ times }: { times?: object }): boolean {

@@ -15,11 +15,14 @@ export function* cameFrom(
   { organisationGid }: Pick<OrganisationDay, 'organisationGid'>,
 ): Generator<Statement, CameFrom, unknown> {
   const places = yield* readPlaces(organisationGid);
-  const names = new Map(places.map(({ panel }) => [panel.gid, panel.body.counterName || panel.body.name]));
-  const callers = new Set(callersOf(ownerOf(place).gid, places).map(({ panel }) => panel.gid));
+  let callers: ReadonlySet<string> | undefined;
   return ({ counterGid, forCounterGid }) => {
     if (!counterGid || counterGid === forCounterGid) return {};
-    const name = forCounterGid || !callers.has(counterGid) ? names.get(counterGid) : undefined;
+    // Most who wait were called by nobody yet: the callers of the queue are found once somebody was.
+    callers ??= new Set(callersOf(ownerOf(place).gid, places).map(({ panel }) => panel.gid));
+    if (!forCounterGid && callers.has(counterGid)) return {};
+    const sender = places.find(({ panel }) => panel.gid === counterGid)?.panel.body;
+    const name = sender?.counterName || sender?.name;
     return name ? { from: name } : {};
   };
 }

@@ -12,17 +12,19 @@ import { ticketOf } from './ticket-of.ts';
 /**
  * Yields the sessions of today that have begun, with how many wait in each: one of them may be left to be finished; and
  * those who were passed in sessions before the one that is served.
+ * @param waiting how many wait in the one that is served
  */
 export function* composeSessions(
   place: CounterPlace,
   day: OrganisationDay,
   served: QueueRow,
+  waiting: number,
 ): Generator<Statement, Pick<QueueState, 'sessions' | 'passedEarlier'>, unknown> {
   const begun: NonNullable<QueueState['sessions']> = [];
   const passedEarlier: Ticket[] = [];
   for (const queue of yield* begunQueues(place, day)) {
     const { session } = queue;
-    begun.push({ session, waiting: yield* countWaiting(queue.gid) });
+    begun.push({ session, waiting: queue.gid === served.gid ? waiting : yield* countWaiting(queue.gid) });
     if (!isOfEarlierSession({ queueGid: queue.gid }, served)) continue;
     const passed = yield* readPeople(queue.gid, 'passed', limits.queueListRows - passedEarlier.length);
     passedEarlier.push(...passed.map((person) => ({ ...ticketOf(person, day), session })));

@@ -19,6 +19,8 @@ import { expectedOf, ticketOf } from './ticket-of.ts';
 
 const { queueListRows } = limits;
 
+const nobody: Line = { inOrder: [], byHand: [], sent: [] };
+
 /** The lists of a queue as staff see them. */
 export interface QueueLists {
   readonly line: Line;
@@ -52,10 +54,16 @@ function* composeQueueLists(
     const people = yield* readList(place, day, queue, list, queueListRows);
     return people.map((person) => ticketOf(person, day));
   };
+  const readInLine = function* () {
+    return counts.waiting === 0 ? nobody : yield* readLine(place, day, queue, queueListRows);
+  };
+  const readExtraLeft = function* () {
+    return place.callingMode === 0 ? undefined : yield* countExtraLeft(queue.gid, policyAt(place, day));
+  };
   const from = yield* cameFrom(place, day);
   const [line, extraLeft, passed, away, examination, completed, expected] = yield* batchReads(
-    readLine(place, day, queue, queueListRows),
-    countExtraLeft(queue.gid, policyAt(place, day)),
+    readInLine(),
+    readExtraLeft(),
     tickets('passed'),
     tickets('away'),
     tickets('examination'),
@@ -68,7 +76,7 @@ function* composeQueueLists(
     from,
     tickets: {
       counts,
-      ...(place.callingMode !== 0 && { extraLeft }),
+      ...(extraLeft !== undefined && { extraLeft }),
       waiting,
       passed,
       away,

@@ -84,7 +84,7 @@ export function* composeQueueState(
     ...(nextNumber !== undefined && { nextNumber }),
     ...(organisation.priorityTags?.length && { priorityTags: [...organisation.priorityTags] }),
     issuingPaused: issuing.issuing === 'paused',
-    ...(numbersBySession(looked) && (yield* composeSessions(looked, day, queue))),
+    ...(numbersBySession(looked) && (yield* composeSessions(looked, day, queue, lists.tickets.counts.waiting))),
     ...lists.tickets,
     ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, day, lists.from) }),
     ...queuesInTurn,

@@ -43,7 +43,7 @@ describe.each(panelTypes.map(({ name }) => name))('%s', (type) => {
       ...sampleView(type, { name: 'busy', now }),
       screen: { portrait: true, media: true, aside: true, beside: true },
     };
-    const optional = ['organisation.logo', 'settings.headline', 'latest.department'];
+    const optional = ['organisation.logo', 'settings.headline', 'latest.department', 'counter.attendant'];
     const unknown = blocks.flatMap(pathsOf).filter((path) => {
       return valueAt(view, path) === undefined && !optional.includes(path);
     });

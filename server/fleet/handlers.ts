@@ -3,12 +3,15 @@ import { listFleet } from './list-fleet.ts';
 import { orderDevices } from './order-devices.ts';
 
 export const fleetHandlers: Handlers<'listFleet' | 'orderDevices'> = {
-  listFleet: ({ organisationGid, query, now, services }) =>
-    services.database.query(listFleet(organisationGid, query, now)),
+  listFleet: async ({ organisationGid, query, now, services }) => {
+    // What cannot be written is told by who writes: the list is as it was then.
+    await services.gatheredReports.flush().catch(() => undefined);
+    return services.database.query(listFleet(organisationGid, query, now));
+  },
 
   orderDevices: async ({ organisationGid, body, services, write }) => {
     const asked = await write(orderDevices, { organisationGid, ...body });
-    services.quietReports.forget(body.devices.map(({ panelGid }) => panelGid));
+    services.gatheredReports.forget(body.devices.map(({ panelGid }) => panelGid));
     return asked;
   },
 };

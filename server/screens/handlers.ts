@@ -6,15 +6,15 @@ import { readStaff } from '../queue/read-staff.ts';
 import { callInHall } from './call-in-hall.ts';
 import { orderScreens } from './commands.ts';
 import { connectedPanels } from './connected-panels.ts';
+import type { DeviceReport } from './gathered-reports.ts';
 import { listReceipts, type ReceiptQuery } from './list-receipts.ts';
 import { ordersOf } from './orders.ts';
-import type { QuietReport } from './quiet-reports.ts';
 import { readPicture, readScreens } from './read-screens.ts';
 import { reportMachine } from './report-machine.ts';
 import { reportScreen } from './report-screen.ts';
 import { takeLoudspeaker } from './take-loudspeaker.ts';
 
-type SaidOfDevice = { readonly screen: string; readonly sentAt?: number };
+type SaidOfDevice = { readonly screen: string; readonly startedAt: number; readonly sentAt?: number };
 type Asked = Pick<Call<'listScreens'>, 'organisationGid' | 'caller'>;
 
 export const screenHandlers: Handlers<
@@ -33,12 +33,12 @@ export const screenHandlers: Handlers<
     const { organisationGid, caller, body, now, locale, services } = call;
     const { state: runtime, reload } = await services.runtimes.advise(call, { kind: 'panel', ...named(call) });
     const { receipts, picture: sent, ...said } = body;
-    const quiet = quietReport(caller, said, runtime);
+    const report = deviceReport(call, said, runtime);
     const saysMore = receipts.length > 0 || sent !== undefined;
-    if (!saysMore && services.quietReports.takes(quiet, now)) return { reload, picture: false };
-    const report = { organisationGid, ...deviceOf(caller), report: body, runtime };
-    const { picture, ...asked } = await services.database.write(reportScreen, report);
-    services.quietReports.written(quiet, now);
+    if (!saysMore && services.gatheredReports.takes(report, now)) return { reload, picture: false };
+    const whole = { organisationGid, ...deviceOf(caller), report: body, runtime };
+    const { picture, ...asked } = await services.database.write(reportScreen, whole);
+    services.gatheredReports.written(report, asked, now);
     return { ...ordersOf({ ...asked, reload: asked.reload || reload }, locale), picture };
   },
 
@@ -46,11 +46,11 @@ export const screenHandlers: Handlers<
     const { organisationGid, caller, body, now, locale, services } = call;
     const kind = caller?.kind === 'kiosk' ? 'kiosk' : 'ticketMachine';
     const { state: runtime, reload } = await services.runtimes.advise(call, { kind, ...named(call) });
-    const quiet = quietReport(caller, body, runtime);
-    if (services.quietReports.takes(quiet, now)) return { reload };
-    const report = { organisationGid, kind, ...deviceOf(caller), report: body, runtime } as const;
-    const asked = await services.database.write(reportMachine, report);
-    services.quietReports.written(quiet, now);
+    const report = deviceReport(call, body, runtime);
+    if (services.gatheredReports.takes(report, now)) return { reload };
+    const whole = { organisationGid, kind, ...deviceOf(caller), report: body, runtime } as const;
+    const asked = await services.database.write(reportMachine, whole);
+    services.gatheredReports.written(report, asked, now);
     return ordersOf({ ...asked, reload: asked.reload || reload }, locale);
   },
 
@@ -61,13 +61,16 @@ export const screenHandlers: Handlers<
     data: await services.database.query(connectedPanels(organisationGid, services.clock())),
   }),
 
-  listScreens: (call) =>
-    call.services.database.query(
+  listScreens: async (call) => {
+    // What cannot be written is told by who writes: the list is as it was then.
+    await call.services.gatheredReports.flush().catch(() => undefined);
+    return call.services.database.query(
       (function* () {
         if (call.query.panelGid || call.caller?.kind === 'staff') yield* checkMayLook(call, call.query.panelGid);
         return { data: yield* readScreens(call.organisationGid, call.query.panelGid) };
       })(),
-    ),
+    );
+  },
 
   getCallInHall: (call) =>
     call.services.database.query(
@@ -106,9 +109,14 @@ function named({ caller, body: { screen, runtime, startedAt, sentAt } }: Call<'r
 }
 
 /** A report as it is compared with the one before. */
-function quietReport(caller: Asked['caller'], { sentAt, ...said }: SaidOfDevice, runtime: object): QuietReport {
+function deviceReport(
+  { organisationGid, caller }: Asked,
+  { sentAt, ...said }: SaidOfDevice,
+  runtime: object,
+): DeviceReport {
+  const { screen, startedAt } = said;
   const text = JSON.stringify({ ...said, ...runtime });
-  return { ...deviceOf(caller), screen: said.screen, sentAt, text };
+  return { organisationGid, ...deviceOf(caller), screen, startedAt, sentAt, text };
 }
 
 /** The panel of a device, and which paired one it is. */
@@ -123,7 +131,7 @@ async function order(
   const { organisationGid, body, services, write } = call;
   await services.database.query(checkMayLook(call, body.panelGid));
   const asked = await write(orderScreens, { organisationGid, panelGid: body.panelGid, order: wanted });
-  services.quietReports.forget([body.panelGid]);
+  services.gatheredReports.forget([body.panelGid]);
   return asked;
 }
 

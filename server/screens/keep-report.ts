@@ -20,6 +20,8 @@ interface Known {
   readonly pictureWanted: number;
   readonly identifyWanted: number;
   readonly clockOffMs: number | null;
+  readonly report: string;
+  readonly changedAt: number;
 }
 
 /** What has been asked of a device since its last report, and whether it was known before. */
@@ -28,6 +30,8 @@ export interface Asked extends DeviceNews {
   readonly picture: boolean;
   /** What it is to show large, where it was asked who it is. */
   readonly name?: string | undefined;
+  /** When it last said something else than before. */
+  readonly changedAt: number;
 }
 
 /**
@@ -41,13 +45,15 @@ export function* keepReport(
   const known = yield* one<Known>(
     'screen',
     `SELECT online_since AS "onlineSince", heard_at AS "heardAt", reload_wanted AS "reloadWanted",
-       picture_wanted AS "pictureWanted", identify_wanted AS "identifyWanted", clock_off_ms AS "clockOffMs" FROM screen WHERE panel_gid = ? AND screen = ?`,
+       picture_wanted AS "pictureWanted", identify_wanted AS "identifyWanted", clock_off_ms AS "clockOffMs",
+       report, changed_at AS "changedAt" FROM screen WHERE panel_gid = ? AND screen = ?`,
     panelGid,
     state.screen,
   );
   const away = !known || now - known.heardAt > limits.screenSilenceSeconds * 1000;
   const offMs = clockOff(sentAt, known?.clockOffMs, now);
-  const other = away || offMs !== known.clockOffMs ? 1 : 0;
+  const report = JSON.stringify(state);
+  const changedAt = away || offMs !== known.clockOffMs || report !== known.report ? now : known.changedAt;
   yield* run(
     'screen',
     `INSERT INTO screen (panel_gid, screen, organisation_gid, kind, device_gid, report, online_since, heard_at,
@@ -55,24 +61,22 @@ export function* keepReport(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (panel_gid, screen) DO UPDATE SET report = excluded.report, online_since = excluded.online_since,
        heard_at = excluded.heard_at, device_gid = excluded.device_gid, reload_wanted = 0, picture_wanted = 0,
-       identify_wanted = 0, clock_off_ms = excluded.clock_off_ms,
-       changed_at = CASE WHEN ${other} = 1 OR screen.report <> excluded.report THEN excluded.changed_at
-         ELSE screen.changed_at END`,
+       identify_wanted = 0, clock_off_ms = excluded.clock_off_ms, changed_at = excluded.changed_at`,
     panelGid,
     state.screen,
     organisationGid,
     kind,
     deviceGid,
-    JSON.stringify(state),
+    report,
     away ? now : known.onlineSince,
     now,
     offMs,
-    now,
+    changedAt,
   );
   if (!known) yield* forgetOldest(panelGid);
   const news = yield* noteDevice(deviceGid, state.startedAt, now);
   const name = known?.identifyWanted === 1 ? yield* nameOf(panelGid, deviceGid) : undefined;
-  return { reload: known?.reloadWanted === 1, picture: known?.pictureWanted === 1, name, ...news };
+  return { reload: known?.reloadWanted === 1, picture: known?.pictureWanted === 1, name, changedAt, ...news };
 }
 
 /** A browser that forgets its name makes up another each time: only the last ones are kept. */

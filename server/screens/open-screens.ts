@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { openRuntimes, type Runtimes } from '../runtimes/runtimes.ts';
-import { openQuietReports, type QuietReports } from './quiet-reports.ts';
+import { type GatheredReports, openGatheredReports } from './gathered-reports.ts';
 
 interface ScreensOptions {
   readonly database: Database;
@@ -15,12 +15,12 @@ interface ScreensOptions {
 export function openScreens({ database, files, dist, server }: ScreensOptions): {
   dist: URL;
   runtimes: Runtimes;
-  quietReports: QuietReports;
+  gatheredReports: GatheredReports;
 } {
   const { log } = server;
   const onClose = (close: () => Promise<void>) => void server.addHook('onClose', close);
   return {
     ...openRuntimes({ database, files, dist, log }),
-    quietReports: openQuietReports({ database, log, onClose }),
+    gatheredReports: openGatheredReports({ database, log, onClose }),
   };
 }

@@ -1,0 +1,112 @@
+import { all, type Context, count, run, type Statement } from '../database/command.ts';
+import { defineCommand } from '../database/define-command.ts';
+import { minuteMs } from '../ground/durations.ts';
+
+/** A device that was heard. */
+export interface Heard {
+  readonly panelGid: string;
+  readonly screen: string;
+  readonly deviceGid: string | null;
+  readonly heardAt: number;
+}
+
+/** What a device said that says the same as before, and when the database is believed to have last kept it. */
+export interface SaidAgain extends Heard {
+  readonly changedAt: number;
+}
+
+/** What a device said that says something else, as text. */
+export interface SaidAnew extends Heard {
+  readonly report: string;
+  readonly clockOffMs: number | null;
+}
+
+export interface Gathered {
+  readonly organisationGid: string;
+  readonly again: readonly SaidAgain[];
+  readonly anew: readonly SaidAnew[];
+}
+
+export interface KeptGathered {
+  /** When what was said anew counts as changed. */
+  readonly changedAt: number;
+  /** Devices of which the database has something else than was believed: another process wrote, or they were removed. */
+  readonly strange: readonly Pick<Heard, 'panelGid' | 'screen'>[];
+}
+
+/** When a paired device was seen is written this seldom: each report has its own time beside it. */
+const seenEveryMs = minuteMs;
+
+const said = `(SELECT json_extract(one.value, '$.panelGid') AS panel_gid, json_extract(one.value, '$.screen') AS screen,
+    json_extract(one.value, '$.report') AS report,
+    CAST(json_extract(one.value, '$.changedAt') AS BIGINT) AS changed_at,
+    CAST(json_extract(one.value, '$.clockOffMs') AS BIGINT) AS clock_off_ms
+  FROM json_each(?, '$.said') one)`;
+const ofSaid = 'screen.panel_gid = said.panel_gid AND screen.screen = said.screen';
+
+/**
+ * Command: keeps what devices of an organisation said, all of them as of the first moment of any, so that none counts as
+ * heard later than it was. It makes no rows: a device that was removed meanwhile is not put back.
+ */
+export const keepGathered = defineCommand(
+  import.meta.url,
+  'keepGathered',
+  function* (
+    { organisationGid, again, anew }: Gathered,
+    { now }: Context,
+  ): Generator<Statement, KeptGathered, unknown> {
+    const heard = [...again, ...anew];
+    const at = Math.min(...heard.map(({ heardAt }) => heardAt));
+    const heardAt = 'heard_at = CASE WHEN screen.heard_at < ? THEN ? ELSE screen.heard_at END';
+    let kept = 0;
+    if (again.length > 0) {
+      kept += yield* count(
+        'screen',
+        `UPDATE screen SET ${heardAt} FROM ${said} said
+         WHERE ${ofSaid} AND screen.organisation_gid = ? AND screen.changed_at = said.changed_at`,
+        ...[at, at, asJson(again), organisationGid],
+      );
+    }
+    if (anew.length > 0) {
+      kept += yield* count(
+        'screen',
+        `UPDATE screen SET ${heardAt}, report = said.report, clock_off_ms = said.clock_off_ms, changed_at = ?
+         FROM ${said} said WHERE ${ofSaid} AND screen.organisation_gid = ?`,
+        ...[at, at, now, asJson(anew), organisationGid],
+      );
+    }
+    const devices = heard.flatMap(({ deviceGid }) => deviceGid ?? []);
+    if (devices.length > 0) {
+      yield* run(
+        'device',
+        `UPDATE device SET seen_at = ? WHERE seen_at < ? AND gid IN (SELECT one.value FROM json_each(?, '$.said') one)`,
+        ...[at, at - seenEveryMs, JSON.stringify({ said: devices })],
+      );
+    }
+    if (kept === heard.length) return { changedAt: now, strange: [] };
+    const believed = [...again, ...anew.map((one) => ({ ...one, changedAt: now }))];
+    return { changedAt: now, strange: yield* readStrange(believed) };
+  },
+);
+
+function* readStrange(believed: readonly SaidAgain[]): Generator<Statement, KeptGathered['strange'], unknown> {
+  return yield* all(
+    'screen',
+    `SELECT said.panel_gid AS "panelGid", said.screen FROM ${said} said LEFT JOIN screen ON ${ofSaid}
+     WHERE screen.changed_at IS NULL OR screen.changed_at <> said.changed_at`,
+    asJson(believed),
+  );
+}
+
+function asJson(list: readonly (SaidAgain | SaidAnew)[]): string {
+  return JSON.stringify({ said: list });
+}
+
+/** Yields the devices of which something is asked that they have not been told yet. */
+export function* readOrdered(): Generator<Statement, { panelGid: string; screen: string }[], unknown> {
+  return yield* all(
+    'screen',
+    `SELECT panel_gid AS "panelGid", screen FROM screen
+     WHERE reload_wanted = 1 OR picture_wanted = 1 OR identify_wanted = 1`,
+  );
+}

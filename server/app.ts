@@ -213,16 +213,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   server.setErrorHandler(answerError);
   // Before whatever refuses, so that refusals say so too.
-  await sendSecurityHeaders(server);
+  sendSecurityHeaders(server);
   refuseOddAddresses(server);
   const slowBodies = refuseSlowBodies(server);
   readAwayLeftovers(server);
   if (limitFailures) keepBackRefusals(server);
-  server.addHook('onRequest', async () => {
-    if (stopping) throw new Refusal({ code: 'service_stopping' });
+  server.addHook('onRequest', (_request, _reply, done) => {
+    done(stopping ? new Refusal({ code: 'service_stopping' }) : undefined);
   });
   sendTrace(server);
-  server.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  server.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
   if (observed) measureHttp(server, metrics);
   keepErrors(server, database);
   server.removeAllContentTypeParsers();

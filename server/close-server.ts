@@ -11,12 +11,13 @@ const drainMs = 8000;
 export function prepareClose(server: FastifyInstance): () => Promise<void> {
   let underWay = 0;
   let whenDrained: (() => void) | undefined;
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     underWay += 1;
     reply.raw.once('close', () => {
       underWay -= 1;
       if (underWay === 0) whenDrained?.();
     });
+    done();
   });
   return async () => {
     const closed = server.close();

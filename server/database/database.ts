@@ -28,6 +28,11 @@ export interface Database {
   query<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
   /** The same for short readings that many request at once: they share a snapshot, and what they have in common. */
   queryShared<A>(generator: Generator<Statement, A, unknown>): Promise<A>;
+  /**
+   * A number that stays the same while nobody loses or changes access: whom a token spoke for, it speaks for still.
+   * Undefined while that is being changed, or where other processes that may change it are not heard.
+   */
+  access(): number | undefined;
   /** Writes and reads, as a call does; rejects when either cannot be done. The caller limits the time it may take. */
   prove(): Promise<void>;
   /** How much it has to do at the moment. */

@@ -1,3 +1,4 @@
+import { changesAccess } from './access.ts';
 import { isRead, type SingleStatement } from './command.ts';
 import type { Table, Tables } from './tables.ts';
 
@@ -28,11 +29,19 @@ export interface SnapshotCache extends ReadCache {
   clearUnsettled(): void;
 }
 
+/** Whoever must know before a statement writes. */
+export interface BeforeWrite {
+  /** To a settled table. */
+  unsettles(): void;
+  /** To what somebody's access depends on (access.ts). */
+  changesAccess(): void;
+}
+
 /**
  * Caches what is read from the settled tables only; a statement that writes to one of them clears the cache.
- * @param onWrite told before such a statement
+ * @param before told before such a statement
  */
-export function cacheSettledReads(onWrite: () => void = () => undefined): ReadCache {
+export function cacheSettledReads(before?: BeforeWrite): ReadCache {
   const cache = cacheReads();
   return {
     clear: cache.clear,
@@ -40,9 +49,10 @@ export function cacheSettledReads(onWrite: () => void = () => undefined): ReadCa
     read: (statement, execute) => {
       const [, tables] = statement;
       if (isRead(statement)) return onlySettled(tables) ? cache.read(statement, execute) : execute();
+      if (before && changesAccess(statement)) before.changesAccess();
       if (anySettled(tables)) {
         cache.clear();
-        onWrite();
+        before?.unsettles();
       }
       return execute();
     },

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { OperationId } from '#generated/operations.ts';
 import type { Caller } from '../call/handler.ts';
 import type { Services } from '../call/services.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { mayWith } from '../security/roles.ts';
 import type { Tokens } from '../security/tokens.ts';
+import { isHeartbeat } from '../shapes/is-heartbeat.ts';
 import type { OperationContract } from '../shapes/operation.ts';
 
 const wellFormed = /^[A-Za-z0-9_-]{20,100}$/;
@@ -15,11 +17,16 @@ export function callerOf(request: FastifyRequest): Caller | null {
 }
 
 /** An API key stands in for the bearer token; cookies are never looked at. */
-async function whoAsks({ headers }: FastifyRequest, tokens: Tokens): Promise<Caller | undefined> {
+async function whoAsks(
+  { headers }: FastifyRequest,
+  operationId: OperationId,
+  tokens: Tokens,
+): Promise<Caller | undefined> {
   const key = headers['x-api-key'];
   if (typeof key === 'string') return wellFormed.test(key) ? tokens.find(key, 'apiKey') : undefined;
   const [, token = ''] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
-  return wellFormed.test(token) ? tokens.find(token) : undefined;
+  if (!wellFormed.test(token)) return undefined;
+  return isHeartbeat(operationId) ? tokens.findHeard(token) : tokens.find(token);
 }
 
 /**
@@ -30,11 +37,11 @@ async function whoAsks({ headers }: FastifyRequest, tokens: Tokens): Promise<Cal
  */
 export async function authenticate(
   request: FastifyRequest,
-  { security, role }: OperationContract,
+  { operationId, security, role }: OperationContract,
   { tokens, wrongKeys, lastSeen }: Services,
 ): Promise<void> {
   if (security.length === 0) return;
-  const caller = await whoAsks(request, tokens);
+  const caller = await whoAsks(request, operationId, tokens);
   if (!caller) {
     const key = request.headers['x-api-key'];
     if (typeof key === 'string') wrongKeys.note(request.ip, key);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { callerOf } from './authenticate.ts';
 
@@ -16,25 +16,35 @@ const listing = new WeakMap<FastifyRequest, ReadonlySet<string>>();
  * answers. Credentials are never allowed, so that cookies stay at home.
  */
 export function allowListedOrigins(server: FastifyInstance, database: Database): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    if (!origin || isOwn(origin, request.headers.host)) return;
-    const gids = await organisationsListing(database, origin);
-    if (gids.size === 0) return;
-    listing.set(request, gids);
-    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', exposed);
-    reply.header('vary', 'Origin').header('cross-origin-resource-policy', 'cross-origin');
-    if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
-      reply.header('access-control-allow-methods', methods).header('access-control-allow-headers', headers);
-      return reply.header('access-control-max-age', preflightSeconds).code(204).send();
-    }
+    if (!origin || isOwn(origin, request.headers.host)) return done();
+    answerForeign(database, origin, request, reply).then((isAnswered) => void (isAnswered || done()), done);
   });
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     const gids = listing.get(request);
-    const organisationGid = callerOf(request)?.organisationGid;
-    if (!gids || !organisationGid || gids.has(organisationGid)) return;
-    reply.removeHeader('access-control-allow-origin');
+    const organisationGid = gids && callerOf(request)?.organisationGid;
+    if (organisationGid && !gids.has(organisationGid)) reply.removeHeader('access-control-allow-origin');
+    done();
   });
+}
+
+/** Lets a page of a listed origin read the answer; whether that is all that was asked for. */
+async function answerForeign(
+  database: Database,
+  origin: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const gids = await organisationsListing(database, origin);
+  if (gids.size === 0) return false;
+  listing.set(request, gids);
+  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', exposed);
+  reply.header('vary', 'Origin').header('cross-origin-resource-policy', 'cross-origin');
+  if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return false;
+  reply.header('access-control-allow-methods', methods).header('access-control-allow-headers', headers);
+  reply.header('access-control-max-age', preflightSeconds).code(204).send();
+  return true;
 }
 
 async function organisationsListing(database: Database, origin: string): Promise<Set<string>> {

@@ -21,14 +21,17 @@ export function keepBackRefusals(
   const stopping = new AbortController();
   let keptBack = 0;
 
-  server.addHook('onSend', async ({ raw, ip }, { statusCode }) => {
+  server.addHook('onSend', ({ raw, ip }, { statusCode }, _payload, done) => {
     const isRefused = statusCode >= 400 && statusCode < 500;
     // Calls that the server makes at itself have no socket.
-    if (!isRefused || !(raw.socket instanceof Socket) || stopping.signal.aborted) return;
-    if (!budget.spend(placeOfAddress(ip)) || keptBack >= refusalsKeptBack) return;
+    if (!isRefused || !(raw.socket instanceof Socket) || stopping.signal.aborted) return done();
+    if (!budget.spend(placeOfAddress(ip)) || keptBack >= refusalsKeptBack) return done();
     keptBack += 1;
-    await wait(refusalDelayMs, stopping.signal).catch(() => undefined);
-    keptBack -= 1;
+    const end = () => {
+      keptBack -= 1;
+      done();
+    };
+    wait(refusalDelayMs, stopping.signal).then(end, end);
   });
   server.addHook('preClose', async () => stopping.abort());
 }

@@ -10,10 +10,12 @@ import { callerOf } from './authenticate.ts';
  * trace id that people report. What cannot be kept, because the database is away, stands in the process's own log.
  */
 export function keepErrors(server: FastifyInstance, database: Database): void {
-  server.addHook('onError', async (request, _reply, error) => {
+  server.addHook('onError', (request, _reply, error, done) => {
     faults.set(request, error);
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
+    done();
     if (reply.statusCode < 500 || isHealth(request)) return;
     const organisationGid = callerOf(request)?.organisationGid ?? '';
     const entry = entryOf(request, reply, faults.get(request));

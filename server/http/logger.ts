@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { isHeartbeat } from '../shapes/is-heartbeat.ts';
 import { operationOf } from '../shapes/operation-of.ts';
 import { isSignIn } from '../sign-in/is-sign-in.ts';
 import { callerOf } from './authenticate.ts';
@@ -23,12 +24,14 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
   } as unknown as FastifyServerOptions['logger'];
 }
 
-/** One line per answer: quiet reads at debug, refusals and changes at info, faults at error. */
+/** One line per answer: quiet reads and heartbeats at debug, refusals and changes at info, faults at error. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const status = reply.statusCode;
-  const quiet = status < 400 && (request.method === 'GET' || request.method === 'HEAD');
-  const caller = callerOf(request);
   const operation = operationOf(request);
+  const reads = request.method === 'GET' || request.method === 'HEAD' || isHeartbeat(operation);
+  const quiet = status < 400 && reads;
+  if (quiet && request.log.level !== 'debug' && request.log.level !== 'trace') return;
+  const caller = callerOf(request);
   request.log[status >= 500 ? 'error' : quiet ? 'debug' : 'info']({
     event: eventOf(request, status),
     method: request.method,

@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify';
  * 9112, section 9.6). Whoever sends on without an end is stopped by refuseSlowBodies.
  */
 export function readAwayLeftovers(server: FastifyInstance): void {
-  server.addHook('onSend', async ({ raw }, reply) => {
-    if (raw.readableEnded || reply.statusCode === 408) return;
-    // Fastify would close the connection at once.
-    reply.removeHeader('connection');
-    raw.unpipe();
-    raw.resume();
+  server.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    if (!raw.readableEnded && reply.statusCode !== 408) {
+      // Fastify would close the connection at once.
+      reply.removeHeader('connection');
+      raw.unpipe();
+      raw.resume();
+    }
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { limits } from '#generated/limits.ts';
 import type { FleetKind } from '#generated/values.ts';
 import type { Call } from '../call/handler.ts';
@@ -51,7 +51,7 @@ export async function adviseDevice(
 ): Promise<Advice> {
   const program = programOf[kind];
   const kept = readKept(request, program);
-  const mark = createHash('sha256').update(device).digest('hex').slice(0, 16);
+  const mark = hash('sha256', device).slice(0, 16);
   const wanted = await builds.wanted(program, mark, kept.refused);
   if (wanted.gid !== kept.release || (wanted.gid && kept.mark !== mark)) keepRelease(reply, program, wanted.gid, mark);
   if (wanted.gid && runtime === wanted.runtime) {

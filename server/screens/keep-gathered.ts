@@ -22,6 +22,7 @@ export interface SaidAnew extends Heard {
 }
 
 export interface Gathered {
+  /** Whose devices they are; only its commands wait meanwhile. */
   readonly organisationGid: string;
   readonly again: readonly SaidAgain[];
   readonly anew: readonly SaidAnew[];
@@ -37,7 +38,8 @@ export interface KeptGathered {
 /** When a paired device was seen is written this seldom: each report has its own time beside it. */
 const seenEveryMs = minuteMs;
 
-const said = `(SELECT json_extract(one.value, '$.panelGid') AS panel_gid, json_extract(one.value, '$.screen') AS screen,
+/** Read once, and each found by its key: an engine left alone may go through all screens for each. */
+const said = `WITH said AS MATERIALIZED (SELECT json_extract(one.value, '$.panelGid') AS panel_gid, json_extract(one.value, '$.screen') AS screen,
     json_extract(one.value, '$.report') AS report,
     CAST(json_extract(one.value, '$.changedAt') AS BIGINT) AS changed_at,
     CAST(json_extract(one.value, '$.clockOffMs') AS BIGINT) AS clock_off_ms
@@ -62,17 +64,17 @@ export const keepGathered = defineCommand(
     if (again.length > 0) {
       kept += yield* count(
         'screen',
-        `UPDATE screen SET ${heardAt} FROM ${said} said
-         WHERE ${ofSaid} AND screen.organisation_gid = ? AND screen.changed_at = said.changed_at`,
-        ...[at, at, asJson(again), organisationGid],
+        `${said} UPDATE screen SET ${heardAt} FROM said
+         WHERE ${ofSaid} AND screen.changed_at = said.changed_at`,
+        ...[asJson(again), at, at],
       );
     }
     if (anew.length > 0) {
       kept += yield* count(
         'screen',
-        `UPDATE screen SET ${heardAt}, report = said.report, clock_off_ms = said.clock_off_ms, changed_at = ?
-         FROM ${said} said WHERE ${ofSaid} AND screen.organisation_gid = ?`,
-        ...[at, at, now, asJson(anew), organisationGid],
+        `${said} UPDATE screen SET ${heardAt}, report = said.report, clock_off_ms = said.clock_off_ms, changed_at = ?
+         FROM said WHERE ${ofSaid}`,
+        ...[asJson(anew), at, at, now],
       );
     }
     const devices = heard.flatMap(({ deviceGid }) => deviceGid ?? []);
@@ -92,7 +94,7 @@ export const keepGathered = defineCommand(
 function* readStrange(believed: readonly SaidAgain[]): Generator<Statement, KeptGathered['strange'], unknown> {
   return yield* all(
     'screen',
-    `SELECT said.panel_gid AS "panelGid", said.screen FROM ${said} said LEFT JOIN screen ON ${ofSaid}
+    `${said} SELECT said.panel_gid AS "panelGid", said.screen FROM said LEFT JOIN screen ON ${ofSaid}
      WHERE screen.changed_at IS NULL OR screen.changed_at <> said.changed_at`,
     asJson(believed),
   );

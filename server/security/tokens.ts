@@ -6,6 +6,7 @@ import { hourMs } from '../ground/durations.ts';
 import { hashOf, newToken } from '../ground/new-token.ts';
 import { checkNotSuspended } from './check-not-suspended.ts';
 import { createToken } from './commands.ts';
+import { type HeardTokens, rememberTokens } from './heard-tokens.ts';
 import type { NewToken, TokenOwner } from './token.ts';
 
 const lifetimeHours: Readonly<Record<TokenKind, number>> = {
@@ -28,6 +29,8 @@ export interface Tokens {
   make(owner: TokenOwner): { token: string; expiresAt: number; stored: NewToken };
   /** Whom a token, or an API key, speaks for; undefined if it is unknown, revoked, expired or sent as the other. */
   find(token: string, sentAs?: 'bearer' | 'apiKey'): Promise<Caller | undefined>;
+  /** The same for devices that report again and again. */
+  findHeard: HeardTokens;
   /** Whether a token that was found before is still good, by its hash: streams ask now and then. */
   isLive(tokenHash: string): Promise<boolean>;
 }
@@ -64,6 +67,24 @@ export function createTokens(database: Database, clock: () => number): Tokens {
     );
     return row && row.expires_at > clock() ? row : undefined;
   };
+  const find: Tokens['find'] = async (token, sentAs = 'bearer') => {
+    const tokenHash = hashOf(token);
+    const row = await look(tokenHash);
+    const isApiKey = sentAs === 'apiKey';
+    if (!row || Boolean(Number(row.api_key)) !== isApiKey) return undefined;
+    return {
+      kind: row.kind,
+      organisationGid: row.organisation_gid,
+      subjectGid: row.subject_gid,
+      tokenHash,
+      expiresAt: row.expires_at,
+      personName: row.person_name,
+      suspended: isBarred(row),
+      singleSignOn: Boolean(Number(row.single_sign_on)),
+      role: row.admin_role,
+      deviceGid: row.device_gid,
+    };
+  };
   const make: Tokens['make'] = ({ hours, ...named }) => {
     const token = newToken();
     const expiresAt = clock() + (hours ?? lifetimeHours[named.kind]) * hourMs;
@@ -77,24 +98,8 @@ export function createTokens(database: Database, clock: () => number): Tokens {
       await database.write(createToken, stored);
       return { token, expiresAt };
     },
-    find: async (token, sentAs = 'bearer') => {
-      const tokenHash = hashOf(token);
-      const row = await look(tokenHash);
-      const isApiKey = sentAs === 'apiKey';
-      if (!row || Boolean(Number(row.api_key)) !== isApiKey) return undefined;
-      return {
-        kind: row.kind,
-        organisationGid: row.organisation_gid,
-        subjectGid: row.subject_gid,
-        tokenHash,
-        expiresAt: row.expires_at,
-        personName: row.person_name,
-        suspended: isBarred(row),
-        singleSignOn: Boolean(Number(row.single_sign_on)),
-        role: row.admin_role,
-        deviceGid: row.device_gid,
-      };
-    },
+    find,
+    findHeard: rememberTokens(find, database, clock),
     isLive: async (tokenHash) => {
       const row = await look(tokenHash);
       return row !== undefined && !isBarred(row);

@@ -16,8 +16,9 @@ export function traceparentFor({ raw }: Pick<FastifyRequest, 'raw'>): string {
 
 /** Every answer names its trace, so that what a person reports, or a system measures, can be found in the log. */
 export function sendTrace(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-trace-id', request.id).header('traceresponse', traceparentFor(request));
+    done();
   });
 }
 

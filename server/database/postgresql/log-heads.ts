@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { type AccessMark, accessChannel } from './access-mark.ts';
 import { type Connections, connectionOptions } from './connections.ts';
 
 const channel = 'callboard_log';
@@ -19,10 +20,10 @@ export interface LogHeads {
 /**
  * Follows the heads of all logs, whichever process makes them grow: hints by NOTIFY, sent after the commit and in
  * batches (inside the transaction it would cost most of the throughput), and the heads themselves once
- * a second and after every new LISTEN. Answers once it knows where the logs stand: a commit before that would be
- * taken for what was there already, and reported to no stream.
+ * a second and after every new LISTEN. It hears changes of access as well. Answers once it knows where the logs stand:
+ * a commit before that would be taken for what was there already, and reported to no stream.
  */
-export async function followLogHeads(url: string, connections: Connections): Promise<LogHeads> {
+export async function followLogHeads(url: string, connections: Connections, access: AccessMark): Promise<LogHeads> {
   const listeners = new Set<(organisationGid: string, seq: number) => void>();
   const heads = new Map<string, number>();
   const unsaid = new Map<string, number>();
@@ -59,6 +60,11 @@ export async function followLogHeads(url: string, connections: Connections): Pro
     }
   }
 
+  const listening = () => {
+    access.hears(true);
+    return askOnce();
+  };
+
   async function listen(): Promise<void> {
     while (!closing.signal.aborted) {
       // The connection stands idle on purpose; that it still stands is seen by keep-alive, and by asking.
@@ -67,17 +73,19 @@ export async function followLogHeads(url: string, connections: Connections): Pro
         client.on('error', () => resolve());
         client.on('end', () => resolve());
       });
-      client.on('notification', ({ payload = '[]' }) => {
+      client.on('notification', ({ channel: heard, payload = '[]' }) => {
+        if (heard === accessChannel) return access.changed();
         for (const [gid, seq] of JSON.parse(payload) as [string, number][]) note(gid, seq);
       });
       try {
         // Never ended before it is connected: the driver's promise would stay open for ever.
         await client.connect();
-        await Promise.race([closed, client.query(`LISTEN ${channel}`).then(askOnce)]);
+        await Promise.race([closed, client.query(`LISTEN ${channel}; LISTEN ${accessChannel}`).then(listening)]);
         await Promise.race([closed, ended]);
       } catch {
         // Away: tried again below.
       }
+      access.hears(false);
       await client.end().catch(() => {});
       await sleep(listenAgainMs, undefined, { signal: closing.signal }).catch(() => {});
     }
@@ -85,7 +93,7 @@ export async function followLogHeads(url: string, connections: Connections): Pro
 
   await askOnce();
   const timer = setInterval(askOnce, askEveryMs).unref();
-  const listening = listen();
+  const following = listen();
 
   return {
     committed: (touched) => {
@@ -105,7 +113,7 @@ export async function followLogHeads(url: string, connections: Connections): Pro
     close: async () => {
       closing.abort();
       clearInterval(timer);
-      await listening;
+      await following;
       await Promise.all([asking, saying]);
     },
   };

@@ -4,6 +4,7 @@ import type { SqlValue } from '../command.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import type { Written } from '../written.ts';
+import { createAccessMark } from './access-mark.ts';
 import { type Connections, openConnections } from './connections.ts';
 import { refusalFor } from './errors.ts';
 import { aloneInDatabase } from './locks.ts';
@@ -31,8 +32,9 @@ export interface PostgresqlOptions {
 export async function openPostgresql({ url, clock, onWritten }: PostgresqlOptions): Promise<Database> {
   await whenReachable(url, () => migrate(url, clock()));
   const connections = openConnections(url);
-  const heads = await followLogHeads(url, connections);
-  const writer = openWriter(connections, heads, clock, onWritten);
+  const access = createAccessMark();
+  const heads = await followLogHeads(url, connections, access);
+  const writer = openWriter(connections, { heads, access }, clock, onWritten);
   const shared = openSharedQueries(connections);
   let ended = false;
 
@@ -46,6 +48,7 @@ export async function openPostgresql({ url, clock, onWritten }: PostgresqlOption
       asRefusal(() => retryOnConflict(() => connections.execute(['all', tables, sql, parameters]))) as Promise<Row[]>,
     query: (generator) => asRefusal(() => inSnapshot(connections, () => generator)),
     queryShared: shared.queryShared,
+    access: access.now,
     load: () => ({ waiting: writer.waiting(), connections: connections.load() }),
     prove: () => asRefusal(() => proveWriting(connections, clock())),
     alone: (work) => connections.borrow((client) => aloneInDatabase(client, work)),

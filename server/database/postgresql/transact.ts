@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Statement } from '../command.ts';
 import { cacheReads, cacheSettledReads, type ReadCache } from '../read-cache.ts';
+import { type AccessMark, accessChannel } from './access-mark.ts';
 import type { Connections } from './connections.ts';
 import { isDatabasesOwn } from './errors.ts';
 import { openPipeline, type Pipeline, query } from './pipeline.ts';
@@ -9,6 +10,13 @@ type Work<A> = () => Generator<Statement, A, unknown>;
 type Outcome<A> = { readonly answer: A } | { readonly refused: unknown };
 
 const readBegin = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+interface Beside {
+  /** What is read for all commands before the first, after the transaction has begun. */
+  readonly ahead?: Work<void> | undefined;
+  /** Told where a command changes access; other processes hear of it with the commit. */
+  readonly access?: AccessMark | undefined;
+}
 
 /** All statements of the generator see one snapshot. */
 export async function inSnapshot<A>(connections: Connections, work: Work<A>): Promise<A> {
@@ -19,17 +27,22 @@ export async function inSnapshot<A>(connections: Connections, work: Work<A>): Pr
 /**
  * Runs commands that follow one another in one transaction, begun with `begin`, each as if it ran alone: what one
  * refuses is undone, and the others are not touched. Answers after the commit what became of each.
- * @param ahead what is read for all of them before the first, after `begin`
  * @throws the database's own error, ConnectionLost among them; then nothing of it has happened, or nobody knows
  */
 export function inOneCommit<A>(
   connections: Connections,
   begin: string,
   work: readonly Work<A>[],
-  ahead?: Work<void>,
+  { ahead, access }: Beside = {},
 ): Promise<Outcome<A>[]> {
+  let changed: (() => void) | undefined;
+  const changesAccess = () => {
+    changed ??= access?.changing();
+  };
   // Who holds the organisation's lock reads its documents once: nobody else changes them meanwhile.
-  return inTransaction(connections, begin, cacheSettledReads(), work, ahead);
+  const cache = cacheSettledReads({ unsettles: () => undefined, changesAccess });
+  const tellOthers = () => (changed ? `SELECT pg_notify('${accessChannel}', '')` : undefined);
+  return inTransaction(connections, begin, cache, work, { ahead, last: tellOthers }).finally(() => changed?.());
 }
 
 function inTransaction<A>(
@@ -37,7 +50,7 @@ function inTransaction<A>(
   begin: string,
   cache: ReadCache,
   work: readonly Work<A>[],
-  ahead?: Work<void>,
+  { ahead, last }: { ahead?: Work<void> | undefined; last?: () => string | undefined } = {},
 ): Promise<Outcome<A>[]> {
   return connections.borrow(async (client: pg.PoolClient) => {
     const pipeline = openPipeline(client, cache);
@@ -50,6 +63,8 @@ function inTransaction<A>(
       await pipeline.settle();
       return outcomes;
     }
+    const told = last?.();
+    if (told) pipeline.send(told);
     const committed = query(client, { text: 'COMMIT' });
     committed.catch(() => {});
     await pipeline.settle();

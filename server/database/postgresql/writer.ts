@@ -5,6 +5,7 @@ import type { Idempotency } from '../database.ts';
 import type { AnyCommand } from '../define-command.ts';
 import { type Prefetched, type Stored, storedOf, withIdempotency } from '../idempotency.ts';
 import type { Happened, Written } from '../written.ts';
+import type { AccessMark } from './access-mark.ts';
 import type { Connections } from './connections.ts';
 import { isBusy, isConflict, isStorageFailure, refusalFor } from './errors.ts';
 import { beginCommand } from './locks.ts';
@@ -45,7 +46,7 @@ export interface Writer {
  */
 export function openWriter(
   connections: Connections,
-  heads: LogHeads,
+  { heads, access }: { readonly heads: LogHeads; readonly access: AccessMark },
   clock: () => number,
   onWritten?: (written: Written) => void,
 ): Writer {
@@ -84,7 +85,10 @@ export function openWriter(
       );
     });
     const ahead = group.length > 1 ? () => readKeys(group, known) : undefined;
-    const outcomes = await inOneCommit(connections, beginCommand(organisationGid || undefined), work, ahead);
+    const outcomes = await inOneCommit(connections, beginCommand(organisationGid || undefined), work, {
+      ahead,
+      access,
+    });
     heads.committed(touched);
     onWritten?.({ commands: group.length, ms: performance.now() - began, happened });
     for (const [index, outcome] of outcomes.entries()) {

@@ -53,7 +53,8 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
   }
   const reader = openConnection(file, 'read');
   const shared = new SharedArrayBuffer(marksBytes);
-  const inSnapshot = snapshotsOf(reader, commitMarks(shared));
+  const marks = commitMarks(shared);
+  const inSnapshot = snapshotsOf(reader, marks);
   let damage: string | undefined;
   const reading = readingOf((reason) => {
     if (!damage) onTrouble?.(reason);
@@ -119,6 +120,7 @@ export function openSqlite({ dataFolder, clock, onFatal, onTrouble, onWritten }:
       reading(() => reader.execute(['all', tables, sql, parameters]) as Row[]),
     query,
     queryShared,
+    access: marks.access,
     prove: async () => {
       if (damage || (await freeBytes(dataFolder)) < leastFreeBytes) throw new Refusal({ code: 'storage_unavailable' });
       await write(beat, {});

@@ -33,7 +33,7 @@ const guard = guardFiles(raw, file, (message) => port.postMessage({ outcomes: []
 const savepoint = raw.prepare('SAVEPOINT command');
 const release = raw.prepare('RELEASE command');
 /** Nobody else writes while the server runs, but for an administrator at the file itself: that shows in its version. */
-const cache = cacheSettledReads(marks.unsettle);
+const cache = cacheSettledReads({ unsettles: marks.unsettle, changesAccess: marks.changeAccess });
 let version = connection.version();
 
 type Message = readonly CommandMessage[] | 'stop';
@@ -73,6 +73,7 @@ function commit(batch: readonly CommandMessage[]): CommitMessage {
     if (connection.version() !== version) {
       cache.clear();
       marks.unsettle();
+      marks.changeAccess();
     }
     version = connection.version();
     const outcomes = batch.map((message) => runInSavepoint(message, committing));

@@ -45,6 +45,14 @@ test('a line says when, what, by whom, from where, and how it ended', async () =
   });
 });
 
+test('what devices report all the time is told at debug only', async () => {
+  const body = { screen: 'kiosk001', startedAt: 1, engine: 'Chrome/64', width: 1080, height: 1920 };
+  const line = await lineOf('POST', `${web}/device/heartbeat`, { token: clinic.tokens.kiosk, body });
+  expect(line).toMatchObject({ level: 'debug', status: 200, operation: 'reportMachine' });
+  const refused = await lineOf('POST', `${web}/device/heartbeat`, { token: clinic.tokens.kiosk, body: {} });
+  expect(refused).toMatchObject({ level: 'info', status: 400 });
+});
+
 test('events of security have names that stay', async () => {
   const signIn = (password: string) =>
     lineOf('POST', `${web}/organization/login`, { body: { orgGid: clinic.gid, password } });

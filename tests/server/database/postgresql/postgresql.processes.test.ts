@@ -69,6 +69,27 @@ test('counters at both call each patient once, and what one revokes the other re
   await expect(act(1, 'recall')).rejects.toThrow(/401/);
 });
 
+test('what a device says to one is in the list of the other, and what is revoked at one is refused by both', async () => {
+  const { tokens, room } = clinic;
+  const said = { screen: 'screen0001', startedAt: 1, epoch: '', layout: '', numbers: [], sound: 'ready', errors: [] };
+  const report = (server: number, seq: number) =>
+    doneAt(server)('POST', `${web}/panel/device/heartbeat`, {
+      token: tokens.panel,
+      body: { ...said, seq, engine: `Chrome/${seq}`, features: [], width: 1920, height: 1080, receipts: [] },
+    });
+  const listedAt = async (server: number) =>
+    (await doneAt(server)('GET', `${web}/device/fleet/list`, { token: tokens.session })).data;
+  for (const seq of [1, 2]) await report(0, seq);
+  await expect
+    .poll(() => listedAt(1), { timeout: 10_000 })
+    .toContainEqual(expect.objectContaining({ engine: 'Chrome/2' }));
+  for (const seq of [3, 4]) await report(1, seq);
+  await doneAt(0)('POST', `${web}/panel/exclusiveUrl`, { token: tokens.session, body: { gid: room.gid } });
+  await expect(report(0, 5)).rejects.toThrow(/401/);
+  // Heard by NOTIFY.
+  await expect.poll(() => report(1, 5).catch(String), { timeout: 5000 }).toMatch(/401/);
+});
+
 function act(server: number, action: string) {
   const body = { panelGid: clinic.counters[0]?.gid };
   return doneAt(server)('POST', `${web}/queue/generic/${action}`, { token: clinic.tokens.staff, body });

@@ -1,0 +1,40 @@
+import type { Caller } from '../call/handler.ts';
+import type { Database } from '../database/database.ts';
+import { minuteMs } from '../ground/durations.ts';
+import { hashOf } from '../ground/new-token.ts';
+
+/** Whom tokens speak for that come again and again: those of devices that report. */
+export type HeardTokens = (token: string) => Promise<Caller | undefined>;
+
+/** Should it ever be missed that access has changed, a report is taken for so long from who may report no more. */
+const longestMs = minuteMs;
+const most = 50_000;
+
+/**
+ * Remembers whom tokens were found to speak for while nobody's access changes: none is taken that was revoked here, and
+ * one revoked by another process until that was heard. Only for reports, which tell and change nothing but how a device is.
+ */
+export function rememberTokens(
+  find: (token: string) => Promise<Caller | undefined>,
+  database: Pick<Database, 'access'>,
+  clock: () => number,
+): HeardTokens {
+  const heard = new Map<string, { readonly caller: Caller; readonly foundAt: number }>();
+  let access: number | undefined;
+
+  return async (token) => {
+    const before = database.access();
+    if (before !== access || before === undefined) heard.clear();
+    access = before;
+    const hash = hashOf(token);
+    const known = heard.get(hash);
+    const now = clock();
+    if (known && now - known.foundAt < longestMs && known.caller.expiresAt > now) return known.caller;
+    const caller = await find(token);
+    // What was found while access changed may hold no more.
+    if (!caller || before === undefined || database.access() !== before) return caller;
+    if (heard.size >= most) heard.clear();
+    heard.set(hash, { caller, foundAt: now });
+    return caller;
+  };
+}

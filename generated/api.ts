@@ -7665,6 +7665,8 @@ export interface components {
     /** @description The outcome of check-in for the patient's appointments of today. */
     CheckInResultList: {
       data: components["schemas"]["CheckInResult"][];
+      /** @description Counters of a common queue among which the patient chooses first; nothing has been done yet. */
+      counters?: components["schemas"]["OfferedCounter"][];
     };
     /** @description Whether patients can check in at a kiosk now and, if not, why. An administrator stops check-in by pausing or disabling the kiosk's panel; check-in also stops when no room is in service. */
     CheckInStop: {
@@ -8294,7 +8296,7 @@ export interface components {
      * @description The error catalogue. x-status gives the HTTP status; 0 means detected by the client itself. x-keywords gives the code for each schema keyword that a value violates; of several at one field the first counts. x-shape-codes gives one code for whatever a text of that shape violates.
      * @enum {string}
      */
-    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "pairing_code_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "patient_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "configuration_value_wrong" | "release_not_a_front_end" | "release_not_checkable" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
+    ErrorCode: "bad_request" | "malformed_json" | "field_required" | "field_invalid" | "out_of_range" | "too_short" | "too_long" | "unknown_field" | "format_error" | "pattern_mismatch" | "time_expected" | "date_expected" | "value_not_allowed" | "cannot_be_lower_than" | "cannot_exceed" | "must_be_positive_integer" | "duplicate_name" | "value_taken" | "group_name_exists" | "counter_name_exists" | "duplicate_value" | "panel_name_mismatch" | "reference_not_found" | "please_login_again" | "no_permission" | "not_found" | "page_not_found" | "stale_version" | "idempotency_key_reused" | "request_timeout" | "body_too_large" | "headers_too_large" | "range_not_satisfiable" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_busy" | "service_starting" | "service_stopping" | "storage_unavailable" | "too_many_failures" | "password_common" | "password_pattern" | "password_has_name" | "appointment_elsewhere" | "login_failed" | "wrong_password" | "print_job_changed" | "organisation_not_found" | "organisation_exists" | "confirmation_differs" | "patient_waits" | "organisation_name_mismatch" | "organisation_at_work" | "organisation_suspended" | "no_panel_yet" | "exclusive_url_invalid" | "pairing_code_invalid" | "address_not_allowed" | "panel_authentication_needed" | "upload_wrong_type" | "upload_too_large" | "upload_failed" | "upload_missing" | "unknown_panel_type" | "panel_type_mismatch" | "calling_mode_not_allowed" | "panel_in_group_mode_locked" | "panel_mode_not_for_group" | "panel_already_in_group" | "panel_not_in_group" | "group_needs_panel" | "panel_group_not_found" | "panel_in_use" | "panel_has_patients" | "panel_needed_by_staff" | "invalid_queue_operation" | "counter_not_logged_in" | "counter_paused" | "counter_taken" | "counter_changed" | "patient_changed" | "panel_not_serving" | "queue_variant_mismatch" | "no_waiting_patient" | "nothing_to_recall" | "nothing_to_pass" | "nothing_to_undo" | "undo_followed" | "number_not_issued" | "number_below_lower_limit" | "number_called_elsewhere" | "maximum_call_limit" | "panel_disabled" | "appointment_not_found" | "appointment_duplicate" | "serial_number_taken" | "roster_other_weekday" | "roster_room_taken" | "roster_doctor_elsewhere" | "ends_before_start" | "appointment_list_empty" | "appointment_in_progress" | "room_not_found" | "no_appointment_today" | "code_not_found" | "apn_not_found" | "patient_passed" | "appointment_completed" | "appointment_canceled" | "appointment_past" | "patient_called" | "day_without_patients" | "check_in_too_early" | "appointment_not_today" | "ticket_not_found" | "issuing_not_possible" | "push_not_possible" | "slip_printed_often" | "no_printer" | "action_not_in_variant" | "nothing_to_complete" | "nothing_to_start" | "nothing_to_send" | "nothing_to_transfer" | "preset_needs_no_list" | "queue_keeps_no_list" | "queue_is_own" | "also_calls_needs_list" | "queue_of_group" | "queue_not_called_here" | "transfer_same_counter" | "transfer_target_closed" | "transfer_target_not_allowed" | "session_not_begun" | "session_not_here" | "issuing_paused" | "check_in_stopped" | "image_transparent" | "image_too_large" | "animation_too_large" | "upload_too_complex" | "backup_not_set_up" | "yaml_invalid" | "yaml_too_complex" | "yaml_version_mismatch" | "configuration_value_wrong" | "release_not_a_front_end" | "release_not_checkable" | "record_in_use" | "voice_group_empty" | "external_api_timeout" | "external_api_failed" | "external_api_argument_error" | "contact_customer_service" | "no_data_contact_it" | "file_expired" | "export_failed" | "network_error" | "network_abnormal" | "timeout" | "aborted" | "system_has_some_errors" | "patient_not_finished" | "waiting_room_full" | "recall_limit_reached" | "extra_limit_reached" | "priority_not_offered" | "counter_not_offered" | "single_sign_on_not_configured" | "single_sign_on_provider_away" | "single_sign_on_failed" | "single_sign_on_refused" | "single_sign_on_expired" | "single_sign_on_no_role" | "single_sign_on_staff_unknown" | "single_sign_on_untried" | "password_sign_in_off" | "role_too_low" | "admin_role_missing" | "admin_password_needed" | "second_factor_needed" | "second_factor_wrong" | "second_factor_required";
     /** @description One message of a refusal. */
     ErrorEntry: {
       /** @description Path of the field it concerns, with dots between names. */
@@ -9342,6 +9344,18 @@ export interface components {
       employeeNumber?: string | null;
       enabled?: boolean | null;
     };
+    /** @description A counter of a common queue that patients may choose. */
+    OfferedCounter: {
+      panelGid: components["schemas"]["Gid"];
+      name: string;
+      doctorName?: string;
+      /** @description The doctor's title already stands beside the name. */
+      doctorTitled?: boolean;
+      /** @description Whether the counter is paused now. */
+      paused?: boolean;
+      /** @description The time of day at which a paused counter is expected to serve again, HH:MM. */
+      pausedUntil?: string;
+    };
     /** @description A clinic or hospital. */
     Organisation: {
       /** @description Short code that people enter at sign-in. */
@@ -9615,6 +9629,7 @@ export interface components {
         priorityEvery?: number | null;
         priorityAgeMinutes?: number | null;
         priorityAtMachine?: boolean | null;
+        counterAtMachine?: boolean | null;
         nextCompletes?: boolean | null;
         roomCap?: number | null;
         callsInARow?: number | null;
@@ -10091,6 +10106,7 @@ export interface components {
         priorityEvery?: number | null;
         priorityAgeMinutes?: number | null;
         priorityAtMachine?: boolean | null;
+        counterAtMachine?: boolean | null;
         nextCompletes?: boolean | null;
         roomCap?: number | null;
         callsInARow?: number | null;
@@ -10267,6 +10283,7 @@ export interface components {
         priorityEvery?: number | null;
         priorityAgeMinutes?: number | null;
         priorityAtMachine?: boolean | null;
+        counterAtMachine?: boolean | null;
         nextCompletes?: boolean | null;
         roomCap?: number | null;
         callsInARow?: number | null;
@@ -11113,6 +11130,11 @@ export interface components {
        */
       priorityAtMachine?: boolean;
       /**
+       * @description Let patients of a common queue choose one of its counters when they take a number or check in; it calls them in their place, and the others leave them out.
+       * @default false
+       */
+      counterAtMachine?: boolean;
+      /**
        * @description “Call next” completes the current patient; otherwise that patient has to be completed first.
        * @default true
        */
@@ -11168,6 +11190,8 @@ export interface components {
       paused?: boolean;
       /** @description Whether the session has given out as many numbers as it may. */
       full?: boolean;
+      /** @description Counters of a common queue that patients may choose here; absent where they may not. */
+      counters?: components["schemas"]["OfferedCounter"][];
       /** @description Classes of priority that patients may choose here, the highest first; absent where they may not. */
       priorityTags?: string[];
     };
@@ -12167,6 +12191,9 @@ export interface components {
       lane?: components["schemas"]["QueueLane"];
       /** @description The counter from which the patient was transferred here. */
       from?: string;
+      chosenCounterGid?: components["schemas"]["Gid"];
+      /** @description The counter that the patient chose: it calls them in their place, the others leave them out. */
+      chosen?: string;
       insertion?: components["schemas"]["Insertion"];
     };
     /** @description Pictures for the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
@@ -13833,6 +13860,9 @@ export interface operations {
           identifier: string;
           /** @description Set if the number was typed by hand: fewer wrong ones are allowed. */
           typed?: boolean;
+          /** @description Set if the kiosk can ask for a counter. Where patients of a common queue choose one, nothing is done yet and the counters on offer come back. */
+          asksCounter?: boolean;
+          counterGid?: components["schemas"]["Gid"];
         };
       };
     };
@@ -14042,6 +14072,7 @@ export interface operations {
         count: number;
         panelGid?: components["schemas"]["Gid"];
         groupGid?: components["schemas"]["Gid"];
+        counterGid?: components["schemas"]["Gid"];
         priorityTag?: string;
       };
       header?: {
@@ -14299,6 +14330,7 @@ export interface operations {
       query?: {
         panelGid?: components["schemas"]["Gid"];
         groupGid?: components["schemas"]["Gid"];
+        counterGid?: components["schemas"]["Gid"];
         priorityTag?: string;
       };
       header?: {

@@ -107,7 +107,7 @@ export const bodyLimits: { readonly [Id in OperationId]?: number } = {
   moveToPassed: 2048,
   orderDevices: 323584,
   readNotifications: 27648,
-  registerAgencyOrganisation: 80896,
+  registerAgencyOrganisation: 81920,
   reloadCodeData: 1048576,
   reportDesk: 2048,
   reportLauncher: 4096,

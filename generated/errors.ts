@@ -165,6 +165,7 @@ export const errorStatus = {
   recall_limit_reached: 400,
   extra_limit_reached: 400,
   priority_not_offered: 400,
+  counter_not_offered: 400,
   single_sign_on_not_configured: 400,
   single_sign_on_provider_away: 400,
   single_sign_on_failed: 400,

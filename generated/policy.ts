@@ -29,6 +29,7 @@ export const queuePolicyDefaults: Required<QueuePolicy> = {
   priorityEvery: 3,
   priorityAgeMinutes: 30,
   priorityAtMachine: false,
+  counterAtMachine: false,
   nextCompletes: true,
   roomCap: 0,
   callsInARow: 1,

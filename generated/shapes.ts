@@ -510,6 +510,8 @@ export type NurseCreate = components['schemas']['NurseCreate'];
 export type NurseList = components['schemas']['NurseList'];
 /** Changes to a Nurse as a JSON merge patch: what is absent stays, null clears. */
 export type NurseUpdate = components['schemas']['NurseUpdate'];
+/** A counter of a common queue that patients may choose. */
+export type OfferedCounter = components['schemas']['OfferedCounter'];
 /** A clinic or hospital. */
 export type Organisation = components['schemas']['Organisation'];
 /** What a new Organisation is made of. */

@@ -343,6 +343,7 @@ export const ErrorCode = [
   'recall_limit_reached',
   'extra_limit_reached',
   'priority_not_offered',
+  'counter_not_offered',
   'single_sign_on_not_configured',
   'single_sign_on_provider_away',
   'single_sign_on_failed',

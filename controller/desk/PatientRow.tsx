@@ -42,6 +42,7 @@ export function TicketRow(props: TicketRowProps) {
         {ticket.calls > 1 && <span className="chip">{t('controller.desk.times', { count: ticket.calls })}</span>}
         {laneText(t, ticket) && <span className="chip info">{laneText(t, ticket)}</span>}
         {ticket.from && <span className="chip info">{t('controller.list.from', { name: ticket.from })}</span>}
+        {ticket.chosen && <span className="chip info">{t('controller.list.chosen', { name: ticket.chosen })}</span>}
         {ticket.session && <span className="chip">{t(`values.Session.${ticket.session}`)}</span>}
         {chipsOf(ticket).map((tag) => (
           <span key={tag} className="chip info">

@@ -9,6 +9,7 @@ import { Answer } from '../screen/Answer.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Sign } from '../screen/signs.tsx';
 import { ClassChoice } from '../ticket-machine/ClassChoice.tsx';
+import { CounterChoice } from '../ticket-machine/CounterChoice.tsx';
 import { LastSlip } from '../ticket-machine/LastSlip.tsx';
 import { QueueChoice } from '../ticket-machine/QueueChoice.tsx';
 import { CheckedIn } from './CheckedIn.tsx';
@@ -72,10 +73,16 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
           <QueueChoice t={t} queues={reading.queues} onTake={flow.take} />
         </Screen>
       );
+    case 'counter':
+      return (
+        <Screen {...frame} question={t('kiosk.counter.question')} onBack={back}>
+          <CounterChoice t={t} counters={step.counters} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
+        </Screen>
+      );
     case 'class':
       return (
         <Screen {...frame} question={t('kiosk.class.question')} onBack={() => flow.go({ at: 'take' })}>
-          <ClassChoice t={t} queue={step.queue} onTake={flow.takeIn} />
+          <ClassChoice t={t} queue={step.queue} onTake={(queue, tag) => flow.takeIn(queue, tag, step.counterGid)} />
         </Screen>
       );
     case 'slip':

@@ -5,9 +5,9 @@ import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
 import { type Attempt, press } from '#client/http/press.ts';
 import { createStore, type Store } from '#client/store.ts';
 import type { QueueSize, TicketSlip } from '#generated/shapes.ts';
-import { lookUp, type Sought } from './look-up.ts';
+import { checkInAt, lookUp, type Sought } from './look-up.ts';
 import { pendingTake, type Take, type TakeRecord, takeWaitMs } from './pending-take.ts';
-import type { Again, Step } from './step.ts';
+import type { Again, Identified, Step } from './step.ts';
 
 export interface Flow {
   step: Store<Step>;
@@ -20,10 +20,12 @@ export interface Flow {
   restart(): void;
   /** Checks in whoever this identifies, in the place of whatever is shown or under way. */
   identify(sought: Sought): Promise<void>;
-  /** Takes a number in a queue; where it has classes of priority to choose from, they are asked for first. */
+  /** Takes a number in a queue; where it has counters or classes of priority to choose from, they are asked for first. */
   take(queue: QueueSize): Promise<void>;
+  /** Goes on with the counter that was chosen, or with whichever calls first. */
+  chooseCounter(of: QueueSize | Identified, counterGid: string | undefined): Promise<void>;
   /** Takes a number in a queue, in a class of priority or as one like all others. */
-  takeIn(queue: QueueSize, priorityTag: string | undefined): Promise<void>;
+  takeIn(queue: QueueSize, priorityTag: string | undefined, counterGid?: string): Promise<void>;
   /** Takes several numbers that follow one another. */
   takeMany(queue: QueueSize, count: number): Promise<void>;
   /** What was given last, for so long that its owner may still stand here. */
@@ -108,6 +110,11 @@ export function createFlow(client: HttpClient, { record, onDone, pause, now = Da
     return send({ key: newIdempotencyKey(), query: { ...place, ...query }, ...(count && { count }), at: now() });
   }
 
+  async function takeAt(queue: QueueSize, counterGid: string | undefined) {
+    if (queue.priorityTags?.length) show({ at: 'class', queue, counterGid });
+    else await begin(queue, counterGid ? { counterGid } : {});
+  }
+
   const pending = pendingTake(record, now());
   if (pending) void send(pending);
 
@@ -125,10 +132,15 @@ export function createFlow(client: HttpClient, { record, onDone, pause, now = Da
       await act((attempt) => lookUp(client, sought, attempt), sought.typed ? 'type' : 'scan');
     },
     async take(queue) {
-      if (queue.priorityTags?.length) show({ at: 'class', queue });
-      else await begin(queue, {});
+      if (queue.counters?.length) show({ at: 'counter', counters: queue.counters, of: queue });
+      else await takeAt(queue, undefined);
     },
-    takeIn: (queue, priorityTag) => begin(queue, priorityTag ? { priorityTag } : {}),
+    async chooseCounter(of, counterGid) {
+      if (!('identifier' in of)) return takeAt(of, counterGid);
+      await act((attempt) => checkInAt(client, of, counterGid, attempt), of.typed ? 'type' : 'scan');
+    },
+    takeIn: (queue, priorityTag, counterGid) =>
+      begin(queue, { ...(priorityTag && { priorityTag }), ...(counterGid && { counterGid }) }),
     takeMany: (queue, count) => begin(queue, { count }),
     async printAgain(keys) {
       for (const key of keys)

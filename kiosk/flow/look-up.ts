@@ -4,7 +4,7 @@ import type { Attempt } from '#client/http/press.ts';
 import type { CheckInResult, TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import { identifiersIn, ticketKeyIn } from '../check-in/identifiers-in.ts';
-import type { Step } from './step.ts';
+import type { Identified, Step } from './step.ts';
 
 /** What somebody showed or typed: its readings, the likeliest first. */
 export interface Sought {
@@ -26,10 +26,11 @@ export async function lookUp(client: HttpClient, { readings, typed }: Sought, at
   const identifiers = all.filter((one, place) => all.indexOf(one) === place).slice(0, mostReadings);
   for (const [place, identifier] of identifiers.entries()) {
     try {
-      const body = { identifier, ...(typed && { typed }) };
+      const body = { identifier, asksCounter: true, ...(typed && { typed }) };
       // Each reading is a call of its own: under one key they would be taken for the same.
       const idempotencyKey = `${attempt.idempotencyKey.slice(0, 30)}-${place}`;
-      const { data } = await client.call('checkIn', { body }, { ...attempt, idempotencyKey });
+      const { data, counters } = await client.call('checkIn', { body }, { ...attempt, idempotencyKey });
+      if (counters) return { at: 'counter', counters, of: { identifier, typed } };
       return { at: 'results', results: data };
     } catch (failure) {
       const unknown = failure instanceof CallFailure && failure.has('no_appointment_today');
@@ -37,6 +38,18 @@ export async function lookUp(client: HttpClient, { readings, typed }: Sought, at
     }
   }
   throw new CallFailure({ status: 400, contents: [{ code: 'no_appointment_today', message: '' }] });
+}
+
+/** Checks a patient in who was asked for a counter; without one, whichever calls first. */
+export async function checkInAt(
+  client: HttpClient,
+  { identifier, typed }: Identified,
+  counterGid: string | undefined,
+  attempt: Attempt,
+): Promise<Step> {
+  const body = { identifier, ...(typed && { typed }), ...(counterGid && { counterGid }) };
+  const { data } = await client.call('checkIn', { body }, attempt);
+  return { at: 'results', results: data };
 }
 
 /** A ticket in the words of a check-in: whoever shows one wants to know the same. */

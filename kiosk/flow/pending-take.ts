@@ -4,7 +4,7 @@ import type { TicketSlip } from '#generated/shapes.ts';
 /** A number that was asked for: under which key, until the answer comes. */
 export interface Take {
   key: string;
-  query: { panelGid?: string; groupGid?: string; priorityTag?: string };
+  query: { panelGid?: string; groupGid?: string; counterGid?: string; priorityTag?: string };
   /** More than one for people who come together. */
   count?: number;
   /** When it was asked for, by this device's clock. */

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#client/http/call-failure.ts';
-import type { CheckInResult, QueueSize, TicketSlip } from '#generated/shapes.ts';
+import type { CheckInResult, OfferedCounter, QueueSize, TicketSlip } from '#generated/shapes.ts';
 
 /** Where a patient is on the way through the kiosk. */
 export type Step =
@@ -11,13 +11,21 @@ export type Step =
   | { at: 'results'; results: CheckInResult[] }
   | { at: 'take' }
   /** A queue is chosen that asks for a class of priority. */
-  | { at: 'class'; queue: QueueSize }
+  | { at: 'class'; queue: QueueSize; counterGid?: string | undefined }
+  /** A counter of a common queue is chosen, to take a number or to check in. */
+  | { at: 'counter'; counters: readonly OfferedCounter[]; of: QueueSize | Identified }
   | { at: 'slip'; slip: TicketSlip }
   | { at: 'progress' }
   | { at: 'refused'; failure: CallFailure; again: Again }
   /** Staff take numbers for people who come together. */
   | { at: 'staff' }
   | { at: 'slips'; slips: TicketSlip[] };
+
+/** Who is about to check in, by what the server knew. */
+export interface Identified {
+  identifier: string;
+  typed?: boolean | undefined;
+}
 
 /** What can be tried again after a refusal. */
 export type Again = 'scan' | 'type' | 'take' | 'staff';

@@ -7,6 +7,7 @@ import { Working } from '../flow/Working.tsx';
 import { Slip } from '../result/Slip.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { ClassChoice } from './ClassChoice.tsx';
+import { CounterChoice } from './CounterChoice.tsx';
 import { LastSlip } from './LastSlip.tsx';
 import { QueueChoice } from './QueueChoice.tsx';
 import type { MachineReading } from './read-machine.ts';
@@ -33,10 +34,16 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
   switch (step.at) {
     case 'working':
       return <Working {...frame} retrying={retrying} taking={step.taking} />;
+    case 'counter':
+      return (
+        <Screen {...frame} question={t('kiosk.counter.question')} onBack={back}>
+          <CounterChoice t={t} counters={step.counters} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
+        </Screen>
+      );
     case 'class':
       return (
         <Screen {...frame} question={t('kiosk.class.question')} onBack={back}>
-          <ClassChoice t={t} queue={step.queue} onTake={flow.takeIn} />
+          <ClassChoice t={t} queue={step.queue} onTake={(queue, tag) => flow.takeIn(queue, tag, step.counterGid)} />
         </Screen>
       );
     case 'slip':

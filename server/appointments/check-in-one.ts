@@ -26,6 +26,7 @@ import { standAgain } from './stand-again.ts';
 /**
  * Checks a patient in for one appointment, if that is possible, and says what became of it.
  * @param desk whether staff let the patient in; a kiosk sends to the desk whom only staff may let in
+ * @param chosenCounterGid the counter of the common queue that the patient chose
  */
 export function* checkInOne(
   context: Context,
@@ -33,6 +34,7 @@ export function* checkInOne(
   appointment: AppointmentRow,
   place: CounterPlace,
   desk: boolean,
+  chosenCounterGid?: string,
 ): Generator<Statement, CheckInResult, unknown> {
   if (place.panel.body.status === 'disable') {
     return yield* describeCheckIn(day, appointment, place, 'notHere');
@@ -57,7 +59,7 @@ export function* checkInOne(
   }
   const queue = ticket ? (yield* readQueue(ticket.queueGid))! : yield* queueOfVisit(day, place, appointment);
   const late = outcome === 'checkedInLate';
-  const came = yield* arrive(context, day, place, queue, { appointment, ticket, late });
+  const came = yield* arrive(context, day, place, queue, { appointment, ticket, late, chosenCounterGid });
   return yield* describeCheckIn(day, appointment, place, outcome, came);
 }
 
@@ -76,6 +78,7 @@ interface Coming {
   readonly ticket?: TicketRow | undefined;
   readonly late: boolean;
   readonly renumber?: boolean;
+  readonly chosenCounterGid?: string | undefined;
 }
 
 /** Issues the ticket if there is none, notes that its patient has come, and yields it as it stands in line now. */
@@ -84,11 +87,11 @@ function* arrive(
   { organisationGid }: OrganisationDay,
   place: CounterPlace,
   queue: QueueRow,
-  { appointment, ticket, late, renumber = false }: Coming,
+  { appointment, ticket, late, renumber = false, chosenCounterGid }: Coming,
 ): Generator<Statement, TicketRow, unknown> {
   const how = { source: 'appointment', appointment, renumber } as const;
   const issued = ticket ?? (yield* issueTicket(context, organisationGid, place, queue, how));
-  const came = decideCheckIn(queue, issued, { late, now: context.now });
+  const came = decideCheckIn(queue, issued, { late, now: context.now, chosenCounterGid });
   yield* writeEvents(context, organisationGid, queue, [came]);
   yield* recordCheckIn(context, organisationGid, appointment);
   return (yield* readTicket(issued.gid))!;
@@ -130,6 +133,7 @@ function* rejoin(
   return true;
 }
 
-function isArrival(outcome: CheckInOutcome): boolean {
+/** Whether a check-in puts the patient into the line. */
+export function isArrival(outcome: CheckInOutcome): boolean {
   return outcome === 'checkedIn' || outcome === 'checkedInLate';
 }

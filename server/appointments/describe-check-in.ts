@@ -13,17 +13,19 @@ import {
   type OrganisationDay,
   ownerOf,
   policyAt,
+  readPlace,
   readPlaces,
 } from '../queue/place.ts';
 import { checkInFrom } from '../queue/policy/arrival.ts';
 import { visitTime } from '../queue/policy/visit-time.ts';
-import { readQueue } from '../queue/read-rows.ts';
+import { readCounter, readQueue } from '../queue/read-rows.ts';
 import { rosterDoctor } from '../queue/roster-doctor.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
 import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { namesAsShown } from '../views/names-as-shown.ts';
 import { nameOnScreen } from '../views/view-person.ts';
+import { whoServes } from '../views/who-serves.ts';
 
 /** What a patient is told about one appointment. */
 export function* describeCheckIn(
@@ -36,12 +38,14 @@ export function* describeCheckIn(
   const { serialNumber, shift, department, doctor } = appointment.body;
   const queue = yield* currentQueue(place, day);
   const maskedName = nameOnScreen({ appointment: appointment.body }, day);
-  const panel = outcome === 'called' ? yield* callerOf(day, place, ticket) : place.panel;
+  const panel = yield* panelFor(day, place, outcome, ticket);
   const { body: room } = panel;
   const counterName = room.counterName || room.name;
   const mark = ownerOf(place).body.queueMark;
   const visit = { serviceDate: appointment.body.inspectionDay, session: shift };
-  const doctorName = (yield* rosterDoctor(place, visit, day)) || doctor || place.panel.body.doctorName;
+  const booked = (yield* rosterDoctor(place, visit, day)) || doctor || place.panel.body.doctorName;
+  const chosen = ticket?.chosenCounterGid ? yield* doctorAt(day, ticket.chosenCounterGid) : undefined;
+  const doctorName = chosen ? undefined : booked;
   const ahead = yield* peopleAhead(place, day, queue, serialNumber, ticket);
   const wait = ticket && (yield* waitOf(place, ticket, day, ahead));
   return {
@@ -55,6 +59,7 @@ export function* describeCheckIn(
     ...(yield* locationOf(panel)),
     departmentName: department,
     ...(yield* namesAsShown(place.panel, day, { departmentName: department, ...(doctorName && { doctorName }) })),
+    ...chosen,
     ...(maskedName && { maskedName }),
     ahead,
     ...(wait && { wait }),
@@ -63,14 +68,31 @@ export function* describeCheckIn(
   };
 }
 
-/** The panel that calls a patient at this moment: of a group, another than the appointment is at. */
-function* callerOf(
+/**
+ * The panel to which a patient goes: the one that calls at this moment, or that the patient chose; of a group, both may
+ * be others than the appointment is at.
+ */
+function* panelFor(
   { organisationGid }: OrganisationDay,
   place: CounterPlace,
+  outcome: CheckInOutcome,
   ticket: TicketRow | undefined,
 ): Generator<Statement, CounterPlace['panel'], unknown> {
+  const gid = outcome === 'called' ? ticket?.counterGid : ticket?.chosenCounterGid;
+  if (!gid) return place.panel;
   const places = yield* readPlaces(organisationGid);
-  return places.find(({ panel }) => panel.gid === ticket?.counterGid)?.panel ?? place.panel;
+  return places.find(({ panel }) => panel.gid === gid)?.panel ?? place.panel;
+}
+
+/** Whoever sees the patients of a counter that was chosen. */
+function* doctorAt(
+  day: OrganisationDay,
+  panelGid: string,
+): Generator<Statement, Pick<CheckInResult, 'doctorName' | 'doctorTitled'>, unknown> {
+  const place = yield* readPlace(day.organisationGid, panelGid);
+  const counter = yield* readCounter(panelGid);
+  const { doctorName, doctorTitled } = yield* whoServes(place, day, yield* currentQueue(place, day), counter);
+  return { ...(doctorName && { doctorName }), ...(doctorTitled && { doctorTitled }) };
 }
 
 /** How many go first; without a ticket, in a room that keeps no list, the numbers still to be called. */

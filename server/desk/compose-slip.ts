@@ -9,7 +9,7 @@ import { type CounterPlace, type OrganisationDay, ownerOf } from '../queue/place
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
 import { ticketPage } from '../queue/ticket-page.ts';
-import { readWait } from '../queue/wait/read-wait.ts';
+import { readTicketWait } from '../queue/wait/read-wait.ts';
 import { whoServes } from '../views/who-serves.ts';
 import type { DrawnQueue } from './device-scope.ts';
 
@@ -24,12 +24,12 @@ export function* composeSlip(
   queue: QueueRow,
   ticket: TicketRow,
 ): Generator<Statement, TicketSlip, unknown> {
-  const { place, group } = drawn;
-  const counter = group ? undefined : yield* readCounter(place.panel.gid);
-  const who = group ? {} : yield* whoServes(place, day, queue, counter);
-  const where = group ? {} : yield* locationOf(place.panel);
+  const { place } = drawn;
+  const room = roomOf(drawn, places, ticket);
+  const who = room ? yield* whoServes(room, day, queue, yield* readCounter(room.panel.gid)) : {};
+  const where = room ? yield* locationOf(room.panel) : {};
   const ahead = yield* aheadOf(place, day, ticket);
-  const wait = yield* readWait(place, places, queue, day, ahead);
+  const wait = yield* readTicketWait(ticket, place, places, queue, day, ahead);
   const mark = ownerOf(place).body.queueMark;
   return {
     ticketKey: ticket.accessKey,
@@ -37,8 +37,8 @@ export function* composeSlip(
     ...(mark && { mark }),
     width: numberWidth(queue.startingNumber),
     queueName: queueNameOf(drawn),
-    ...(!group && { counterName: place.panel.body.counterName || place.panel.body.name }),
-    attendant: attendantOf(place),
+    ...(room && { counterName: room.panel.body.counterName || room.panel.body.name }),
+    attendant: attendantOf(room ?? place),
     ...where,
     ...who,
     ahead,
@@ -46,6 +46,16 @@ export function* composeSlip(
     issuedAt: ticket.issuedAt,
     url: ownAddress(day.organisation, ticketPage(ticket.accessKey)),
   };
+}
+
+/** The one room that will call the ticket: that of the queue, else where the patient was sent, else which they chose. */
+function roomOf(
+  { place, group }: DrawnQueue,
+  places: readonly CounterPlace[],
+  { forCounterGid, chosenCounterGid }: TicketRow,
+): CounterPlace | undefined {
+  if (!group) return place;
+  return places.find(({ panel }) => panel.gid === (forCounterGid ?? chosenCounterGid));
 }
 
 /** What patients call a queue: the group, else the room. */

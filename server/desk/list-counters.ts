@@ -64,8 +64,11 @@ function* howItGoes(
   const line = yield* one<{ waiting: number; since: number | null }>(
     'ticket',
     `SELECT count(*) AS waiting, min(arrived_at) AS since FROM ticket
-     WHERE queue_gid IN (${begun.map(() => '?').join(', ')}) AND status IN ${waitingList} AND status <> 'registering'`,
+     WHERE queue_gid IN (${begun.map(() => '?').join(', ')}) AND status IN ${waitingList} AND status <> 'registering'
+       AND coalesce(for_counter_gid, chosen_counter_gid, ?) = ?`,
     ...begun.map(({ gid }) => gid),
+    place.panel.gid,
+    place.panel.gid,
   );
   return {
     width: numberWidth(queue.startingNumber),

@@ -1,8 +1,10 @@
-import type { CheckInResult, CheckInResultList } from '#generated/shapes.ts';
-import { checkInOne } from '../appointments/check-in-one.ts';
+import type { CheckInResult, CheckInResultList, OfferedCounter } from '#generated/shapes.ts';
+import { checkInOne, isArrival } from '../appointments/check-in-one.ts';
+import { outcomeOf } from '../appointments/check-in-outcome.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
+import { offeredCounters, requireOffered } from '../desk/offered-counters.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
@@ -12,7 +14,8 @@ import {
   appointmentFrom,
   type FlatAppointment,
 } from '../queue/appointment-row.ts';
-import { type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
+import { type CounterPlace, currentQueue, type OrganisationDay, readDay, readPlaces } from '../queue/place.ts';
+import { readTicketOfAppointment } from '../queue/read-rows.ts';
 import { readStaffLimits } from '../queue/read-staff.ts';
 import { stopOf } from './check-in-stop.ts';
 import { printCheckIn } from './print-check-in.ts';
@@ -23,6 +26,10 @@ export interface CheckInArgument {
   readonly identifier: string;
   /** Take the identifier for a patient's id and nothing else. */
   readonly only?: 'patientId';
+  /** The counter of a common queue that the patient chose. */
+  readonly counterGid?: string | undefined;
+  /** Whether the kiosk can ask for a counter: then it is asked first where patients choose. */
+  readonly asksCounter?: boolean | undefined;
   /** The kiosk's panel; null for people. */
   readonly kioskPanelGid: string | null;
   /** The member of staff who calls: patients of panels that they may not serve belong elsewhere. */
@@ -41,7 +48,7 @@ export const checkIn = defineCommand(
   import.meta.url,
   'checkIn',
   function* (
-    { organisationGid, identifier, only, kioskPanelGid, staffGid, origin }: CheckInArgument,
+    { organisationGid, identifier, only, counterGid, asksCounter, kioskPanelGid, staffGid, origin }: CheckInArgument,
     context: Context,
   ): Generator<Statement, CheckInResultList, unknown> {
     yield* takeLog(organisationGid, context);
@@ -53,11 +60,17 @@ export const checkIn = defineCommand(
     const places = yield* readPlaces(organisationGid);
     const mayActFor = yield* readStaffLimits(organisationGid, staffGid);
     const covered = (scope?.places ?? places).filter(({ panel }) => mayActFor(panel.gid));
-    const data: CheckInResult[] = [];
-    for (const appointment of appointments) {
+    const visits = appointments.flatMap((appointment) => {
       const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
-      if (!place) continue;
-      const result = yield* checkInOne(context, day, appointment, place, false);
+      return place ? [{ appointment, place }] : [];
+    });
+    const offered = yield* offeredTo(day, visits, places);
+    if (asksCounter && offered.length > 0) return { data: [], counters: offered };
+    requireOffered(offered, counterGid);
+    const data: CheckInResult[] = [];
+    for (const { appointment, place } of visits) {
+      const chosen = place.group?.body.members.includes(counterGid ?? '') ? counterGid : undefined;
+      const result = yield* checkInOne(context, day, appointment, place, false, chosen);
       data.push(result);
       if (kioskPanelGid && origin) yield* printCheckIn(context, day, { panelGid: kioskPanelGid, origin }, result);
     }
@@ -66,6 +79,27 @@ export const checkIn = defineCommand(
     return { data };
   },
 );
+
+interface Visit {
+  readonly appointment: AppointmentRow;
+  readonly place: CounterPlace;
+}
+
+/** Yields the counters among which a patient chooses who would come to stand in a common queue now. */
+function* offeredTo(
+  day: OrganisationDay,
+  visits: readonly Visit[],
+  places: readonly CounterPlace[],
+): Generator<Statement, OfferedCounter[], unknown> {
+  for (const { appointment, place } of visits) {
+    if (!place.group) continue;
+    const ticket = yield* readTicketOfAppointment(appointment.gid);
+    if (!isArrival(outcomeOf(day, appointment, place, ticket))) continue;
+    const offered = yield* offeredCounters(place, places, day, yield* currentQueue(place, day));
+    if (offered.length > 0) return offered;
+  }
+  return [];
+}
 
 /** Yields a patient's appointments of the business day. */
 export function* findToday(

@@ -14,7 +14,10 @@ import { fetchUnknownPatient } from './fetch-unknown-patient.ts';
 export const kioskHandlers: Handlers<
   'checkIn' | 'checkInByPatientId' | 'getCheckInStop' | 'getClinicInfo' | 'listKioskMedia'
 > = {
-  checkIn: (call) => admit(call, { identifier: call.body.identifier }, call.body.typed),
+  checkIn: (call) => {
+    const { identifier, typed, counterGid, asksCounter } = call.body;
+    return admit(call, { identifier, counterGid, asksCounter }, typed);
+  },
 
   checkInByPatientId: async (call) => {
     const { organisationGid, body } = call;
@@ -45,7 +48,7 @@ function isGuess(error: unknown): boolean {
 /** Checks in; of whom nothing is known here, the hospital's own system is asked first. */
 async function admit(
   call: Call<'checkIn' | 'checkInByPatientId'>,
-  who: Pick<CheckInArgument, 'identifier' | 'only'>,
+  who: Pick<CheckInArgument, 'identifier' | 'only' | 'counterGid' | 'asksCounter'>,
   typed = false,
 ): Promise<CheckInResultList> {
   const { organisationGid, caller, write, request } = call;

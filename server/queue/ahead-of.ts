@@ -1,6 +1,6 @@
 import type { Statement } from '../database/command.ts';
+import { countAhead } from './count-ahead.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from './place.ts';
-import { countAhead } from './read-line.ts';
 import { readQueue } from './read-rows.ts';
 import type { TicketRow } from './rows.ts';
 import { isWaiting } from './status-groups.ts';
@@ -13,5 +13,5 @@ export function* aheadOf(
 ): Generator<Statement, number, unknown> {
   if (!isWaiting(ticket.status)) return 0;
   const queue = (yield* readQueue(ticket.queueGid))!;
-  return yield* countAhead(queue, policyAt(place, day), ticket, day.now);
+  return yield* countAhead(place, queue, policyAt(place, day), ticket, day.now);
 }

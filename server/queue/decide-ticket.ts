@@ -21,6 +21,8 @@ export interface NewTicket {
   readonly priority: number;
   /** End of the time slot, milliseconds since 1970 UTC; 0 where there is none. */
   readonly slotEndsAt: number;
+  /** The one counter that the patient chose. */
+  readonly chosenCounterGid?: string | undefined;
 }
 
 /**
@@ -41,15 +43,23 @@ export function decideIssue(queue: QueueRow, ticket: NewTicket, taken: ReadonlyS
       place: positionOnIssue({ ...ticket, number }, queue, now),
       accessKey: ticket.accessKey,
       ...(ticket.appointmentGid ? { appointmentGid: ticket.appointmentGid } : {}),
+      ...(ticket.chosenCounterGid && { chosenCounterGid: ticket.chosenCounterGid }),
     },
   };
+}
+
+interface Arriving {
+  readonly late: boolean;
+  readonly now: number;
+  /** The one counter that the patient chose on coming. */
+  readonly chosenCounterGid?: string | undefined;
 }
 
 /** Notes that the patient of a waiting ticket has come, in time or late. */
 export function decideCheckIn(
   queue: Pick<QueueRow, 'gid' | 'ordinaryCalls' | 'slotEndsAt'>,
   ticket: TicketRow,
-  { late, now }: { readonly late: boolean; readonly now: number },
+  { late, now, chosenCounterGid }: Arriving,
 ): QueueEvent {
   const position = positionOnArrival(ticket, late, queue, now);
   return {
@@ -57,7 +67,7 @@ export function decideCheckIn(
     queueGid: queue.gid,
     ticketGid: ticket.gid,
     number: ticket.number,
-    payload: { place: position },
+    payload: { place: position, ...(chosenCounterGid && { chosenCounterGid }) },
   };
 }
 

@@ -36,6 +36,8 @@ export interface EventPayload {
   readonly source?: TicketSource;
   readonly accessKey?: string;
   readonly appointmentGid?: string;
+  /** issued, checkedIn: the one counter that the patient chose. */
+  readonly chosenCounterGid?: string;
   /** loggedIn */
   readonly staffName?: string;
   readonly doctorName?: string;

@@ -81,10 +81,12 @@ function openQueue(rows: Folded, { payload, kind, number }: LoggedEvent, gid: st
   if (kind === 'issuingResumed') rows.queues.set(gid, { ...queue, issuing: 'open' });
 }
 
-/** Whoever was sent to a counter that is left waits for any other of the queue. */
+/** Whoever was sent to a counter that is left, or chose it, waits for any other of the queue. */
 function release(rows: Folded, { panelGid }: LoggedEvent): void {
   for (const ticket of rows.tickets.values()) {
-    if (ticket.forCounterGid === panelGid) rows.tickets.set(ticket.gid, { ...ticket, forCounterGid: null });
+    const forCounterGid = ticket.forCounterGid === panelGid ? null : ticket.forCounterGid;
+    const chosenCounterGid = ticket.chosenCounterGid === panelGid ? null : ticket.chosenCounterGid;
+    rows.tickets.set(ticket.gid, { ...ticket, forCounterGid, chosenCounterGid });
   }
 }
 
@@ -121,6 +123,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
         ...positionAfter(ticket, event),
         status: move(ticket.status, event.kind),
         checkedInAt: event.at,
+        chosenCounterGid: event.payload?.chosenCounterGid ?? ticket.chosenCounterGid,
       };
     case 'called':
       return {
@@ -141,6 +144,7 @@ function ticketAfter(ticket: TicketRow | undefined, event: LoggedEvent): TicketR
         queueGid: event.queueGid!,
         number: event.number!,
         forCounterGid: event.panelGid ?? null,
+        chosenCounterGid: null,
       };
     case 'consultationStarted':
     case 'serviceStarted':
@@ -194,6 +198,7 @@ function issued(event: LoggedEvent): TicketRow {
     passes: 0,
     counterGid: null,
     forCounterGid: null,
+    chosenCounterGid: payload!.chosenCounterGid ?? null,
   };
 }
 

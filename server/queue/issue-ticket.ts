@@ -25,6 +25,8 @@ export interface NewTicketSource {
   readonly priority?: number;
   /** Of one who is added beyond the numbers of the session (source extra): the rules for such. */
   readonly extra?: ExtraRules;
+  /** The one counter that the patient chose. */
+  readonly chosenCounterGid?: string | undefined;
 }
 
 /** Issues one ticket in a queue, for an appointment or a walk-in, and answers it. */
@@ -33,7 +35,7 @@ export function* issueTicket(
   organisationGid: string,
   place: CounterPlace,
   queue: QueueRow,
-  { source, appointment, renumber = false, priority = 0, extra }: NewTicketSource,
+  { source, appointment, renumber = false, priority = 0, extra, chosenCounterGid }: NewTicketSource,
 ): Generator<Statement, TicketRow, unknown> {
   const serialNumber = appointment && !renumber ? yield* freeSerial(queue, appointment.body.serialNumber) : undefined;
   if (extra) yield* requireExtraLeft(queue.gid, extra);
@@ -50,6 +52,7 @@ export function* issueTicket(
       appointmentGid: appointment?.gid,
       serialNumber,
       ...(from !== undefined && { from }),
+      chosenCounterGid,
       ...standing,
     },
     taken,

@@ -1,32 +1,32 @@
-import { all, one, type SqlValue, type Statement } from '../database/command.ts';
+import { all, type SqlValue, type Statement } from '../database/command.ts';
 import type { Table, Tables } from '../database/tables.ts';
 import type { StandingWaiter } from './counter-state.ts';
-import { isInserted, type LineCounts, type Waiter } from './policy/line.ts';
-import { orderOfCalls } from './policy/order-of-calls.ts';
+import { firstOfEachLane } from './policy/first-of-each-lane.ts';
+import type { LineCounts, Waiter } from './policy/line.ts';
 import type { Policy } from './policy/policy.ts';
 import type { QueueName } from './queue-gid.ts';
-import type { TicketRow } from './rows.ts';
 import { waitingList } from './status-groups.ts';
 
 /** A queue with what it remembers of its calls. */
 export type LineQueue = LineCounts & { readonly gid: string };
 
 /** Columns of somebody in line; the table is called t. */
-const waiterColumns = `t.gid, t.number, t.lane, t.priority, t.order_key AS "orderKey", t.arrived_at AS "arrivedAt",
-  t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt", t.for_counter_gid AS "forCounterGid", t.status,
-  t.called_at AS "calledAt", t.counter_gid AS "counterGid"`;
+export const waiterColumns = `t.gid, t.number, t.lane, t.priority, t.order_key AS "orderKey", t.arrived_at AS "arrivedAt",
+  t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt", t.for_counter_gid AS "forCounterGid",
+  t.chosen_counter_gid AS "chosenCounterGid", t.status, t.called_at AS "calledAt", t.counter_gid AS "counterGid"`;
 
 /** Those of a queue who wait for any of its counters. */
-const inLine = (table: string, queue = '?') =>
-  `${table}.queue_gid = ${queue} AND ${table}.status IN ${waitingList} AND ${table}.for_counter_gid IS NULL`;
+export const inLine = (table: string, queue = '?') =>
+  `${table}.queue_gid = ${queue} AND ${table}.status IN ${waitingList} AND ${table}.for_counter_gid IS NULL
+     AND ${table}.chosen_counter_gid IS NULL`;
 
 /** The order inside a lane; who came back has the moment of it in both keys. */
-const laneOrder = ({ order }: Pick<Policy, 'order'>, table: string) =>
+export const laneOrder = ({ order }: Pick<Policy, 'order'>, table: string) =>
   `${table}.${order === 'checkIn' ? 'arrived_at' : 'order_key'}, ${table}.number`;
 
 /** Who a counter could call next. */
 export interface Heads {
-  /** The first of each lane and class. */
+  /** The first of each lane and class whom the counter may call: without those who chose another. */
   readonly heads: readonly StandingWaiter[];
   /** Those who were sent to the counter, the first at the head. */
   readonly sent: readonly StandingWaiter[];
@@ -49,7 +49,8 @@ export function* readHeads(
   panelGid = '',
 ): Generator<Statement, Heads, unknown> {
   const { ofQueue } = headStatements[order];
-  return sorted(yield* all<StandingWaiter>('ticket', ofQueue, queueGid, queueGid, queueGid, panelGid, queueGid));
+  const asked = [queueGid, queueGid, queueGid, panelGid, queueGid, panelGid, queueGid];
+  return sorted(yield* all<StandingWaiter>('ticket', ofQueue, ...asked), order);
 }
 
 /**
@@ -69,7 +70,9 @@ export function* readHeadsByName(
       serviceDate,
       session,
       panelGid,
+      panelGid,
     ),
+    order,
   );
 }
 
@@ -90,13 +93,22 @@ function headsOf(policy: Pick<Policy, 'order'>, queue: string): string {
     SELECT ${waiterColumns} FROM head h JOIN ticket t ON t.gid = h.gid
     UNION ALL
     SELECT ${waiterColumns} FROM ticket t
-    WHERE t.for_counter_gid = ? AND t.queue_gid = ${queue} AND t.status IN ${waitingList}`;
+    WHERE t.for_counter_gid = ? AND t.queue_gid = ${queue} AND t.status IN ${waitingList}
+    UNION ALL
+    SELECT ${waiterColumns} FROM (
+      SELECT c.*, ROW_NUMBER() OVER (PARTITION BY c.lane, c.priority ORDER BY ${laneOrder(policy, 'c')}) AS nth
+      FROM ticket c WHERE c.chosen_counter_gid = ? AND c.queue_gid = ${queue} AND c.status IN ${waitingList}
+        AND c.for_counter_gid IS NULL
+    ) t WHERE t.nth = 1`;
 }
 
-function sorted(rows: readonly StandingWaiter[]): Heads {
+function sorted(rows: readonly StandingWaiter[], order: Policy['order']): Heads {
   const sent = rows.filter(({ forCounterGid }) => forCounterGid !== null);
   return {
-    heads: rows.filter(({ forCounterGid }) => forCounterGid === null),
+    heads: firstOfEachLane(
+      rows.filter(({ forCounterGid }) => forCounterGid === null),
+      order,
+    ),
     sent: sent.sort((one, other) => one.orderKey - other.orderKey || one.number - other.number),
   };
 }
@@ -124,54 +136,3 @@ export function* readLanes<Row extends Waiter>(
 
 /** The most people of a queue that are looked through, for somebody's position or a whole line. */
 export const lineLimit = 5000;
-
-/**
- * Yields how many are called before a ticket that waits, if nobody else comes: the order is the one of the calls.
- * Whoever was sent to a counter has those before them who were sent there too; whom only staff call by number has everybody before them.
- */
-export function* countAhead(
-  queue: LineQueue,
-  policy: Policy,
-  ticket: TicketRow,
-  now: number,
-): Generator<Statement, number, unknown> {
-  if (ticket.forCounterGid !== null) return yield* countSentBefore(queue.gid, ticket);
-  const { heads } = yield* readHeads(queue.gid, policy);
-  if (heads.length === 1 && !isInserted(heads[0]!.lane)) return yield* countBefore(queue.gid, policy, ticket);
-  const line = yield* readLanes<Waiter>(queue.gid, policy, lineLimit);
-  const order = orderOfCalls(policy, line, queue, now);
-  const place = order.findIndex(({ waiter }) => waiter.gid === ticket.gid);
-  return place === -1 ? order.length : place;
-}
-
-/** In a queue with one lane, those with a smaller key. */
-function* countBefore(
-  queueGid: string,
-  { order }: Policy,
-  { orderKey, arrivedAt, number }: TicketRow,
-): Generator<Statement, number, unknown> {
-  const found = yield* one<{ count: number }>(
-    'ticket',
-    `SELECT COUNT(*) AS count FROM ticket t WHERE ${inLine('t')} AND (${laneOrder({ order }, 't')}) < (?, ?)`,
-    queueGid,
-    order === 'checkIn' ? arrivedAt : orderKey,
-    number,
-  );
-  return Number(found?.count ?? 0);
-}
-
-function* countSentBefore(
-  queueGid: string,
-  { forCounterGid, orderKey, number }: TicketRow,
-): Generator<Statement, number, unknown> {
-  const found = yield* one<{ count: number }>(
-    'ticket',
-    `SELECT COUNT(*) AS count FROM ticket t WHERE t.for_counter_gid = ? AND t.queue_gid = ?
-       AND t.status IN ${waitingList} AND (t.order_key, t.number) < (?, ?)`,
-    forCounterGid,
-    queueGid,
-    orderKey,
-    number,
-  );
-  return Number(found?.count ?? 0);
-}

@@ -13,7 +13,8 @@ const queueColumns = `gid, owner_gid AS "ownerGid", service_date AS "serviceDate
 export const ticketColumns = `t.gid, t.queue_gid AS "queueGid", t.number, t.order_key AS "orderKey", t.status, t.source,
   t.access_key AS "accessKey", t.appointment_gid AS "appointmentGid", t.issued_at AS "issuedAt",
   t.checked_in_at AS "checkedInAt", t.called_at AS "calledAt", t.calls, t.passes, t.counter_gid AS "counterGid",
-  t.for_counter_gid AS "forCounterGid", t.lane, t.priority, t.arrived_at AS "arrivedAt",
+  t.for_counter_gid AS "forCounterGid",
+  t.chosen_counter_gid AS "chosenCounterGid", t.lane, t.priority, t.arrived_at AS "arrivedAt",
   t.joined_count AS "joinedCount", t.slot_ends_at AS "slotEndsAt"`;
 
 /** Yields a stored queue, or undefined when nobody has used it yet. */

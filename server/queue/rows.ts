@@ -40,6 +40,8 @@ export interface TicketRow extends LinePosition {
   readonly counterGid: string | null;
   /** The one counter that may call it, to which the patient was sent; null for all of the queue. */
   readonly forCounterGid: string | null;
+  /** The one counter that the patient chose, which calls them in their place; null where any may. */
+  readonly chosenCounterGid: string | null;
 }
 
 /** The number that a counter has called and not finished with. */

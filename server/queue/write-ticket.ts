@@ -20,8 +20,8 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
   yield* run(
     'ticket',
     `INSERT INTO ticket (gid, organisation_gid, queue_gid, number, status, source, access_key,
-       appointment_gid, issued_at, ${placeColumns.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       appointment_gid, issued_at, chosen_counter_gid, ${placeColumns.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     event.ticketGid!,
     organisationGid,
     event.queueGid!,
@@ -31,6 +31,7 @@ export function* issue(organisationGid: string, event: LoggedEvent): Generator<S
     payload!.accessKey!,
     payload!.appointmentGid ?? null,
     event.at,
+    payload!.chosenCounterGid ?? null,
     ...placeValues(positionAfter(undefined, event)),
   );
   if (!drawsNumber(payload!.source)) return;
@@ -47,9 +48,11 @@ export function* checkIn(event: LoggedEvent): Generator<Statement, void, unknown
   if (!event.ticketGid) return;
   yield* run(
     'ticket',
-    `UPDATE ticket SET status = ?, checked_in_at = ?, ${placeAssigned} WHERE gid = ? AND status IN ('registering', 'awaiting')`,
+    `UPDATE ticket SET status = ?, checked_in_at = ?, chosen_counter_gid = coalesce(?, chosen_counter_gid), ${placeAssigned}
+     WHERE gid = ? AND status IN ('registering', 'awaiting')`,
     move('registering', event.kind),
     event.at,
+    event.payload!.chosenCounterGid ?? null,
     ...placeValues(event.payload!.place!),
     event.ticketGid,
   );
@@ -108,7 +111,8 @@ export function* moveTicket(event: LoggedEvent, from: QueueStatus | undefined): 
 export function* receive(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run(
     'ticket',
-    `UPDATE ticket SET queue_gid = ?, number = ?, ${placeAssigned}, for_counter_gid = ? WHERE gid = ?`,
+    `UPDATE ticket SET queue_gid = ?, number = ?, ${placeAssigned}, for_counter_gid = ?, chosen_counter_gid = NULL
+     WHERE gid = ?`,
     event.queueGid!,
     event.number!,
     ...placeValues(event.payload!.place!),
@@ -117,7 +121,8 @@ export function* receive(event: LoggedEvent): Generator<Statement, void, unknown
   );
 }
 
-/** Whoever was sent to a counter that is left waits for any other of the queue. */
+/** Whoever was sent to a counter that is left, or chose it, waits for any other of the queue. */
 export function* release(event: LoggedEvent): Generator<Statement, void, unknown> {
   yield* run('ticket', 'UPDATE ticket SET for_counter_gid = NULL WHERE for_counter_gid = ?', event.panelGid!);
+  yield* run('ticket', 'UPDATE ticket SET chosen_counter_gid = NULL WHERE chosen_counter_gid = ?', event.panelGid!);
 }

@@ -51,6 +51,7 @@ function argumentOf({ organisationGid, caller, query, reply, request }: TakeCall
     panelGid: query.panelGid,
     groupGid: query.groupGid,
     priorityTag: query.priorityTag,
+    counterGid: query.counterGid,
     origin: originOf(request),
   };
 }

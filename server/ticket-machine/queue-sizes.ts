@@ -2,6 +2,7 @@ import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { queueNameOf } from '../desk/compose-slip.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
+import { offeredCounters } from '../desk/offered-counters.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
 import { isFull } from '../queue/issue-ticket.ts';
@@ -47,6 +48,7 @@ function* sizeOf(
   const who = group ? {} : yield* whoServes(place, day, queue, yield* readCounter(place.panel.gid));
   const offered = policyAt(place, day).priorityAtMachine && day.organisation.priorityTags?.length;
   const waiting = yield* countWaiting(queue.gid);
+  const counters = yield* offeredCounters(place, places, day, queue);
   const full = yield* isFull(place, queue);
   const wait = yield* readWait(place, places, queue, day, waiting);
   return {
@@ -60,6 +62,7 @@ function* sizeOf(
     open: issues(drawn) && queue.issuing === 'open' && !full,
     paused: queue.issuing === 'paused',
     ...(full && { full }),
+    ...(counters.length > 0 && { counters }),
     ...(offered && { priorityTags: [...day.organisation.priorityTags!] }),
   };
 }

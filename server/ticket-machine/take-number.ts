@@ -4,6 +4,7 @@ import type { Context, Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { composeSlip } from '../desk/compose-slip.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
+import { offeredCounters, requireOffered } from '../desk/offered-counters.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { enqueueSlip } from '../print-queue/enqueue-slip.ts';
@@ -21,6 +22,8 @@ export interface TakeNumberArgument {
   readonly groupGid?: string | undefined;
   /** The class of priority that was chosen, where the queue lets its patients choose. */
   readonly priorityTag?: string | undefined;
+  /** The counter of the common queue that was chosen, where the queue lets its patients choose. */
+  readonly counterGid?: string | undefined;
   /** Of this server, as the device writes it: where the code on the slip leads. */
   readonly origin?: string | undefined;
 }
@@ -49,7 +52,7 @@ export const takeNumbers = defineCommand(
 );
 
 function* issueSlip(
-  { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag, origin }: TakeNumberArgument,
+  { organisationGid, devicePanelGid, source, panelGid, groupGid, priorityTag, counterGid, origin }: TakeNumberArgument,
   context: Context,
 ): Generator<Statement, TicketSlip, unknown> {
   yield* takeLog(organisationGid, context);
@@ -64,7 +67,9 @@ function* issueSlip(
     throw new Refusal({ code: 'priority_not_offered', field: 'priorityTag' });
   }
   const priority = chosenPriority(day.organisation, priorityTag);
-  const ticket = yield* issueTicket(context, organisationGid, place, queue, { source, priority });
+  if (counterGid) requireOffered(yield* offeredCounters(place, all, day, queue), counterGid);
+  const how = { source, priority, chosenCounterGid: counterGid };
+  const ticket = yield* issueTicket(context, organisationGid, place, queue, how);
   const slip = yield* composeSlip(day, drawn, all, queue, ticket);
   yield* enqueueSlip(context, day, { panelGid: devicePanelGid, source, origin }, slip, queue);
   return slip;

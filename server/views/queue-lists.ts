@@ -14,7 +14,7 @@ import type { QueueRow } from '../queue/rows.ts';
 import { type CameFrom, cameFrom } from './came-from.ts';
 import { readList } from './read-list.ts';
 import type { Person } from './read-people.ts';
-import { type Line, readLine, waitingAt } from './read-waiting.ts';
+import { inOrderAt, type Line, readLine, waitingAt } from './read-waiting.ts';
 import { expectedOf, ticketOf } from './ticket-of.ts';
 
 const { queueListRows } = limits;
@@ -113,8 +113,10 @@ function insertedBy(
 }
 
 /** The number that a counter calls next, if it calls anybody by itself. */
-export function firstToCall({ panel }: CounterPlace, { inOrder, sent }: Line): number | undefined {
-  const first = sent.find(({ forCounterGid }) => forCounterGid === panel.gid) ?? inOrder[0];
+export function firstToCall({ panel }: CounterPlace, line: Line): number | undefined {
+  const mayCall = ({ chosenCounterGid }: Person) => !chosenCounterGid || chosenCounterGid === panel.gid;
+  const first =
+    line.sent.find(({ forCounterGid }) => forCounterGid === panel.gid) ?? inOrderAt(panel.gid, line).find(mayCall);
   return first?.number;
 }
 

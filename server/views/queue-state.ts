@@ -19,6 +19,7 @@ import { composeCounterQueues } from './counter-queues.ts';
 import { countElsewhere, readNextAlone } from './next-alone.ts';
 import { readQueueLists, waitingTickets } from './queue-lists.ts';
 import { readPerson } from './read-people.ts';
+import { differsByCounter } from './read-waiting.ts';
 import { situations } from './situations.ts';
 import { aboutPatient } from './ticket-of.ts';
 import { undoOf } from './undo-of.ts';
@@ -86,7 +87,7 @@ export function* composeQueueState(
     issuingPaused: issuing.issuing === 'paused',
     ...(numbersBySession(looked) && (yield* composeSessions(looked, day, queue, lists.tickets.counts.waiting))),
     ...lists.tickets,
-    ...(lists.line.sent.length > 0 && { waiting: waitingTickets(place, lists.line, day, lists.from) }),
+    ...(differsByCounter(lists.line) && { waiting: waitingTickets(place, lists.line, day, lists.from) }),
     ...queuesInTurn,
     allowedActions: allowedActions(
       situations(place, day, counter, {

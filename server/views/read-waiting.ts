@@ -1,7 +1,9 @@
 import type { CallReason } from '#generated/values.ts';
 import { all, one, type Statement, shared } from '../database/command.ts';
 import { secondMs } from '../ground/durations.ts';
+import { countersInTurn, readChoosers } from '../queue/choosers.ts';
 import { type CounterPlace, type OrganisationDay, policyAt } from '../queue/place.ts';
+import type { Choice } from '../queue/policy/line.ts';
 import { orderOfCalls } from '../queue/policy/order-of-calls.ts';
 import { readLanes } from '../queue/read-line.ts';
 import type { QueueRow } from '../queue/rows.ts';
@@ -22,6 +24,18 @@ export interface Line {
   readonly byHand: readonly Person[];
   /** Whom one counter alone calls. */
   readonly sent: readonly Person[];
+  /** Where patients chose a counter: the order by the rules as it begins with one. */
+  readonly inOrderAt?: (counterGid: string) => readonly WaitingPerson[];
+}
+
+/** Those whom a counter calls by itself, in the order of the calls of all counters. */
+export function inOrderAt(counterGid: string, line: Pick<Line, 'inOrder' | 'inOrderAt'>): readonly WaitingPerson[] {
+  return line.inOrderAt?.(counterGid) ?? line.inOrder;
+}
+
+/** Whether the counters of a queue see those in line in different orders. */
+export function differsByCounter({ sent, inOrderAt }: Line): boolean {
+  return sent.length > 0 || inOrderAt !== undefined;
 }
 
 /**
@@ -44,7 +58,9 @@ export function* readWaiting(
 }
 
 /** Those in line as one counter sees them. */
-export function waitingAt(counterGid: string, { inOrder, byHand, sent }: Line): readonly WaitingPerson[] {
+export function waitingAt(counterGid: string, line: Line): readonly WaitingPerson[] {
+  const { byHand, sent } = line;
+  const inOrder = inOrderAt(counterGid, line);
   if (sent.length === 0) return [...inOrder, ...byHand];
   const here = sent.filter(({ forCounterGid }) => forCounterGid === counterGid);
   const elsewhere = sent.filter(({ forCounterGid }) => forCounterGid !== counterGid);
@@ -74,12 +90,21 @@ function* composeLine(
     table: 'appointment',
     sql: withAppointment,
   });
-  const line = flat.map(personFrom);
-  const calls = orderOfCalls(policy, line, queue, day.now, most);
-  const inOrder = calls.map(({ waiter, reason }): WaitingPerson => ({ ...(waiter as Person), reason }));
+  const choosers = (yield* readChoosers<FlatPerson>(queue.gid, personColumns, withAppointment)).map(personFrom);
+  const line = [...flat.map(personFrom), ...choosers];
+  const counters = choosers.length > 0 ? yield* countersInTurn(place, choosers) : [];
+  const callsFrom = (first: readonly string[]) =>
+    orderOfCalls(policy, line, queue, day.now, most, [...new Set([...first, ...counters])]);
+  const calls = callsFrom([]);
+  const inOrder = calls.map(asWaiting);
   const known = new Set(calls.map(({ waiter }) => waiter));
   const byHand = calls.length < most ? line.filter((person) => !known.has(person)) : [];
-  return { inOrder, byHand, sent: yield* readSent(queue.gid, most) };
+  const begun = counters.length > 1 && { inOrderAt: (gid: string) => callsFrom([gid]).map(asWaiting) };
+  return { inOrder, byHand, sent: yield* readSent(queue.gid, most), ...begun };
+}
+
+function asWaiting({ waiter, reason }: Choice): WaitingPerson {
+  return { ...(waiter as Person), reason };
 }
 
 const isSent = `t.queue_gid = ? AND t.for_counter_gid > '' AND t.status IN ${waitingList}`;

@@ -24,6 +24,7 @@ export function ticketOf(person: Person, { organisation, moment }: OrganisationD
     calls,
     counterGid,
     forCounterGid,
+    chosenCounterGid,
     lane,
   } = person;
   return {
@@ -39,6 +40,7 @@ export function ticketOf(person: Person, { organisation, moment }: OrganisationD
     calls,
     ...(counterGid !== null && { counterGid }),
     ...(forCounterGid !== null && { forCounterGid }),
+    ...(chosenCounterGid !== null && { chosenCounterGid }),
     ...(person.appointment?.tags?.length && { tags: person.appointment.tags }),
     ...(priorityTag && { priorityTag }),
     ...(!plain.has(lane) && { lane }),

@@ -46,13 +46,14 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
   const places = callersOf(queue.ownerGid, all);
   const own = places.filter((place) => ownerOf(place).gid === queue.ownerGid);
   const [first] = own;
-  const room =
-    places.find(({ panel }) => panel.gid === (ticket.forCounterGid ?? ticket.counterGid)) ??
-    (own.length === 1 ? first : undefined);
+  const room = places.find(({ panel }) => panel.gid === whereTo(ticket)) ?? (own.length === 1 ? first : undefined);
   const counter = room ? yield* readCounter(room.panel.gid) : undefined;
   const who = room ? yield* whoServes(room, day, queue, counter) : {};
   const pausedUntil = backAt(counter, day);
-  const goTo = isAtCounter(ticket.status) || ticket.forCounterGid || (first && !first.group) ? room : undefined;
+  const goTo =
+    isAtCounter(ticket.status) || ticket.forCounterGid || ticket.chosenCounterGid || (first && !first.group)
+      ? room
+      : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;
   const expired = isOver(queue, day, ticket) && !(first && (yield* isServed(first, places, queue, day)));
@@ -89,6 +90,11 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ]),
     expiresAt: day.moment.nextChangeAt,
   };
+}
+
+/** The counter that a ticket's patient is at or was sent to, else the one that they chose. */
+function whereTo({ status, forCounterGid, counterGid, chosenCounterGid }: TicketRow): string | null {
+  return forCounterGid ?? (isAtCounter(status) ? counterGid : (chosenCounterGid ?? counterGid));
 }
 
 function counterNameOf({ panel: { body } }: CounterPlace): string {

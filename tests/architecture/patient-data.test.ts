@@ -30,7 +30,7 @@ const tells =
 const notPatients = new Set(
   `AccessLog ApiKey Apn AppActionLog Backup ChangeLog Choice Counter CounterQueue CounterServiceInfo DepartmentList DeskPrinter Doctor GroupHistory
   FleetDevice GroupWaiting ImageList LauncherYaml LockedSignIn Media MediaAccount MediaBankItem MediaLibraryItem MedicalDepartment ModeChoiceList Nurse
-  Organisation OwnAccount PairedDevice Panel PanelGroup Paramedic Printer ProxyLaunch QueueIssuing QueuePolicyPresetList QueueSize QueueSizeList
+  Organisation OwnAccount PairedDevice Panel PanelGroup Paramedic Printer ProxyLaunch OfferedCounter QueueIssuing QueuePolicyPresetList QueueSize QueueSizeList
   ReadLog Room SignInSession Staff TransferTarget ViewCounter ViewGroup ViewMedia ViewStaff Voice VoiceGroup`.split(
     /\s+/,
   ),

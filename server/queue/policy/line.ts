@@ -19,6 +19,8 @@ export interface LinePosition {
 export interface Waiter extends LinePosition {
   readonly gid: string;
   readonly number: number;
+  /** The one counter that calls them in their place, because they chose it. */
+  readonly chosenCounterGid?: string | null;
 }
 
 /** What a queue remembers of its calls; only calls change it, so that it follows from the log. */

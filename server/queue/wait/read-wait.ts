@@ -1,7 +1,9 @@
 import type { WaitEstimate } from '#generated/shapes.ts';
 import type { Statement } from '../../database/command.ts';
 import { minuteMs } from '../../ground/durations.ts';
-import type { CounterPlace, OrganisationDay } from '../place.ts';
+import { callsBefore } from '../calls-before.ts';
+import { readChoosers } from '../choosers.ts';
+import { type CounterPlace, type OrganisationDay, policyAt } from '../place.ts';
 import { countWaiting } from '../read-rows.ts';
 import type { QueueRow, TicketRow } from '../rows.ts';
 import { servedQueue } from '../served-queue.ts';
@@ -46,7 +48,7 @@ export function* readWait(
   });
 }
 
-/** Yields the same for a ticket in line: whoever was sent to one counter waits for that one alone. */
+/** Yields the same for a ticket in line: whoever was sent to one counter, or chose it, waits for that one alone. */
 export function* readTicketWait(
   ticket: TicketRow,
   owner: CounterPlace,
@@ -55,7 +57,12 @@ export function* readTicketWait(
   day: OrganisationDay,
   ahead: number,
 ): Generator<Statement, WaitEstimate | undefined, unknown> {
-  const { status, forCounterGid } = ticket;
+  const { status, forCounterGid, chosenCounterGid } = ticket;
   if (!isWaiting(status)) return undefined;
+  if (chosenCounterGid && !forCounterGid) {
+    const choosers = yield* readChoosers(queue.gid);
+    const { aheadAtCounter } = yield* callsBefore(owner, queue, policyAt(owner, day), ticket, choosers, day.now);
+    return yield* readWait(owner, places, queue, day, aheadAtCounter, chosenCounterGid);
+  }
   return yield* readWait(owner, places, queue, day, ahead, forCounterGid);
 }

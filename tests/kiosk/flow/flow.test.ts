@@ -43,7 +43,7 @@ describe('at the kiosk', () => {
   test('whoever is identified is checked in and sees what became of it', async () => {
     answer = () => json({ data: [{ outcome: 'checkedIn', number: 24 }] });
     await scan('A123456789');
-    expect(await requests[0]?.json()).toEqual({ identifier: 'A123456789' });
+    expect(await requests[0]?.json()).toEqual({ identifier: 'A123456789', asksCounter: true });
     expect(flow.step.get()).toEqual({ at: 'results', results: [{ outcome: 'checkedIn', number: 24 }] });
     expect(done).toHaveBeenCalledTimes(1);
   });
@@ -66,6 +66,42 @@ describe('at the kiosk', () => {
     await flow.takeIn(withClasses, undefined);
     const asked = requests.map(({ url }) => new URL(url).searchParams.get('priorityTag'));
     expect(asked).toEqual(['敬老', null]);
+  });
+
+  test('where patients choose a counter, it is asked for first, and then the class of priority', async () => {
+    answer = () => json({ number: 7 });
+    const counters = [{ panelGid: 'desk1', name: '1 號櫃檯' }];
+    const withCounters = { ...queue, counters, priorityTags: ['敬老'] };
+    await flow.take(withCounters);
+    expect([requests.length, flow.step.get()]).toEqual([0, { at: 'counter', counters, of: withCounters }]);
+    await flow.chooseCounter(withCounters, 'desk1');
+    expect(flow.step.get()).toEqual({ at: 'class', queue: withCounters, counterGid: 'desk1' });
+    await flow.takeIn(withCounters, '敬老', 'desk1');
+    await flow.chooseCounter({ ...queue, counters }, 'desk1');
+    await flow.chooseCounter({ ...queue, counters }, undefined);
+    const asked = requests.map(({ url }) => new URL(url).searchParams);
+    expect(asked.map((query) => [query.get('counterGid'), query.get('priorityTag')])).toEqual([
+      ['desk1', '敬老'],
+      ['desk1', null],
+      [null, null],
+    ]);
+  });
+
+  test('whoever checks in to a common queue chooses a counter, or takes any, and is checked in only then', async () => {
+    const counters = [{ panelGid: 'desk1', name: '1 號櫃檯' }];
+    answer = () => json({ data: [], counters });
+    await flow.identify({ readings: ['24'], typed: true });
+    const of = { identifier: '24', typed: true };
+    expect(flow.step.get()).toEqual({ at: 'counter', counters, of });
+    answer = () => json({ data: [{ outcome: 'checkedIn', number: 24 }] });
+    await flow.chooseCounter(of, 'desk1');
+    expect(flow.step.get()).toEqual({ at: 'results', results: [{ outcome: 'checkedIn', number: 24 }] });
+    await flow.chooseCounter(of, undefined);
+    expect(await Promise.all(requests.slice(1).map((request) => request.json()))).toEqual([
+      { identifier: '24', typed: true, counterGid: 'desk1' },
+      { identifier: '24', typed: true },
+    ]);
+    expect(new Set(keys()).size).toBe(3);
   });
 
   test('a lost connection is told, and the same wish is sent again under one key', async () => {
@@ -113,8 +149,8 @@ describe('at the kiosk', () => {
     answer = () => (requests.length === 1 ? refusal('no_appointment_today') : json({ data: [] }));
     await scan('%A123456789?;0012345=99?');
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
-      { identifier: 'A123456789' },
-      { identifier: '0012345' },
+      { identifier: 'A123456789', asksCounter: true },
+      { identifier: '0012345', asksCounter: true },
     ]);
     expect(new Set(keys()).size).toBe(2);
     expect(flow.step.get()).toMatchObject({ at: 'results' });
@@ -139,7 +175,7 @@ describe('at the kiosk', () => {
     const typed = () => flow.identify({ readings: ['7'], typed: true });
     await typed();
     await typed();
-    expect(await requests[0]?.json()).toEqual({ identifier: '7', typed: true });
+    expect(await requests[0]?.json()).toEqual({ identifier: '7', asksCounter: true, typed: true });
     expect(flow.wrongTyped.get()).toBe(2);
     flow.restart();
     expect(flow.wrongTyped.get()).toBe(0);

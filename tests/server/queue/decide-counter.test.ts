@@ -48,6 +48,7 @@ function ticket(number: number, status: TicketRow['status'] = 'awaiting'): Ticke
     passes: 0,
     counterGid: null,
     forCounterGid: null,
+    chosenCounterGid: null,
     lane: 'walkIn',
     priority: 0,
     arrivedAt: 0,

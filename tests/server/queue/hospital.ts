@@ -46,7 +46,12 @@ export interface Hospital {
   ): QueueState;
   /** What a desk shows that looks now. */
   look(panelGid: string): QueueState;
-  takeNumber(of: ({ panelGid: string } | { groupGid: string }) & { priorityTag?: string }): AnswerOf<typeof takeNumber>;
+  takeNumber(
+    of: ({ panelGid: string } | { groupGid: string }) & {
+      priorityTag?: string;
+      counterGid?: string;
+    },
+  ): AnswerOf<typeof takeNumber>;
   /** Gives somebody a number at a counter. */
   issue(
     panelGid: string,
@@ -54,7 +59,11 @@ export interface Hospital {
     staffGid?: string,
   ): AnswerOf<typeof issueAtCounter>;
   push(...items: Partial<AppointmentCreate>[]): AnswerOf<typeof createAppointments>;
-  checkIn(identifier: string, kioskPanelGid?: string | null): AnswerOf<typeof checkIn>;
+  checkIn(
+    identifier: string,
+    kioskPanelGid?: string | null,
+    choice?: { counterGid?: string; asksCounter?: boolean },
+  ): AnswerOf<typeof checkIn>;
   setOrganisation(body: object): void;
   close(): void;
 }
@@ -113,8 +122,8 @@ export function openHospital(): Hospital {
       hospital.run((context) =>
         createAppointments({ organisationGid, items: items.map((item) => appointmentOf(item)) }, context),
       ),
-    checkIn: (identifier, kioskPanelGid = null) =>
-      hospital.run((context) => checkIn({ organisationGid, identifier, kioskPanelGid }, context)),
+    checkIn: (identifier, kioskPanelGid = null, choice = {}) =>
+      hospital.run((context) => checkIn({ organisationGid, identifier, kioskPanelGid, ...choice }, context)),
     setOrganisation: (body) =>
       connection.execute([
         'run',

@@ -264,3 +264,30 @@ test('no more than asked for, and that is the beginning of the same order', () =
   const all = orderOfCalls(rules(), line, noCalls, nine);
   expect(orderOfCalls(rules(), line, noCalls, nine, 4)).toEqual(all.slice(0, 4));
 });
+
+test('where patients chose a counter, the counters call in turn, each without those who chose another', () => {
+  const of = (counter: string, number: number) => waiter(number, { chosenCounterGid: counter });
+  const line = [of('a', 1), of('a', 2), of('a', 3), waiter(4), waiter(5), of('b', 6)];
+  const calls = (...counters: string[]) =>
+    orderOfCalls(rules(), line, noCalls, nine, undefined, counters).map(
+      ({ waiter: { number }, counter }) => `${counter}${number}`,
+    );
+  expect(calls('a', 'b')).toEqual(['a1', 'b4', 'a2', 'b5', 'a3', 'b6']);
+  expect(calls('b', 'a')).toEqual(['b4', 'a1', 'b5', 'a2', 'b6', 'a3']);
+});
+
+test('a counter whose patients are all seen lets the others go on', () => {
+  const line = [1, 2, 3].map((number) => waiter(number, { chosenCounterGid: 'a' }));
+  const calls = orderOfCalls(rules(), line, noCalls, nine, undefined, ['b', 'a', 'c']);
+  expect(calls.map(({ waiter: { number } }) => number)).toEqual([1, 2, 3]);
+});
+
+test('in a lane of those who came back, whoever chose a counter stands among the others by the moment of it', () => {
+  const line = [
+    back('passed', 1, { minute: 10 }),
+    back('passed', 2, { minute: 5, chosenCounterGid: 'a' }),
+    back('passed', 3, { minute: 5, chosenCounterGid: 'b' }),
+  ];
+  const calls = orderOfCalls(rules(), line, noCalls, nine, undefined, ['a']);
+  expect(calls.map(({ waiter: { number } }) => number)).toEqual([2, 1]);
+});

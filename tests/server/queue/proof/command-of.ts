@@ -42,10 +42,11 @@ export function commandOf({ who, doing, lookedAt, seen }: Step, organisationGid:
     case 'takeNumbers': {
       const of = doing.of === 'billing' ? { groupGid: gid('billing') } : { panelGid: gid(doing.of) };
       const several = doing.kind === 'takeNumbers' ? { count: 3 } : {};
+      const chosen = doing.chosen && doing.of === 'billing' ? { counterGid: gid(doing.chosen) } : {};
       const machine = { devicePanelGid: gid('machine'), source: 'ticketMachine' };
       return {
         command: doing.kind === 'takeNumber' ? takeNumber : takeNumbers,
-        argument: { organisationGid, ...machine, ...of, ...several },
+        argument: { organisationGid, ...machine, ...of, ...several, ...chosen },
       };
     }
     case 'issue':
@@ -55,7 +56,8 @@ export function commandOf({ who, doing, lookedAt, seen }: Step, organisationGid:
       return { command: issueAtCounter, argument: { organisationGid, ...at, ...how } };
     }
     case 'checkIn': {
-      const kiosk = { identifier: `P${doing.number}`, kioskPanelGid: gid('machine') };
+      const chosen = doing.chosen ? { counterGid: gid(doing.chosen) } : {};
+      const kiosk = { identifier: `P${doing.number}`, kioskPanelGid: gid('machine'), ...chosen };
       return { command: checkIn, argument: { organisationGid, ...kiosk } };
     }
     case 'book':

@@ -13,6 +13,8 @@ interface Standing {
   readonly queueGid: string;
   /** How many ordinary patients the queue had called when they came to stand here. */
   readonly joinedAt: number;
+  /** The one counter that they chose, which alone calls them from the line. */
+  readonly chosen: string | undefined;
   /** Waits in line; else at a counter, away, or for one counter alone. */
   readonly inLine: boolean;
 }
@@ -65,6 +67,11 @@ const sentTo = new WeakMap<Standing, string | undefined>();
 function releaseFrom(people: Map<string, Standing>, panelGid: string): void {
   for (const [gid, person] of people) {
     if (sentTo.get(person) === panelGid) people.set(gid, { ...person, inLine: true });
+    else if (person.chosen === panelGid) {
+      const released = { ...person, chosen: undefined };
+      sentTo.set(released, sentTo.get(person));
+      people.set(gid, released);
+    }
   }
 }
 
@@ -82,7 +89,9 @@ function after({ kind, payload, queueGid, number, panelGid }: LoggedEvent, perso
   const sameAs =
     kind === 'cameBack' && person!.place.arrivedAt === place.arrivedAt && person!.place.lane === place.lane;
   const joinedAt = sameAs ? person!.joinedAt : calls.ordinary;
-  return { place, number: number!, queueGid: queueGid!, joinedAt, inLine: kind !== 'received' || !panelGid };
+  // Whom staff send elsewhere, they send in spite of a choice.
+  const chosen = kind === 'received' ? undefined : (payload.chosenCounterGid ?? person?.chosen);
+  return { place, number: number!, queueGid: queueGid!, joinedAt, chosen, inLine: kind !== 'received' || !panelGid };
 }
 
 /** Another place; whoever was sent to a counter stays sent. */
@@ -100,14 +109,18 @@ function isOrdinary({ lane }: Pick<LinePosition, 'lane'>, { lateRule, extraRule 
 
 /** What was called is what the rules let be called. */
 function expectDue(
-  { payload, ticketGid, queueGid, seq }: LoggedEvent,
+  { payload, ticketGid, queueGid, seq, panelGid }: LoggedEvent,
   person: Standing,
   calls: Calls,
   policy: Policy,
   people: ReadonlyMap<string, Standing>,
 ): void {
+  if (payload?.reason !== 'byNumber' && payload?.reason !== 'sent') {
+    expect([undefined, panelGid], `line ${seq} calls who chose another counter`).toContain(person.chosen);
+  }
+  const mine = ({ chosen }: Standing) => chosen === undefined || chosen === panelGid;
   const ordinary = [...people].filter(
-    ([, one]) => one.inLine && one.queueGid === queueGid && isOrdinary(one.place, policy),
+    ([, one]) => one.inLine && mine(one) && one.queueGid === queueGid && isOrdinary(one.place, policy),
   );
   const first = ordinary.toSorted(([, one], [, other]) => compare(one, other, policy))[0]?.[0];
   switch (payload?.reason) {

@@ -17,6 +17,7 @@ export const rules: Readonly<Record<string, QueuePolicy>> = {
   strict: {
     earlyCheckIn: 'forbidden',
     selfCheckInAfterSession: true,
+    counterAtMachine: true,
     lateRule: 'endOfSession',
     passedRule: 'byHand',
     examinedRule: 'everyN',
@@ -32,6 +33,7 @@ export const rules: Readonly<Record<string, QueuePolicy>> = {
   },
   bySlots: {
     order: 'checkIn',
+    counterAtMachine: true,
     bookedFirst: true,
     earlyCheckIn: 'unlimited',
     lateRule: 'endOfSlot',
@@ -46,6 +48,7 @@ export const rules: Readonly<Record<string, QueuePolicy>> = {
     callsInARow: 3,
   },
   asBefore: {
+    counterAtMachine: true,
     lateRule: 'everyN',
     lateEvery: 1,
     passedRule: 'asBefore',

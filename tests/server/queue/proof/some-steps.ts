@@ -143,7 +143,7 @@ function step(cast: readonly Counter[]): fc.Arbitrary<Step> {
     },
     {
       weight: 16,
-      arbitrary: by('machine', fc.record({ kind: fc.constantFrom('takeNumber' as const, 'takeNumbers' as const), of })),
+      arbitrary: by('machine', take(fc.constantFrom('takeNumber' as const, 'takeNumbers' as const))),
     },
     {
       weight: 5,
@@ -154,7 +154,7 @@ function step(cast: readonly Counter[]): fc.Arbitrary<Step> {
       weight: 3,
       arbitrary: by('office', fc.record({ kind: fc.constantFrom('cancel' as const, 'restore' as const), number })),
     },
-    { weight: 16, arbitrary: by('kiosk', fc.record({ kind: fc.constant('checkIn' as const), number })) },
+    { weight: 16, arbitrary: by('kiosk', choosing(fc.record({ kind: fc.constant('checkIn' as const), number }))) },
     {
       weight: 1,
       arbitrary: by(
@@ -178,6 +178,16 @@ function step(cast: readonly Counter[]): fc.Arbitrary<Step> {
 }
 
 const of = fc.constantFrom('billing' as const, 'room' as const, 'xray' as const);
+
+function take(kind: fc.Arbitrary<'takeNumber' | 'takeNumbers'>): fc.Arbitrary<Doing> {
+  return choosing(fc.record({ kind, of }));
+}
+
+/** Somebody who may choose a counter of the common queue, mostly one of two, so that others are left out often. */
+function choosing<Made extends object>(made: fc.Arbitrary<Made>): fc.Arbitrary<Made & { chosen?: Counter }> {
+  const chosen = fc.option(fc.constantFrom<Counter>('desk1', 'desk1', 'desk2', 'desk3'), { nil: undefined, freq: 2 });
+  return fc.tuple(made, chosen).map(([doing, counter]) => ({ ...doing, ...(counter && { chosen: counter }) }));
+}
 
 /** At the own desk of a counter or at the second one that its nurse has open; now and then before it has drawn the last call. */
 function press(at: fc.Arbitrary<Counter>): fc.Arbitrary<Step> {
@@ -232,10 +242,15 @@ export const someMorning: fc.Arbitrary<Step[]> = fc
   .tuple(
     fc.tuple(...[1, 2, 3, 4, 5].map((nth) => booking(fc.constant(firstNumber + nth)))),
     fc.subarray([1, 2, 3, 4, 5]),
+    fc.array(choosing(fc.constant({ kind: 'takeNumber' as const, of: 'billing' as const })), {
+      minLength: 4,
+      maxLength: 4,
+    }),
   )
-  .map(([bookings, came]) => [
+  .map(([bookings, came, choosers]) => [
     ...counters.map((who): Step => ({ who, doing: { kind: 'logIn' }, again: false })),
     { who: 'system', doing: { kind: 'book', bookings }, again: false },
+    ...choosers.map((doing): Step => ({ who: 'machine', doing, again: false })),
     ...(['billing', 'room', 'xray'] as const).map(
       (of): Step => ({ who: 'machine', doing: { kind: 'takeNumbers', of }, again: true }),
     ),

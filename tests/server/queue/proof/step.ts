@@ -53,8 +53,10 @@ export type Doing =
   /** A press that says what its desk showed; a hasty one came before the desk had drawn anything newer than at its last press. */
   | { readonly kind: 'press'; readonly at: Counter; readonly action: Action; readonly hasty: boolean }
   | { readonly kind: 'issue' | 'addExtra'; readonly urgent: boolean }
-  | { readonly kind: 'takeNumber' | 'takeNumbers'; readonly of: 'billing' | 'room' | 'xray' }
-  | { readonly kind: 'checkIn' | 'takeBack' | 'cancel' | 'restore'; readonly number: number }
+  /** Of the group's queue a counter may be chosen. */
+  | { readonly kind: 'takeNumber' | 'takeNumbers'; readonly of: 'billing' | 'room' | 'xray'; readonly chosen?: Counter }
+  | { readonly kind: 'checkIn'; readonly number: number; readonly chosen?: Counter }
+  | { readonly kind: 'takeBack' | 'cancel' | 'restore'; readonly number: number }
   | { readonly kind: 'book'; readonly bookings: readonly Booking[] }
   | { readonly kind: 'resetAll'; readonly variant: (typeof variants)[number] }
   | { readonly kind: 'resetOne'; readonly at: Counter }

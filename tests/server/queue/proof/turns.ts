@@ -19,6 +19,7 @@ interface Person {
   readonly status: TicketRow['status'];
   readonly place: LinePosition;
   readonly sentTo: string | undefined;
+  readonly chosen: string | undefined;
 }
 
 export function expectTurns(log: readonly LoggedEvent[], policy: Policy, turns: Turns): void {
@@ -61,7 +62,7 @@ function count(
   expect(owners, `line ${seq} calls from a queue that is not the counter's`).toContain(called);
   for (const owner of owners) {
     const key = `${counter} ${owner}`;
-    const waits = owner !== called && somebodyWaits(owner, people, at);
+    const waits = owner !== called && somebodyWaits(owner, panelGid!, people, at);
     passedOver.set(key, waits ? (passedOver.get(key) ?? 0) + 1 : 0);
     expect(passedOver.get(key), `line ${seq} passes over ${owner} too often`).toBeLessThan(
       owners.length * policy.callsInARow,
@@ -74,7 +75,7 @@ function ownOf(counter: Counter): Owner {
 }
 
 /** Whether somebody whom any rules let be called waits in the present session, and nobody in an earlier one. */
-function somebodyWaits(owner: Owner, people: ReadonlyMap<string, Person>, at: number): boolean {
+function somebodyWaits(owner: Owner, counterGid: string, people: ReadonlyMap<string, Person>, at: number): boolean {
   const { serviceDate, session } = businessMoment({}, at);
   const here = [...people.values()].filter(({ queueGid, status }) => {
     const of = queueName(queueGid);
@@ -83,26 +84,32 @@ function somebodyWaits(owner: Owner, people: ReadonlyMap<string, Person>, at: nu
   const sessionOf = ({ queueGid }: Person) => sessions.indexOf(queueName(queueGid).session);
   if (here.some((one) => sessionOf(one) !== -1 && sessionOf(one) < sessions.indexOf(session))) return false;
   const present = here.filter((one) => sessionOf(one) === -1 || sessionOf(one) === sessions.indexOf(session));
-  return present.some(({ sentTo, place }) => !sentTo && !isInserted(place.lane));
+  return present.some(
+    ({ sentTo, chosen, place }) => !sentTo && (chosen ?? counterGid) === counterGid && !isInserted(place.lane),
+  );
 }
 
 function after(person: Person | undefined, { kind, queueGid, panelGid, payload }: LoggedEvent): Person {
   const position = payload?.place ?? payload?.restores?.place ?? person!.place;
   if (kind === 'issued') {
     const status = payload?.source === 'appointment' ? 'registering' : 'awaiting';
-    return { queueGid: queueGid!, status, place: position, sentTo: undefined };
+    return { queueGid: queueGid!, status, place: position, sentTo: undefined, chosen: payload?.chosenCounterGid };
   }
   const known = person!;
   const status =
     payload?.restores?.status ?? transitions.find(({ from, by }) => from === known.status && by === kind)!.to;
   if (kind === 'callTakenBack') return { ...known, status, sentTo: payload?.restores?.forCounterGid };
-  if (kind === 'endTakenBack') return { queueGid: queueGid!, status, place: position, sentTo: undefined };
-  if (kind === 'received') return { queueGid: queueGid!, status, place: position, sentTo: panelGid };
+  if (kind === 'endTakenBack') return { ...known, queueGid: queueGid!, status, place: position, sentTo: undefined };
+  if (kind === 'received') return { queueGid: queueGid!, status, place: position, sentTo: panelGid, chosen: undefined };
   const keeps =
     kind === 'priorityChanged' || kind === 'checkedIn' || kind === 'cameBack' || kind === 'backFromExamination';
-  return { ...known, status, place: position, sentTo: keeps ? known.sentTo : undefined };
+  const chosen = payload?.chosenCounterGid ?? known.chosen;
+  return { ...known, status, place: position, sentTo: keeps ? known.sentTo : undefined, chosen };
 }
 
 function release(people: Map<string, Person>, panelGid: string): void {
-  for (const [gid, person] of people) if (person.sentTo === panelGid) people.set(gid, { ...person, sentTo: undefined });
+  for (const [gid, person] of people) {
+    const left = (counter: string | undefined) => (counter === panelGid ? undefined : counter);
+    people.set(gid, { ...person, sentTo: left(person.sentTo), chosen: left(person.chosen) });
+  }
 }

@@ -1,0 +1,56 @@
+import type { Translator } from '#client/language/translator.ts';
+import type { OfferedCounter } from '#generated/shapes.ts';
+import { doctorText } from '../result/doctor-text.ts';
+import { Answer } from '../screen/Answer.tsx';
+import { Pages, useTurned } from '../screen/Pages.tsx';
+import './queues.css';
+
+interface CounterChoiceProps {
+  t: Translator;
+  counters: readonly OfferedCounter[];
+  /** Without a counter: whichever calls first. */
+  onChoose(counterGid: string | undefined): void;
+}
+
+const perPage = 6;
+
+/** Asks whom somebody wants to see: anybody, who is first in the list, or one doctor or counter of the common queue. */
+export function CounterChoice({ t, counters, onChoose }: CounterChoiceProps) {
+  const choices = [undefined, ...counters];
+  const turned = useTurned(choices, perPage);
+  return (
+    <>
+      <div className={`queues counters of-${turned.count > 1 ? perPage : choices.length}`}>
+        {turned.items.map((counter) =>
+          counter ? (
+            <Answer
+              key={counter.panelGid}
+              title={nameOf(t, counter)}
+              hints={hintsOf(t, counter)}
+              onChoose={() => onChoose(counter.panelGid)}
+            />
+          ) : (
+            <Answer
+              key=""
+              primary
+              title={t('kiosk.counter.any')}
+              hints={[t('kiosk.counter.soonest')]}
+              onChoose={() => onChoose(undefined)}
+            />
+          ),
+        )}
+      </div>
+      <Pages t={t} turned={turned} />
+    </>
+  );
+}
+
+/** Patients know their doctor; a counter without one is known by its name. */
+function nameOf(t: Translator, counter: OfferedCounter): string {
+  return doctorText(t, counter) || counter.name;
+}
+
+function hintsOf(t: Translator, { name, doctorName, paused, pausedUntil }: OfferedCounter): string[] {
+  const pause = pausedUntil ? t('kiosk.counter.pausedUntil', { time: pausedUntil }) : t('kiosk.counter.paused');
+  return [...(doctorName ? [name] : []), ...(paused ? [pause] : [])];
+}

@@ -3,6 +3,8 @@ import type { PanelView, ViewCall } from '#generated/shapes.ts';
 
 /** What a clock may be early by: a call a second stays a call a second. */
 const slackMs = 60;
+/** As many as can be seen in the time that the card may lag behind, each for one picture of the screen; the newest wait. */
+const mostWaiting = Math.floor((limits.cardBehindMs * 60) / 1000);
 
 type Calls = Pick<PanelView, 'epoch' | 'calls' | 'latest'>;
 
@@ -49,8 +51,10 @@ export function createTurns(
       } else {
         const recent = now() - limits.spokenCallMaxAgeSeconds * 1000;
         const fresh = listed.filter(({ seq, at }) => seq > known && at > recent);
-        waiting = waiting.filter((call) => stands(call, listed)).concat(fresh);
-        if (fresh.length > 0) share = Math.min(limits.cardLeastMs - slackMs, limits.cardBehindMs / waiting.length);
+        const standing = waiting.filter((call) => stands(call, listed));
+        waiting = standing.concat(fresh).slice(-mostWaiting);
+        const fair = Math.floor(limits.cardBehindMs / waiting.length);
+        if (fresh.length > 0) share = Math.min(limits.cardLeastMs - slackMs, fair);
         if (!shown || !stands(shown, listed)) {
           // The card is free, or what stands on it was taken back.
           shown = waiting.shift() || latest;

@@ -57,6 +57,17 @@ describe('the card', () => {
     for (const [, ms] of seen) expect(ms).toBeGreaterThan(limits.cardLeastMs * 0.9);
   });
 
+  test('has no more calls waiting than can be seen, the newest, whatever a broken counter sends', () => {
+    turns.take(view([]));
+    for (let first = 1; first < 2000; first += 20) {
+      turns.take(view(Array.from({ length: 20 }, (_, place) => call(first + place))));
+    }
+    const seen = rest().map(([seq]) => seq);
+    expect(seen.at(-1)).toBe(2000);
+    expect(seen.length).toBeLessThan(400);
+    expect(seen.slice(1)).toEqual(Array.from({ length: seen.length - 1 }, (_, place) => 2002 - seen.length + place));
+  });
+
   test('does not fall behind a call a second', () => {
     turns.take(view([]));
     const calls: ViewCall[] = [];

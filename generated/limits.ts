@@ -235,6 +235,8 @@ export const limits = {
   idleHour: 3,
   /** How long a page from a release may take until it stands and is heard of; then the device goes back. */
   runtimeTrialSeconds: 60,
+  /** How long a page from a release may show nothing, at any time after it stood; then the device goes back. Shorter than what a screen waits before it loads itself anew. */
+  runtimeBlankSeconds: 8,
   /** How often a desk reports that it works at its counter. */
   deskReportSeconds: 15,
   /** A desk that was silent for longer counts as closed. */

@@ -9,7 +9,7 @@ import { offsetAt, type ZonePlan } from '../queue/wall-clock.ts';
 import type { Builds } from './builds.ts';
 import { programOf } from './programs.ts';
 import { keepRelease, keepReported, readKept } from './runtime-cookies.ts';
-import { forgetStarts } from './trials.ts';
+import { noteHeard } from './trials.ts';
 
 /** A device's report, as it comes in. */
 export type ReportCall = Pick<
@@ -55,7 +55,7 @@ export async function adviseDevice(
   const wanted = await builds.wanted(program, mark, kept.refused);
   if (wanted.gid !== kept.release || (wanted.gid && kept.mark !== mark)) keepRelease(reply, program, wanted.gid, mark);
   if (wanted.gid && runtime === wanted.runtime) {
-    forgetStarts(mark);
+    noteHeard(mark);
     if (kept.reported !== wanted.gid) keepReported(reply, program, wanted.gid);
   }
   const [versionNumber, refused] = await Promise.all([

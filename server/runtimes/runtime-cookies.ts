@@ -12,6 +12,8 @@ export interface Kept {
   readonly refused: readonly string[];
   /** The release that it has reported from since its page was loaded. */
   readonly reported?: string;
+  /** Its page said that it ends, and no other has begun since. */
+  readonly left: boolean;
 }
 
 /** Browsers keep none longer; each report sets it anew when it changes. */
@@ -29,6 +31,7 @@ export function readKept({ headers: { cookie = '' } }: Pick<FastifyRequest, 'hea
     ...(mark && { mark }),
     refused: refused?.split('.') ?? [],
     ...(reported && { reported }),
+    left: value('-left') !== undefined,
   };
 }
 

@@ -1,7 +1,8 @@
 /*
- * Watches the first minute of a page that comes from a release, and goes back to the build of the server when it does not
- * work: when nothing stands on it, or the server has heard nothing from it. Runs before the release's own scripts, is
- * written for engines that can run them, and goes back only while the server answers.
+ * Watches a page that comes from a release, and goes back to the release before or the build of the server when it does
+ * not work: when in its first minute nothing stands on it or the server has heard nothing from it, and when it is blank at
+ * any time later. Says when the page ends, so that the server can tell one that broke down. Runs before the release's own
+ * scripts, is written for engines that can run them, and goes back only while the server answers.
  */
 (() => {
   var own = document.currentScript;
@@ -9,15 +10,21 @@
   var release = own.getAttribute('data-release');
   var reports = own.hasAttribute('data-reports');
   var name = 'callboard-' + own.getAttribute('data-program');
-  var left = Number(own.getAttribute('data-seconds'));
+  var trialSeconds = Number(own.getAttribute('data-seconds'));
+  var blankSeconds = Number(own.getAttribute('data-blank-seconds'));
 
   function kept(cookie) {
     return ('; ' + document.cookie).indexOf('; ' + cookie) >= 0;
   }
 
-  function stands() {
+  /** A film that fills the page has no words. */
+  function isDrawn() {
     var root = document.getElementById('screen') || document.getElementById('root');
-    return root && root.textContent.trim() !== '' && (!reports || kept(name + '-reported=' + release));
+    return Boolean(root && (root.textContent.trim() !== '' || root.querySelector('img, video, iframe, canvas')));
+  }
+
+  function isHeard() {
+    return !reports || kept(name + '-reported=' + release);
   }
 
   function goBack() {
@@ -38,10 +45,23 @@
     call.send();
   }
 
-  document.cookie = name + '-reported=; path=/; max-age=0';
-  var timer = setInterval(() => {
-    left -= 1;
-    if (stands()) clearInterval(timer);
-    else if (left <= 0) ifServed(goBack);
+  function end(mark) {
+    document.cookie = name + mark + '=; path=/; max-age=0';
+  }
+
+  end('-reported');
+  end('-left');
+  // Before the next page is asked for: what is kept when a page is hidden comes too late for that.
+  addEventListener('beforeunload', () => {
+    document.cookie = name + '-left=1; path=/; max-age=86400; samesite=lax';
+  });
+
+  var left = trialSeconds;
+  var stood = false;
+  setInterval(() => {
+    var drawn = isDrawn();
+    stood = stood || (drawn && isHeard());
+    left = stood && drawn ? blankSeconds : left - 1;
+    if (left <= 0) ifServed(goBack);
   }, 1000);
 })();

@@ -20,7 +20,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /** The page of the release that a device is to run, watched by the script of this server; undefined: this server's own. */
 export async function pageOfRelease(
-  { runtimes }: Pick<Services, 'runtimes'>,
+  { runtimes, clock }: Pick<Services, 'runtimes' | 'clock'>,
   frontEnd: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,24 +28,24 @@ export async function pageOfRelease(
   const program = (Object.keys(frontEndOf) as PageProgram[]).find((one) => frontEndOf[one] === frontEnd);
   // A browser that keeps no cookies cannot refuse: it asks for this server's own build in so many words.
   if (!program || (request.query as { runtime?: unknown }).runtime === 'own') return undefined;
-  const { release, mark, refused } = readKept(request, program);
+  const { release, mark, refused, left } = readKept(request, program);
   if (!release || !mark) return undefined;
-  const gid = refused.includes(release) ? (await runtimes.wanted(program, mark, refused)).gid : release;
-  const found = gid && (await runtimes.find(program, gid));
-  if (!found) return undefined;
+  const before = async (without: readonly string[]) => (await runtimes.wanted(program, mark, without)).gid;
+  let gid = refused.includes(release) ? await before(refused) : release;
   // What looks at the page without opening it starts nothing.
   const isOpened = (request.headers.accept ?? '').includes('application/xhtml+xml');
-  if (isOpened && !mayStart(mark, gid)) {
+  if (gid && isOpened && !mayStart(mark, gid, left, clock())) {
     keepRefused(reply, program, [...refused, gid]);
-    return undefined;
+    gid = await before([...refused, gid]);
   }
-  return watched(found.page, program, gid);
+  const found = gid && (await runtimes.find(program, gid));
+  return gid && found ? watched(found.page, program, gid) : undefined;
 }
 
 /** With the script that goes back; it takes the place of the one that helps engines that can run no build at all. */
 function watched(page: string, program: PageProgram, release: string): string {
   const reports = program === 'panelController' ? '' : ' data-reports';
-  const script = `<script src="${trialPath}" data-program="${program}" data-release="${release}" data-seconds="${limits.runtimeTrialSeconds}"${reports}></script>`;
+  const script = `<script src="${trialPath}" data-program="${program}" data-release="${release}" data-seconds="${limits.runtimeTrialSeconds}" data-blank-seconds="${limits.runtimeBlankSeconds}"${reports}></script>`;
   return page
     .replace(/<script[^>]*src="\/assets\/display\/start-check\.js"[^>]*><\/script>/, '')
     .replace('<head>', () => `<head>${script}`);

@@ -1,22 +1,43 @@
-/** Starts of a release on a device from which nothing was heard since, by the device's mark and the release. */
-const starts = new Map<string, { release: string; count: number }>();
+import { hourMs } from '../ground/durations.ts';
+
+/** What is known of a device and the release that it runs. */
+interface Trial {
+  readonly release: string;
+  /** Starts since anything was heard of it. */
+  readonly unheard: number;
+  /** When it was started anew though the page before had reported and never said that it ends: it broke down. */
+  readonly breakdowns: readonly number[];
+}
+
+/** By the device's mark. */
+const trials = new Map<string, Trial>();
 
 /** A page that holds up its browser cannot go back by itself: so many starts without a report are enough. */
-const mostStarts = 3;
+const mostUnheard = 3;
+/** Nor can a page that its browser closes, or that the launcher ends because it hangs: so often within so long. */
+const mostBreakdowns = 3;
+const breakdownsMs = 6 * hourMs;
 /** More devices than one server has. */
 const mostKept = 20_000;
 
-/** Counts the start of a release on a device; false when it has started often enough without a report. */
-export function mayStart(mark: string, release: string): boolean {
-  const known = starts.get(mark);
-  const count = known?.release === release ? known.count + 1 : 1;
-  starts.delete(mark);
-  starts.set(mark, { release, count });
-  if (starts.size > mostKept) starts.delete(starts.keys().next().value ?? '');
-  return count <= mostStarts;
+/**
+ * Counts the start of a release on a device; false when it has not worked often enough.
+ * @param left the page before said that it ends, as it does when it is loaded anew
+ */
+export function mayStart(mark: string, release: string, left: boolean, now: number): boolean {
+  const known = trials.get(mark);
+  const same = known?.release === release ? known : { release, unheard: 0, breakdowns: [] };
+  const brokeDown = same === known && known.unheard === 0 && !left;
+  const breakdowns = [...same.breakdowns, ...(brokeDown ? [now] : [])].filter((at) => at > now - breakdownsMs);
+  const unheard = same.unheard + 1;
+  trials.delete(mark);
+  trials.set(mark, { release, unheard, breakdowns });
+  if (trials.size > mostKept) trials.delete(trials.keys().next().value ?? '');
+  return unheard <= mostUnheard && breakdowns.length < mostBreakdowns;
 }
 
-/** A device has reported. */
-export function forgetStarts(mark: string): void {
-  starts.delete(mark);
+/** A device has reported from the release that it was started with last. */
+export function noteHeard(mark: string): void {
+  const known = trials.get(mark);
+  if (known && known.unheard > 0) trials.set(mark, { ...known, unheard: 0 });
 }

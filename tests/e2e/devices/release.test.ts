@@ -103,4 +103,31 @@ journey('a screen and its releases', (step) => {
     await expectListed({ versionNumber: '9.0.0', refusedVersion: '9.1.0' });
     expect(await listed()).not.toHaveProperty('wantedVersion');
   });
+
+  step('a release that draws, and shows nothing after some minutes, is left for the one before too', async () => {
+    await publish(
+      '9.2.0',
+      rebuilt('bad11', (name, text) =>
+        name.startsWith('index-')
+          ? `${text}\nsetTimeout(function () { document.getElementById('screen').remove(); }, 180000);`
+          : text,
+      ),
+    );
+    await screen.reload();
+    await isDrawn();
+    await expectListed({ versionNumber: '9.0.0', wantedVersion: '9.2.0' });
+    await screen.reload();
+    expect(await mainScript()).toContain('/index-bad11');
+    await isDrawn();
+    await expectListed({ versionNumber: '9.2.0' });
+    await passTime(screen, 180, 5);
+    await screen.locator('#screen').waitFor({ state: 'detached' });
+    const back = screen.waitForEvent('framenavigated', patience);
+    await screen.clock.runFor((limits.runtimeBlankSeconds + 1) * 1000);
+    await back;
+    expect(await mainScript()).toContain('/index-good0');
+    await screen.clock.resume();
+    await isDrawn();
+    await expectListed({ versionNumber: '9.0.0', refusedVersion: '9.2.0' });
+  });
 });

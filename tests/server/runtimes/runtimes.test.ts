@@ -184,6 +184,31 @@ describe('a screen', () => {
     expect((await one.load('/panel/abcd')).runtime).toBe('ownbuild');
   });
 
+  test('whose page breaks down again and again goes back, though it had been heard each time', async () => {
+    const before = await publish('9.0.0', 'release1');
+    const gid = await publish('9.1.0', 'release2');
+    const one = screen('screen0004');
+    await told(one, 'panel', gid);
+    const startAfter = async (hours: number) => {
+      app.time.now += hours * hour;
+      const { runtime } = await one.load('/panel/abcd');
+      await one.report(runtime ?? '');
+      return runtime;
+    };
+    expect(await startAfter(0)).toBe('release2');
+    // Pulled from its socket once in a shift, it is not broken.
+    for (const shift of [1, 2]) expect(await startAfter(7), `shift ${shift}`).toBe('release2');
+    expect(await startAfter(1)).toBe('release2');
+    // Loaded anew it says so: the page's script keeps this cookie, and the next page forgets it.
+    one.jar.set('callboard-panel-left', '1');
+    for (let reload = 0; reload < 5; reload += 1) expect(await startAfter(0)).toBe('release2');
+    one.jar.delete('callboard-panel-left');
+    expect(await startAfter(1)).toBe('release1');
+    expect(one.jar.get('callboard-panel-refused')).toBe(gid);
+    expect(one.jar.get('callboard-panel')).toContain(before);
+    expect(await fleet.of('screen0004')).toMatchObject({ versionNumber: '9.0.0', refusedVersion: '9.1.0' });
+  });
+
   test('goes back to this server’s build when its release is taken back', async () => {
     const gid = await publish('9.0.0', 'release1');
     const one = screen();

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite, type ViteDevServer } from 'vite';
@@ -27,6 +27,8 @@ const folders: Record<string, string> = {
 };
 /** A file of a front end in an address or a page; the script by which other pages leave the controller is none of theirs. */
 const fileOfApp = /\/assets\/(\w+)\/(?!leave-controller)/;
+/** A page that is asked for as a file, as the gallery does for the hall's. */
+const pageOfApp = /^\/assets\/\w+\/index\.html(\?|$)/;
 const vites = new Map<string, ViteDevServer>();
 for (const [index, mode] of apps.entries()) {
   const server = { middlewareMode: true, ws: { port: port + 10 + index } };
@@ -41,8 +43,10 @@ front.listen(port, host, () => console.log(`Callboard in development: http://${h
 function answer(from: IncomingMessage, to: ServerResponse): void {
   const app = from.url?.startsWith('/assets/') && from.url.match(fileOfApp)?.[1];
   const vite = app && vites.get(app);
-  if (vite) vite.middlewares(from, to);
-  else forward(from, to);
+  if (!vite) forward(from, to);
+  else if (pageOfApp.test(from.url ?? ''))
+    void pageFromSources(app, from.url ?? '').then((html) => sendPage(to, 200, html));
+  else vite.middlewares(from, to);
 }
 
 function forward(from: IncomingMessage, to: ServerResponse): void {
@@ -63,12 +67,19 @@ async function servePage(received: IncomingMessage, to: ServerResponse, url: str
   let html = '';
   for await (const chunk of received.setEncoding('utf8')) html += chunk;
   const app = html.match(fileOfApp)?.[1] ?? '';
-  const vite = vites.get(app);
-  if (vite) {
-    const source = await readFile(`${root}${folders[app] ?? app}/index.html`, 'utf8');
-    html = await vite.transformIndexHtml(url, source.replaceAll('"./', '"/'));
-  }
-  to.writeHead(received.statusCode ?? 200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  // A page that says that the server is starting asks again by itself.
+  const { refresh } = received.headers;
+  const page = vites.has(app) ? await pageFromSources(app, url) : html;
+  sendPage(to, received.statusCode ?? 200, page, refresh === undefined ? {} : { refresh });
+}
+
+async function pageFromSources(app: string, url: string): Promise<string> {
+  const source = await readFile(`${root}${folders[app] ?? app}/index.html`, 'utf8');
+  return vites.get(app)!.transformIndexHtml(url, source.replaceAll('"./', '"/'));
+}
+
+function sendPage(to: ServerResponse, status: number, html: string, headers: OutgoingHttpHeaders = {}): void {
+  to.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
 /** Generates when a truth is saved. What is wrong with it is printed; the last good state stays. */

@@ -1,6 +1,6 @@
 import type { Model } from '../../model.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { blockTables, placementTable } from './blocks.ts';
+import { blockTables, placementTable, propertyTable } from './blocks.ts';
 import { filterTable, pathTables } from './paths.ts';
 import { wordTable } from './schema-words.ts';
 import { verbTable } from './verbs.ts';
@@ -29,6 +29,8 @@ export function emitVocabulary(model: Model): string {
     wordTable('EntityWords'),
     'Words of `x-upload`:',
     wordTable('UploadWords'),
+    `## ${parts.panel}`,
+    ...propertyTable(model.schemas.get('PanelType') ?? {}, model),
     `## ${parts.verbs}`,
     verbTable(model),
     `## ${parts.blocks}`,

@@ -16,6 +16,38 @@ const model = expand(load(join(import.meta.dirname, '../../../..')));
 const page = emitVocabulary(model);
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
 
+/** Rules whose messages say all there is to say: of files, names, families and plain JSON Schema. */
+const ofNoWord = [
+  'file-name-is-id',
+  'name-is-pascal-case',
+  'folder-is-known',
+  'has-description',
+  'name-is-unique',
+  'entity-folder',
+  'panel-type-folder',
+  'entity-is-object',
+  'panel-setting-is-one',
+  'form-object-is-named',
+  'form-enum-is-named',
+  'family-words-known',
+  'family-entity-exists',
+  'family-name-agrees',
+  'family-is-unique',
+  'family-security-declared',
+  'confirmed-name-exists',
+  'type-required',
+  'no-title',
+  'ref-is-bare',
+  'ref-exists',
+  'required-is-defined',
+  'text-has-limit',
+  'list-has-limit',
+  'enum-values-differ',
+  'default-is-allowed',
+  'variant-has-const-tag',
+  'no-null-character',
+];
+
 describe('the page of the vocabulary', () => {
   it('explains every word', () => {
     for (const word of [...schemaWords, ...entityWords, ...verbs]) {
@@ -46,7 +78,9 @@ describe('the page of the vocabulary', () => {
     expect(message).toBe('schemas/x.json: uses y (subset-only) → docs/vocabulary.md#words-of-a-schema');
     for (const heading of Object.values(vocabulary.parts)) expect(page).toContain(`\n## ${heading}\n`);
     const rules = [...fileRules.keys(), ...fieldRules.keys(), ...familyRules.keys(), ...nodeRules.keys()];
-    const others = ['panel-words-are-valid', 'layout-names-exist'];
+    const others = ['panel-words-are-valid', 'layout-names-exist', 'orientations-agree'];
     expect(rulesWithSeeAlso.filter((rule) => !rules.includes(rule) && !others.includes(rule))).toEqual([]);
+    const unlinked = rules.filter((rule) => !rulesWithSeeAlso.includes(rule));
+    expect(unlinked).toEqual(ofNoWord);
   });
 });

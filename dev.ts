@@ -70,7 +70,7 @@ async function servePage(received: IncomingMessage, to: ServerResponse, url: str
   // A page that says that the server is starting asks again by itself.
   const { refresh } = received.headers;
   const page = vites.has(app) ? await pageFromSources(app, url) : html;
-  sendPage(to, received.statusCode ?? 200, page, refresh === undefined ? {} : { refresh });
+  sendPage(to, received.statusCode ?? 200, page, refresh === undefined ? {} : { refresh: String(refresh) });
 }
 
 async function pageFromSources(app: string, url: string): Promise<string> {

@@ -78,7 +78,7 @@ export interface SchemaWords {
    * family, of those that have the same values in the properties named `alike`; it is named by the record's gid.
    */
   'x-choose-from'?: { family: string; when: Record<string, Json>; alike?: string[] };
-  /** Of an object that may hold anything: how large it may be. */
+  /** Of an object that may hold anything: how much room a body has for it; a larger body is refused. */
   'x-max-bytes'?: number;
   /** Says something of a patient; an identifier is what a patient is found by. */
   'x-personal'?: true | 'identifier';

@@ -2,6 +2,7 @@ import type { Model } from '../model.ts';
 import { entityWords } from '../schema-words.ts';
 import type { SchemaFile, Sources } from '../sources.ts';
 import { kindOf } from './kind-of.ts';
+import { nearest } from './nearest.ts';
 import { breakable } from './node-rules.ts';
 
 /** Says what is wrong with one schema file, a message for each thing. */
@@ -57,7 +58,7 @@ export const fileRules = new Map<string, FileRule>([
     ({ schema }) =>
       Object.keys(schema['x-entity'] ?? {})
         .filter((word) => !(entityWords as readonly string[]).includes(word))
-        .map((word) => `has ${word} in x-entity, which nothing reads`),
+        .map((word) => `has ${word} in x-entity, which nothing reads${nearest(word, entityWords)}`),
   ],
   [
     'entity-words-name-things',

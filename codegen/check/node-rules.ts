@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import { refName, type SchemaNode } from '../schema-walk.ts';
 import { schemaWords } from '../schema-words.ts';
 import type { Sources } from '../sources.ts';
+import { nearest } from './nearest.ts';
 
 /** Says what is wrong at one place of a schema; undefined when nothing is. */
 type NodeRule = (node: SchemaNode, sources: Sources, model: Model) => string | undefined;
@@ -32,7 +33,10 @@ export const nodeRules = new Map<string, NodeRule>([
       const other = Object.keys(schema).filter(
         (word) => !keywords.has(word) && !schemaWords.has(word) && word !== 'title',
       );
-      return other.length > 0 ? `uses ${other.join(', ')}, which is not in our subset of JSON Schema` : undefined;
+      const [first] = other;
+      if (first === undefined) return undefined;
+      const like = first.startsWith('x-') ? nearest(first, [...schemaWords]) : '';
+      return `uses ${other.join(', ')}, which is not in our subset of JSON Schema${like}`;
     },
   ],
   [

@@ -2,8 +2,8 @@ import type { Schemas } from '../../model.ts';
 import { resolve } from '../../references.ts';
 import type { Schema } from '../../schema.ts';
 import { type Texts, textAt } from '../../texts.ts';
+import { nearest } from '../nearest.ts';
 import type { Binding, BindingKind } from './bindings.ts';
-import { nearest } from './nearest.ts';
 import { isWritable, reach } from './view-path.ts';
 
 interface Known {

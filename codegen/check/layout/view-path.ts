@@ -2,7 +2,7 @@ import type { Schemas } from '../../model.ts';
 import { resolve } from '../../references.ts';
 import type { Schema } from '../../schema.ts';
 import { refName } from '../../schema-walk.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** What is at the end of a path, or why there is nothing. */
 export type Reached = { schema: Schema; type: string } | { missing: string };

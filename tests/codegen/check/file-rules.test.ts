@@ -62,7 +62,7 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'entity-words-known',
     note({ 'x-entity': { name: 'note', colour: 'red' } as Schema['x-entity'] }),
-    'schemas/entities/Note.json: has colour in x-entity, which nothing reads',
+    'schemas/entities/Note.json: has colour in x-entity, which nothing reads; did you mean local, name, parent?',
   ],
   [
     'entity-words-name-things',

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emitForms } from '#codegen/emit/forms.ts';
 import { expand } from '#codegen/expand/expand.ts';
+import { load } from '#codegen/load.ts';
 import type { Schema } from '#codegen/schema.ts';
 import { object, product, schemaOf, text } from '../fixture.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 interface Form {
   schema: Schema;
@@ -172,6 +176,21 @@ describe('the form of a panel type', () => {
         rows: { 'ui:options': { labelKey: 'fields.WallPanel.rows' } },
       },
     });
+  });
+
+  it('asks of a lobby nothing that only counters use', () => {
+    const model = expand(load(root));
+    const forms = emitForms(model);
+    const asked = (type: string) => Object.keys(JSON.parse(forms.get(type) ?? 'null').schema.properties);
+    const { properties = {} } = model.shapes.get('Panel')?.schema ?? {};
+    const ofCounters = Object.keys(properties).filter((name) => properties[name]?.['x-for-types']?.serves);
+    expect(ofCounters).toEqual(expect.arrayContaining(['roomCode', 'startingNumber', 'queuePolicy']));
+    expect(asked('DefaultPanel')).toEqual(expect.arrayContaining(ofCounters));
+    for (const lobby of ['ClinicsLobbyPanel', 'GroupLobbyPanel', 'RadiologyXrayRoomLobbyPanel'])
+      expect(
+        asked(lobby).filter((name) => ofCounters.includes(name)),
+        lobby,
+      ).toEqual([]);
   });
 
   it('does not ask for a calling mode where there is but one', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emitKeywordErrors } from '#codegen/emit/keyword-errors.ts';
 import { expand } from '#codegen/expand/expand.ts';
 import { errorOfKeyword, errorsOfFields } from '#generated/keyword-errors.ts';
+import TimeOfDay from '#schemas/values/TimeOfDay.json' with { type: 'json' };
 import { product, schemaOf } from '../fixture.ts';
 
 describe('keyword-errors.ts', () => {
@@ -9,6 +10,16 @@ describe('keyword-errors.ts', () => {
     const catalogue = { ...schemaOf('values/ErrorCode'), 'x-keywords': { type: { code: 'not_found', number: true } } };
     expect(emitKeywordErrors(expand(product({ files: { 'values/ErrorCode': catalogue } })))).toContain(
       "const keywordErrors: Readonly<Record<string, Reading>> = { type: { code: 'not_found', number: true } };",
+    );
+  });
+
+  it('says of a broken shape what the catalogue says of it', () => {
+    const { pattern } = TimeOfDay;
+    expect(errorOfKeyword({ keyword: 'pattern', schema: { pattern }, value: '25:00' })).toEqual({
+      code: 'time_expected',
+    });
+    expect(errorOfKeyword({ keyword: 'pattern', schema: { pattern: '^a' }, value: 'b' }).code).not.toBe(
+      'time_expected',
     );
   });
 });

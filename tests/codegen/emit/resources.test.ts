@@ -82,6 +82,15 @@ describe('resources.ts', () => {
     );
   });
 
+  it('begins the list of a log with when an entry was made, and narrows it by time', () => {
+    const words = { name: 'cupboard', dated: true };
+    const log = emitted({ 'entities/Cupboard': object({ name: { type: 'string' } }, [], { 'x-entity': words }) });
+    expect(log).toMatch(
+      /columns: \[\s*{ source: 'createdAt', type: 'instant', labelKey: 'admin.list.when', sortable: true }/,
+    );
+    expect(log).toMatch(/filters: \[\s*{ source: 'from', [^}]+},\s*{ source: 'to'/);
+  });
+
   it('says where the pages of an entity lie, what they are called, and how its records are listed', () => {
     const page = { path: 'rooms', title: 'admin.pages.rooms', icon: 'door', place: 2 };
     const variant = { property: 'name', parameter: 'kind' };

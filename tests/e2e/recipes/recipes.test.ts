@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiAt } from '#demo/api.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -112,6 +113,10 @@ journey('a kind of record with every word of the subset', (step) => {
     opens: '08:30',
     store: { floor: -1, wing: 'A' },
     language: 'ja',
+    screen: 'groupLobbyPanel',
+    lastKind: 'phone',
+    lastSearch: 'code=101',
+    lockKey: '7713',
   };
   let token: string;
   const send = (body: object) =>
@@ -145,7 +150,17 @@ journey('a kind of record with every word of the subset', (step) => {
   step('its list says everything in words, and is narrowed by a feature', async () => {
     await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);
     const row = admin.getByRole('row').filter({ hasText: whole.name });
-    for (const text of [values.LoanKind.wheelchair, values.LoanFeature.electric, '101 診', '日本語', '21.5'])
+    const [panelType, asked] = [zh.panelTypes.groupLobbyPanel, `${zh.fields.Room.code} 101`];
+    for (const text of [
+      panelType,
+      asked,
+      values.LoanKind.phone,
+      values.LoanKind.wheelchair,
+      values.LoanFeature.electric,
+      '101 診',
+      '日本語',
+      '21.5',
+    ])
       await expectPage(row).toContainText(text);
     await admin.getByRole('columnheader', { name: fields.Loan.features }).waitFor();
   });
@@ -154,11 +169,27 @@ journey('a kind of record with every word of the subset', (step) => {
     await admin.getByText(whole.name, { exact: true }).first().click();
     await expectPage(admin.locator('[data-field=root_charger] input')).toHaveValue(whole.charger);
     // What can be set once is not asked for again, what no form asks for never.
-    const asked = Object.keys(fields.Loan).filter((name) => name !== 'code' && name !== 'count');
+    const asked = Object.keys(fields.Loan).filter(
+      (name) => !['code', 'count', 'lastKind', 'lastSearch', 'report'].includes(name),
+    );
     for (const name of asked) {
       const field = admin.locator(`[data-field=root_${name}], [data-field^=root_${name}_]`);
       await expectPage(field.first(), name).toBeAttached();
     }
+    const field = (name: string) => admin.locator(`[data-field=root_${name}]`);
+    await expectPage(field('deposit').locator('input[type=range]')).toBeAttached();
+    await expectPage(field('doctor').getByRole('combobox')).toBeAttached();
+    await expectPage(field('photo').locator('input[type=file]')).toBeAttached();
+    await expectPage(field('configurationFile').getByText(zh.admin.form.beginWithTemplate)).toBeAttached();
+    await field('opens').locator('input').fill('8:37');
+    await field('opens').locator('input').blur();
+    await expectPage(field('opens').locator('input')).toHaveValue('08:30');
+    const phone = { ...whole, name: '值班電話', code: 'PH-001', kind: 'phone' };
+    expect(await send(phone)).toMatchObject({ status: 200 });
+    await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);
+    await admin.getByText(phone.name, { exact: true }).first().click();
+    await expectPage(field('photo').getByRole('combobox')).toBeAttached();
+    await expectPage(field('photo').locator('input[type=file]')).toHaveCount(0);
     const manual = { ...whole, name: '手推輪椅', code: 'WH-002', features: ['foldable'], charger: undefined };
     expect(await send(manual)).toMatchObject({ status: 200 });
     await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);

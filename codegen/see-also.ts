@@ -23,8 +23,8 @@ const parts: Record<string, Part> = {
   'reference-asks-for-filters': 'words',
   'suggestion-names-properties': 'words',
   'family-verbs-known': 'verbs',
-  'panel-type-is-unique': 'panel',
-  'orientations-agree': 'panel',
+  'panel-type-is-unique': 'panelWords',
+  'orientations-agree': 'panelWords',
   'panel-words-are-valid': 'blocks',
   'layout-names-exist': 'paths',
 };

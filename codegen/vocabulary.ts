@@ -4,7 +4,7 @@ export const vocabulary = {
   parts: {
     words: 'Words of a schema',
     entity: 'Words of x-entity',
-    panel: 'Words of x-panel',
+    panelWords: 'Words of x-panel',
     verbs: 'Verbs of a family',
     blocks: 'Blocks of a layout',
     paths: 'Paths, conditions and templates',

@@ -29,7 +29,7 @@ export function emitVocabulary(model: Model): string {
     wordTable('EntityWords'),
     'Words of `x-upload`:',
     wordTable('UploadWords'),
-    `## ${parts.panel}`,
+    `## ${parts.panelWords}`,
     ...propertyTable(model.schemas.get('PanelType') ?? {}, model),
     `## ${parts.verbs}`,
     verbTable(model),

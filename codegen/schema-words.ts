@@ -98,6 +98,10 @@ export interface SchemaWords {
   'x-shape-codes'?: Record<string, string>;
   /** Of the languages: what is known of each. */
   'x-languages'?: Record<string, LanguageWords>;
+  /** Of the themes: the usual colours of each (ThemeColours.json). */
+  'x-palettes'?: Record<string, Record<string, string>>;
+  /** Of the fonts of screens: what each asks for in turn. */
+  'x-fonts'?: Record<string, FontWords>;
   /** Of the statuses of a ticket: from which to which each event leads. */
   'x-transitions'?: Record<string, string>[];
   /** Of the statuses of a ticket: those of patients in line. */
@@ -145,6 +149,8 @@ const named: Record<keyof SchemaWords, true> = {
   'x-keywords': true,
   'x-shape-codes': true,
   'x-languages': true,
+  'x-palettes': true,
+  'x-fonts': true,
   'x-transitions': true,
   'x-waiting': true,
   'x-at-counter': true,
@@ -231,6 +237,13 @@ export interface PanelWords {
   defaultCallingMode: number;
   layout: Json;
   [word: string]: Json;
+}
+
+/** Families of fonts; the last are the platform's own. */
+export interface FontWords {
+  chinese: string[];
+  thai: string[];
+  last: string[];
 }
 
 /** What is known of a language beside its texts. */

@@ -1,6 +1,5 @@
 import '#client/engine/queue-microtask.ts';
 import { createRoot } from 'react-dom/client';
-import { fontStack } from '#client/look/font-stack.ts';
 import { bringLater } from './bring-later.ts';
 import { heard, watchContact } from './connection/contact.ts';
 import { readFirstView } from './connection/first-view.ts';
@@ -17,7 +16,6 @@ import './look/look.css';
 
 const address = readScreenAddress(location);
 const { thumbnail, preview, panelGid } = address;
-document.body.style.fontFamily = fontStack;
 change({ quiet: thumbnail || preview });
 window.addEventListener('resize', () => change({ width: window.innerWidth, height: window.innerHeight }));
 

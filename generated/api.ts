@@ -7827,6 +7827,8 @@ export interface components {
       unchanged: number;
       disabled: number;
     };
+    /** @description A colour, as #rrggbb. */
+    Colour: string;
     /** @description A panel whose screens are connected now, and what they show. */
     ConnectedPanel: {
       panelGid: components["schemas"]["Gid"];
@@ -8450,6 +8452,12 @@ export interface components {
       device: string;
     };
     /**
+     * @description Fonts that screens may have, the first being the usual ones. x-fonts says what is asked for in turn: whatever a machine has, Chinese and Thai are found.
+     * @default sans
+     * @enum {string}
+     */
+    FontStack: "sans" | "serif" | "rounded";
+    /**
      * @description Gender as the hospital system records it.
      * @enum {string}
      */
@@ -8772,6 +8780,12 @@ export interface components {
       /** @enum {string} */
       orientation: "landscape" | "portrait" | "both";
       root: components["schemas"]["Block"];
+      /** @description The style of each theme. Generate makes it of the type's theme; it is not written by hand. */
+      looks?: {
+        dark?: components["schemas"]["Look"];
+        light?: components["schemas"]["Look"];
+        highContrast?: components["schemas"]["Look"];
+      };
     };
     /**
      * @description What becomes of the patient at a counter when staff leave it: the visit is completed, they go back to their place in the line, or they are passed because they did not come.
@@ -8854,6 +8868,10 @@ export interface components {
     /** @description Locked accounts, longest wait first. */
     LockedSignInList: {
       data: components["schemas"]["LockedSignIn"][];
+    };
+    /** @description Style of a screen, by property. */
+    Look: {
+      [key: string]: string;
     };
     /** @description Whether the loudspeaker is the screen's own now. */
     LoudspeakerTurn: {
@@ -10222,6 +10240,7 @@ export interface components {
       refreshSeconds: number;
       layout: components["schemas"]["Layout"];
       variant?: components["schemas"]["QueueVariant"];
+      theme?: components["schemas"]["TypeTheme"];
     };
     /** @description Changes to a Panel as a JSON merge patch: what is absent stays, null clears. */
     PanelUpdate: {
@@ -12162,11 +12181,34 @@ export interface components {
       stand?: "start" | "center" | "end";
     };
     /**
-     * @description Colours of a display.
+     * @description Colours of a display. x-palettes says which they are, before the theme of a panel type.
      * @default dark
      * @enum {string}
      */
     Theme: "dark" | "light" | "highContrast";
+    /** @description Colours of a screen by what they are for. What is written keeps 7:1 on each ground that it stands on. */
+    ThemeColours: {
+      ground?: components["schemas"]["Colour"];
+      surface?: components["schemas"]["Colour"];
+      raised?: components["schemas"]["Colour"];
+      line?: components["schemas"]["Colour"];
+      ink?: components["schemas"]["Colour"];
+      muted?: components["schemas"]["Colour"];
+      mutedRaised?: components["schemas"]["Colour"];
+      call?: components["schemas"]["Colour"];
+      onCall?: components["schemas"]["Colour"];
+      called?: components["schemas"]["Colour"];
+      primary?: components["schemas"]["Colour"];
+      good?: components["schemas"]["Colour"];
+      attention?: components["schemas"]["Colour"];
+    };
+    /** @description Factors for what stands on a screen. None makes a text smaller than its distance asks for. */
+    ThemeSizes: {
+      /** @description Everything on the screen, larger: fewer rooms stand on a page then, and the called number keeps its share of the screen. */
+      whole?: number;
+      /** @description Space between and inside of boxes. */
+      space?: number;
+    };
     /** @description One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number; insertion: by which rule, while they wait. */
     Ticket: {
       gid: components["schemas"]["Gid"];
@@ -12365,6 +12407,16 @@ export interface components {
     /** @description Where a counter can transfer its patients: groups, then counters, by name. */
     TransferTargetList: {
       data: components["schemas"]["TransferTarget"][];
+    };
+    /** @description How a panel type differs from the usual look. Generate refuses colours that cannot be read (7:1). */
+    TypeTheme: {
+      /** @description For dark and for light panels; what is not named is as usual. High contrast stays as it is: who chooses it needs it. */
+      colours?: {
+        dark?: components["schemas"]["ThemeColours"];
+        light?: components["schemas"]["ThemeColours"];
+      };
+      sizes?: components["schemas"]["ThemeSizes"];
+      fonts?: components["schemas"]["FontStack"];
     };
     /** @description The last press at a counter, as long as it can be undone. */
     UndoablePress: {

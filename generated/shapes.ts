@@ -180,6 +180,8 @@ export type CodeData = components['schemas']['CodeData'];
 export type CodeDataOutcome = components['schemas']['CodeDataOutcome'];
 /** The outcome of one code table. Entries missing from the push are disabled, not removed: rosters and lists still refer to them. */
 export type CodeTableOutcome = components['schemas']['CodeTableOutcome'];
+/** A colour, as #rrggbb. */
+export type Colour = components['schemas']['Colour'];
 /** A panel whose screens are connected now, and what they show. */
 export type ConnectedPanel = components['schemas']['ConnectedPanel'];
 /** Panels whose screens are connected now. */
@@ -310,6 +312,8 @@ export type FleetOrders = components['schemas']['FleetOrders'];
 export type FleetPage = components['schemas']['FleetPage'];
 /** A device at a panel. */
 export type FleetPlace = components['schemas']['FleetPlace'];
+/** Fonts that screens may have, the first being the usual ones. x-fonts says what is asked for in turn: whatever a machine has, Chinese and Thai are found. */
+export type FontStack = components['schemas']['FontStack'];
 /** Gender as the hospital system records it. */
 export type Gender = components['schemas']['Gender'];
 /** Opaque public ID of a record, in addresses and bodies. */
@@ -408,6 +412,8 @@ export type LockedAccount = components['schemas']['LockedAccount'];
 export type LockedSignIn = components['schemas']['LockedSignIn'];
 /** Locked accounts, longest wait first. */
 export type LockedSignInList = components['schemas']['LockedSignInList'];
+/** Style of a screen, by property. */
+export type Look = components['schemas']['Look'];
 /** Whether the loudspeaker is the screen's own now. */
 export type LoudspeakerTurn = components['schemas']['LoudspeakerTurn'];
 /** What a screen wants of the loudspeaker that it shares. */
@@ -890,8 +896,12 @@ export type StreamPosition = components['schemas']['StreamPosition'];
 export type StreamTicket = components['schemas']['StreamTicket'];
 /** A line of text. */
 export type TextBlock = components['schemas']['TextBlock'];
-/** Colours of a display. */
+/** Colours of a display. x-palettes says which they are, before the theme of a panel type. */
 export type Theme = components['schemas']['Theme'];
+/** Colours of a screen by what they are for. What is written keeps 7:1 on each ground that it stands on. */
+export type ThemeColours = components['schemas']['ThemeColours'];
+/** Factors for what stands on a screen. None makes a text smaller than its distance asks for. */
+export type ThemeSizes = components['schemas']['ThemeSizes'];
 /** One person waiting in a queue, as shown to staff. forCounterGid: only this counter calls them, to which they were transferred. session: for those passed in an earlier session of the day. lane: why they stand where they stand, unless they simply have an appointment or took a number; insertion: by which rule, while they wait. */
 export type Ticket = components['schemas']['Ticket'];
 /** Pictures for the organisation's ticket machines. Backgrounds lie under text, so they must not be transparent. */
@@ -928,6 +938,8 @@ export type Tone = components['schemas']['Tone'];
 export type TransferTarget = components['schemas']['TransferTarget'];
 /** Where a counter can transfer its patients: groups, then counters, by name. */
 export type TransferTargetList = components['schemas']['TransferTargetList'];
+/** How a panel type differs from the usual look. Generate refuses colours that cannot be read (7:1). */
+export type TypeTheme = components['schemas']['TypeTheme'];
 /** The last press at a counter, as long as it can be undone. */
 export type UndoablePress = components['schemas']['UndoablePress'];
 /** A large file that is sent in parts, until the operation it is for takes it. */

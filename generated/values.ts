@@ -419,6 +419,10 @@ export type FleetKind = (typeof FleetKind)[number];
 export const FleetOrder = ['reload', 'identify', 'picture'] as const;
 export type FleetOrder = (typeof FleetOrder)[number];
 
+/** Fonts that screens may have, the first being the usual ones. x-fonts says what is asked for in turn: whatever a machine has, Chinese and Thai are found. */
+export const FontStack = ['sans', 'serif', 'rounded'] as const;
+export type FontStack = (typeof FontStack)[number];
+
 /** Gender as the hospital system records it. */
 export const Gender = ['male', 'female', 'other'] as const;
 export type Gender = (typeof Gender)[number];
@@ -738,7 +742,7 @@ export type SpokenBy = (typeof SpokenBy)[number];
 export const StorageType = ['local', 'cloud'] as const;
 export type StorageType = (typeof StorageType)[number];
 
-/** Colours of a display. */
+/** Colours of a display. x-palettes says which they are, before the theme of a panel type. */
 export const Theme = ['dark', 'light', 'highContrast'] as const;
 export type Theme = (typeof Theme)[number];
 

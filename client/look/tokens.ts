@@ -1,4 +1,4 @@
-import { fontStack } from './font-stack.ts';
+import { fontStack } from '#generated/font-stack.ts';
 
 export { fontStack };
 

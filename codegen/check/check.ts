@@ -9,6 +9,7 @@ import { fieldRules } from './field-rules.ts';
 import { fileRules } from './file-rules.ts';
 import { formRules } from './form-rules.ts';
 import { checkLayouts, checkOrientations } from './layout/check-layouts.ts';
+import { checkLooks, checkThemes } from './look/check-themes.ts';
 import { nodeRules } from './node-rules.ts';
 import { checkShortForms, operationRules } from './operation-rules.ts';
 import { checkPanelWords } from './panel-words.ts';
@@ -22,7 +23,10 @@ export function check(sources: Sources, model: Model): string[] {
   const ofPanels = checkPanelWords(sources);
   return [
     ...ofPanels,
-    ...(ofPanels.length > 0 ? [] : [...checkOrientations(sources), ...checkLayouts(sources, model)]),
+    ...(ofPanels.length > 0
+      ? []
+      : [...checkOrientations(sources), ...checkLayouts(sources, model), ...checkLooks(sources)]),
+    ...(ofPanels.length > 0 ? [] : checkThemes(sources, model)),
     ...checkOperations(sources, model),
     ...checkCounterActions(model),
     ...checkTexts(sources, model),

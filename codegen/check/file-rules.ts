@@ -181,6 +181,17 @@ export const fileRules = new Map<string, FileRule>([
         : [],
   ],
   [
+    'fonts-fall-back',
+    ({ name, schema }) =>
+      name === 'FontStack'
+        ? (schema.enum ?? []).flatMap((fonts) =>
+            (['chinese', 'thai', 'last'] as const)
+              .filter((part) => !schema['x-fonts']?.[String(fonts)]?.[part]?.length)
+              .map((part) => `names no font of ${fonts} as ${part} in x-fonts`),
+          )
+        : [],
+  ],
+  [
     'error-has-status',
     ({ name, schema }) => {
       const status = schema['x-status'] ?? {};

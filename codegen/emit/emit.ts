@@ -6,6 +6,7 @@ import { emitDevice } from './device.ts';
 import { emitEnvironment } from './environment.ts';
 import { emitErrors } from './errors.ts';
 import { emitFamilies } from './families.ts';
+import { emitFontStack } from './font-stack.ts';
 import { emitForms } from './forms.ts';
 import { emitIdentifiers } from './identifiers.ts';
 import { emitKeywordErrors } from './keyword-errors.ts';
@@ -20,6 +21,7 @@ import { emitPolicy } from './policy.ts';
 import { emitResources } from './resources.ts';
 import { emitRetention } from './retention.ts';
 import { emitRoles } from './roles.ts';
+import { emitScreenStyle } from './screen-style.ts';
 import { emitShapes } from './shapes.ts';
 import { emitStatePicture } from './state-picture.ts';
 import { emitTextLengths } from './text-lengths.ts';
@@ -37,6 +39,8 @@ const emitters: Record<string, (model: Model) => string | Promise<string>> = {
   'families.ts': emitFamilies,
   'resources.ts': emitResources,
   'panel-types.ts': emitPanelTypes,
+  'screen.css': emitScreenStyle,
+  'font-stack.ts': emitFontStack,
   'pages.ts': emitPages,
   'errors.ts': emitErrors,
   'keyword-errors.ts': emitKeywordErrors,

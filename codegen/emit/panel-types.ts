@@ -1,6 +1,9 @@
-import type { Model, Shape } from '../model.ts';
+import { looksOf, spaced } from '../look/looks.ts';
+import { themeOf } from '../look/palettes.ts';
+import type { Model, Schemas, Shape } from '../model.ts';
 import { literal, printTypeScript } from '../print.ts';
 import { inline } from '../references.ts';
+import type { Json, PanelWords } from '../schema-words.ts';
 
 const types = `/** A panel type as data: what its file says about it, and what an administrator fills in. */
 export interface BuiltInPanel extends PanelType {
@@ -18,7 +21,15 @@ export function emitPanelTypes({ shapes, schemas }: Model): string {
     .flatMap((file) => {
       const panel = file.schema['x-panel'];
       return panel
-        ? [{ ...panel, schema: file.name, settings: inline(file.schema, schemas), defaults: defaultsOf(file) }]
+        ? [
+            {
+              ...panel,
+              layout: layoutOf(panel, schemas),
+              schema: file.name,
+              settings: inline(file.schema, schemas),
+              defaults: defaultsOf(file),
+            },
+          ]
         : [];
     })
     .sort((one, other) => one.index - other.index);
@@ -27,6 +38,14 @@ export function emitPanelTypes({ shapes, schemas }: Model): string {
     types,
     `export const panelTypes: readonly BuiltInPanel[] = ${literal(panelTypes)};`,
   );
+}
+
+/** A type's layout in its own look. */
+function layoutOf(panel: PanelWords, schemas: Schemas): Json {
+  const theme = themeOf(panel);
+  if (!theme) return panel.layout;
+  const layout = spaced(panel.layout, theme.sizes?.space ?? 1) as { [name: string]: Json };
+  return { ...layout, looks: looksOf(theme, schemas) };
 }
 
 /** The values that a new panel's settings start from. */

@@ -18,6 +18,7 @@ export function shiftPicture(): void {
     if (!picture) return;
     const [across = 0, down = 0] = places[++turn % places.length] || [];
     document.body.style.background = getComputedStyle(picture).backgroundColor;
-    picture.style.transform = `translate(${across}px,${down}px)`;
+    // The screen itself may be drawn larger by its look.
+    (picture.parentElement as HTMLElement).style.transform = `translate(${across}px,${down}px)`;
   }, everyMs);
 }

@@ -18,6 +18,9 @@ export function tellCapHeight(): void {
 }
 
 function tallest(numbers: NodeListOf<HTMLElement>): number {
+  // Where the look draws everything larger, a box is larger than its own size.
+  const screen = document.querySelector('.screen') as HTMLElement;
+  const scale = screen.getBoundingClientRect().width / screen.offsetWidth;
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return 0;
   let most = 0;
@@ -26,5 +29,5 @@ function tallest(numbers: NodeListOf<HTMLElement>): number {
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     most = Math.max(most, pen.measureText('H').actualBoundingBoxAscent);
   }
-  return (most * 100) / Math.min(window.innerWidth, window.innerHeight);
+  return (most * scale * 100) / Math.min(window.innerWidth, window.innerHeight);
 }

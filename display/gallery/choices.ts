@@ -5,7 +5,7 @@ import { Locale, Theme } from '#generated/values.ts';
 
 /** What a person chose to see; each is a word in the address. */
 export interface Choices {
-  /** Every type in one state, one type in every state, every block, or one screen as large as the window. */
+  /** Every type in one state, one type in every state or in every theme, every block, or one screen as large as the window. */
   show: (typeof shows)[number];
   type: string;
   state: SampleName;
@@ -17,7 +17,7 @@ export interface Choices {
   lang: Locale;
 }
 
-export const shows = ['types', 'states', 'blocks', 'one'] as const;
+export const shows = ['types', 'states', 'themes', 'blocks', 'one'] as const;
 /** An old box, a television lying and upright, a large one, and a telephone. */
 export const sizes = ['1920x1080', '1080x1920', '1366x768', '3840x2160', '390x844'] as const;
 

@@ -6,6 +6,7 @@ import { typeText } from './gallery-text.ts';
 const without: { [Show in Choices['show']]: (keyof Choices)[] } = {
   types: ['type'],
   states: ['state'],
+  themes: ['theme'],
   blocks: ['type'],
   one: [],
 };

@@ -4,6 +4,7 @@ import { sampleNames } from '#client/samples/sample-states.ts';
 import { sampleOf, sampleVariants } from '#client/samples/sample-variants.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
+import { Theme } from '#generated/values.ts';
 import type { Choices } from './choices.ts';
 import { typeText } from './gallery-text.ts';
 
@@ -29,6 +30,9 @@ export function scenesOf(choices: Choices, text: Translator): Scene[] {
   }
   if (show === 'states') {
     return sampleNames.map((name) => sceneOf({ ...choices, state: name }, text(`gallery.states.${name}`)));
+  }
+  if (show === 'themes') {
+    return Theme.map((theme) => sceneOf({ ...choices, theme }, text(`values.Theme.${theme}`)));
   }
   if (show === 'one') return [sceneOf(choices, `${typeText(type, text)} · ${text(`gallery.states.${state}`)}`)];
   return sampleBlocks().map(({ name, drawnBy, view }) => ({

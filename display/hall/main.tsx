@@ -1,7 +1,6 @@
 /** A hall on a patient's own phone: its rooms, or one of them, drawn by the display's runtime over the server's page. */
 import '#client/engine/queue-microtask.ts';
 import { createRoot } from 'react-dom/client';
-import { fontStack } from '#client/look/font-stack.ts';
 import { readScreenAddress } from '../connection/screen-address.ts';
 import { showPreview } from '../connection/show-preview.ts';
 import { learnDrawings } from '../screen/drawings.ts';
@@ -51,6 +50,5 @@ function takeOver(): void {
   screen.id = 'screen';
   document.body.innerHTML = '';
   document.body.appendChild(screen);
-  document.body.style.fontFamily = fontStack;
   createRoot(screen).render(<HallPage address={address} back={back} />);
 }

@@ -2,7 +2,7 @@
 import '#client/engine/queue-microtask.ts';
 import { deviceStorage } from '#client/device/browser-storage.ts';
 import { pairingPages } from '#client/device/paired-device.ts';
-import { fontStack } from '#client/look/font-stack.ts';
+import { fontStack } from '#generated/font-stack.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import { drawPairing } from './draw-pairing.ts';
 import { followPairing } from './follow-pairing.ts';

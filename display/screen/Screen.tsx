@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
-import { timeOfDay } from '#client/text/time-of-day.ts';
 import { type DisplayState, spokenLanguage, state } from '../state.ts';
 import { awaitsWords, bringWords } from '../text/bring-words.ts';
 import { fillTemplate } from '../text/template.ts';
 import { wordsOf } from '../text/words.ts';
+import { serverNow } from '../time/server-clock.ts';
 import { BlockGuard } from './BlockGuard.tsx';
 import { BlockView } from './BlockView.tsx';
 import { Clock } from './Clock.tsx';
 import { awaitsDrawings, bringDrawings } from './drawings.ts';
 import { shownData } from './shown-data.ts';
+import { sinceText } from './since-text.ts';
 import { useData, useSlice, useSliceOf } from './use-slice.ts';
 
 type OnDrawn = (seq: number, onCard: DisplayState['onCard']) => void;
@@ -36,17 +37,17 @@ function Told({ onDrawn, readable }: { onDrawn: OnDrawn; readable: boolean }): R
 
 /** The whole picture: the layout drawn from the view, and over it what the screen has to say about itself. */
 export function Screen({ onDrawn }: { onDrawn: OnDrawn }): ReactNode {
-  const [root, theme, demo, offset] = useSliceOf(shownData, (view) =>
+  const [root, theme, look, demo] = useSliceOf(shownData, (view) =>
     view
-      ? [view.layout.root, view.panel.theme, view.organisation.demo, view.organisation.timeZoneOffsetMinutes]
-      : [undefined, 'dark', false, 0],
+      ? [view.layout.root, view.panel.theme, view.look, view.organisation.demo]
+      : [undefined, 'dark', undefined, false],
   );
   const [language, contact, since, outdated, dark, refusal, asks, soundBlocked, later, words, blocks] = useSliceOf(
     state,
     (now) => [
       spokenLanguage(now),
       now.contact,
-      now.contact !== 'fresh' && timeOfDay(now.since, offset),
+      now.contact !== 'fresh' && now.view && sinceText(now.since, serverNow(), now.view),
       now.outdated,
       now.dark,
       now.refusal,
@@ -64,7 +65,7 @@ export function Screen({ onDrawn }: { onDrawn: OnDrawn }): ReactNode {
 
   const word = wordsOf(language);
   return (
-    <div className={`screen theme-${theme} contact-${contact}`} lang={language}>
+    <div className={`screen theme-${theme} contact-${contact}`} style={look} lang={language}>
       {readable && (
         <div className={dark ? 'picture-frame dark' : 'picture-frame'}>
           <BlockGuard name="screen">{dark ? <NightPicture /> : <Picture />}</BlockGuard>

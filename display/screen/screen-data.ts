@@ -1,6 +1,6 @@
 import { playsAt } from '#client/time/plays-at.ts';
 import type { PanelSettings, ScreenFacts } from '#generated/device.ts';
-import type { PanelView, ViewCounter, ViewMarquee, ViewMedia } from '#generated/shapes.ts';
+import type { Look, PanelView, ViewCounter, ViewMarquee, ViewMedia } from '#generated/shapes.ts';
 import type { DisplayState } from '../state.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { serverNow } from '../time/server-clock.ts';
@@ -10,6 +10,8 @@ import { leastTextSize } from './reading-distance.ts';
 export interface ScreenData extends PanelView {
   screen: ScreenFacts;
   word: Word;
+  /** Of its type, where that has one of its own in this theme. */
+  look: Look | undefined;
   /** Another list when drawings of blocks have come. */
   blocks: DisplayState['blocks'] | undefined;
 }
@@ -22,6 +24,7 @@ export function screenData(
   at = serverNow(),
 ): ScreenData {
   const { showMedia, showQrCode, screenInches = 55, farthestSeatMetres = 5 } = view.settings as PanelSettings;
+  const { looks = {} } = view.layout;
   const shown = (item: ViewMedia | ViewMarquee) => playsAt(item.times, at, view.organisation.timeZoneOffsetMinutes);
   const playing = view.media.filter(shown);
   const media = showMedia !== false && playing.length > 0 && mediaMayPlay(view);
@@ -30,6 +33,7 @@ export function screenData(
     latest: screen.onCard === undefined ? view.latest : screen.onCard,
     media: playing,
     marquees: view.marquees.filter(shown),
+    look: looks[view.panel.theme],
     word: wordsOf(view.panel.language),
     blocks: screen.blocks,
     screen: {

@@ -1,6 +1,7 @@
 import { createStore } from '#client/store.ts';
 import type { DisplayState } from '../state.ts';
 import { state } from '../state.ts';
+import { measureAs } from '../text/text-width.ts';
 import { eachSecond } from '../time/each-second.ts';
 import { serverNow } from '../time/server-clock.ts';
 import { keepParts } from './kept-parts.ts';
@@ -30,7 +31,10 @@ function prepare(): void {
   const now = state.get();
   drawn = now;
   minute = minuteNow();
-  if (now.view) shownData.set(keepParts(shownData.get(), screenData(now.view, now)));
+  if (!now.view) return;
+  const data = screenData(now.view, now);
+  measureAs(data.look);
+  shownData.set(keepParts(shownData.get(), data));
 }
 
 function hasTimes({ times }: { times?: object }): boolean {

@@ -1,9 +1,11 @@
-import { fontStack } from '#client/look/font-stack.ts';
+import type { Look } from '#generated/shapes.ts';
 
-const known: { [text: string]: number } = {};
+/** Other fonts than the page has. */
+let font: string | undefined;
+let known: { [text: string]: number } = {};
 let count = 0;
 /** One of each weight: to give a canvas another font costs as much as to measure a name. */
-const brushes: { [weight: number]: CanvasRenderingContext2D | null } = {};
+let brushes: { [weight: number]: CanvasRenderingContext2D | null } = {};
 
 /** Width of a line of text in em, measured on a canvas: it costs no layout. @param weight 400 to 800 */
 export function textWidth(text: string, weight: number): number {
@@ -12,6 +14,7 @@ export function textWidth(text: string, weight: number): number {
   if (width !== undefined) return width;
   const brush = brushOf(weight);
   if (!brush) return text.length;
+  // Names come and go for months: what was measured is dropped now and then.
   if (++count > 2000) forgetAll();
   known[key] = brush.measureText(text).width / 100;
   return known[key] as number;
@@ -21,7 +24,7 @@ function brushOf(weight: number): CanvasRenderingContext2D | null {
   const held = brushes[weight];
   if (held !== undefined) return held;
   const brush = document.createElement('canvas').getContext('2d');
-  if (brush) brush.font = `${weight} 100px ${fontStack}`;
+  if (brush) brush.font = `${weight} 100px ${font || getComputedStyle(document.body).fontFamily}`;
   brushes[weight] = brush;
   return brush;
 }
@@ -31,8 +34,16 @@ export function measureIn(weight: number): (text: string) => number {
   return (text) => textWidth(text, weight);
 }
 
-/** Names come and go for months: what was measured is dropped now and then. */
+/** Measures in the fonts of a look from now on. */
+export function measureAs({ fontFamily }: Look = {}): void {
+  if (fontFamily !== font) {
+    font = fontFamily;
+    forgetAll();
+  }
+}
+
 function forgetAll(): void {
   count = 0;
-  for (const key of Object.keys(known)) delete known[key];
+  known = {};
+  brushes = {};
 }

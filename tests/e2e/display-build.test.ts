@@ -17,7 +17,7 @@ const most = {
   picture: 22_000,
   usual: 33_000,
   whole: 39_100,
-  style: 3_200,
+  style: 3_300,
   hall: 17_200,
   pairing: 5_400,
 };

@@ -17,6 +17,11 @@ repeats in \`item\`. \`counters.0.next\` is the first counter's next patients, \
 A condition is a path that is set (\`marquees\`), is not set (\`!screen.media\`) or has a value (\`panel.status=pause\`). A
 template is a text with \`{{path}}\`, or a word of the dictionary: \`@goToRoom\` is \`display.goToRoom\` in \`locales/\`.`;
 
+const ofThemes = `A panel type may have a \`theme\` in its \`x-panel\`. What it does not name is as usual: the usual colours are in
+\`schemas/values/Theme.json\`, the fonts in \`FontStack.json\`.`;
+
+const themeShapes = ['TypeTheme', 'ThemeColours', 'ThemeSizes'];
+
 /** The page `docs/vocabulary.md`. */
 export function emitVocabulary(model: Model): string {
   const written = [
@@ -40,6 +45,12 @@ export function emitVocabulary(model: Model): string {
     ofPaths,
     ...filterTable(model),
     ...pathTables(model),
+    '## The look of a panel type',
+    ofThemes,
+    ...themeShapes.flatMap((name) => [
+      ...(name === 'TypeTheme' ? [] : [`### ${name}`]),
+      ...propertyTable(model.schemas.get(name) ?? {}, model),
+    ]),
   ];
   return `${written.join('\n\n')}\n`;
 }

@@ -130,6 +130,17 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/values/Locale.json: has ja, and locales/ja.json is missing',
   ],
   [
+    'fonts-fall-back',
+    {
+      'values/FontStack': {
+        type: 'string',
+        enum: ['sans'],
+        'x-fonts': { sans: { chinese: ['Noto Sans TC'], thai: [], last: ['sans-serif'] } },
+      },
+    },
+    'schemas/values/FontStack.json: names no font of sans as thai in x-fonts',
+  ],
+  [
     'error-has-status',
     { 'values/ErrorCode': { type: 'string', enum: ['gone'], 'x-status': { not_found: 404 } } },
     'schemas/values/ErrorCode.json: gone has no status',

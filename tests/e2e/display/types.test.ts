@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SampleName, sampleNames } from '#client/samples/sample-states.ts';
 import { sampleOf, sampleVariants } from '#client/samples/sample-variants.ts';
+import type { TypeTheme } from '#codegen/look/palettes.ts';
 import { panelTypes } from '#generated/panel-types.ts';
 import type { PanelView } from '#generated/shapes.ts';
 import { Locale, Theme } from '#generated/values.ts';
@@ -10,6 +11,7 @@ import { beforeAllDisplay } from '../display-opening.ts';
 import type { DisplayServer } from '../display-server.ts';
 import { badlySet } from './badly-set.ts';
 import { flaws } from './flaws.ts';
+import { largest, themed } from './themed.ts';
 import { weakTexts } from './weak-texts.ts';
 
 /** States with languages of their own; a large screen is drawn in the same vmin and needs only a look. */
@@ -37,6 +39,9 @@ const leastCharacter = (5 * 4) / ((55 * 12.45) / 100);
 /** Height of a figure of Noto Sans, in em. */
 const figureHeight = 0.73;
 
+const lying = { width: 1920, height: 1080 };
+const upright = { width: 1080, height: 1920 };
+
 let server: DisplayServer;
 let page: Page;
 
@@ -49,8 +54,15 @@ beforeAll(async () => {
 });
 
 /** Draws a sample, and reads in the same step what is wrong with it and how large its call is. */
-async function draw(type: string, name: SampleName, language: Locale = 'zh-TW', theme: Theme = 'dark') {
-  const least = name === 'longNames' || name === 'allColumns' ? leastOfLongNames : leastSize;
+async function draw(
+  type: string,
+  name: SampleName,
+  language: Locale = 'zh-TW',
+  theme: Theme = 'dark',
+  typeTheme?: TypeTheme,
+) {
+  const { whole = 1 } = typeTheme?.sizes ?? {};
+  const least = (name === 'longNames' || name === 'allColumns' ? leastOfLongNames : leastSize) / whole;
   const found = await page.evaluate(
     async ({ view, least, leastCharacter }) => {
       window.postMessage({ type: 'callboard-preview', view }, location.origin);
@@ -74,7 +86,11 @@ async function draw(type: string, name: SampleName, language: Locale = 'zh-TW', 
         text: document.querySelector('.screen')?.textContent ?? '',
       };
     },
-    { view: sampleOf(type, { name, language, theme, now: Date.now() }), least, leastCharacter },
+    {
+      view: themed(sampleOf(type, { name, language, theme, now: Date.now() }), typeTheme),
+      least,
+      leastCharacter: leastCharacter / whole,
+    },
   );
   const told = (flaw: string) => `${name} ${language} ${theme}: ${flaw}`;
   return { ...found, flaws: found.flaws.map(told), weak: found.weak.map(told) };
@@ -111,6 +127,19 @@ describe.each([...panelTypes, ...boards].map(({ name }) => name))('%s', (type) =
     expect(wrong).toEqual([]);
   });
 
+  test('in the largest theme the called number is still read, and everything is whole', async () => {
+    const wrong: string[] = [];
+    for (const size of [lying, upright]) {
+      await page.setViewportSize(size);
+      for (const name of ['busy', 'fortyRooms'] as const) {
+        const { flaws, called } = await draw(type, name, 'zh-TW', 'dark', largest);
+        wrong.push(...flaws);
+        expect(called * largest.sizes.whole * figureHeight, `${name} ${size.width}`).toBeGreaterThan(leastCapHeight);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test('a Chinese screen says nothing in English', async () => {
     await page.setViewportSize({ width: 1080, height: 1920 });
     const { text } = await draw(type, 'busy');
@@ -118,10 +147,11 @@ describe.each([...panelTypes, ...boards].map(({ name }) => name))('%s', (type) =
   });
 });
 
+const show = (view: PanelView, on = page) =>
+  on.evaluate((shown) => window.postMessage({ type: 'callboard-preview', view: shown }, location.origin), view);
+
 describe('what a panel says of its lists', () => {
   const crowded = () => sampleOf('clinicsLobbyPanel', { name: 'fortyRooms', now: Date.now() });
-  const show = (view: PanelView, on = page) =>
-    on.evaluate((shown) => window.postMessage({ type: 'callboard-preview', view: shown }, location.origin), view);
   beforeEach(() => page.setViewportSize({ width: 1920, height: 1080 }));
 
   test('no more rows stand on a page than it allows', async () => {
@@ -179,21 +209,16 @@ describe('what a panel says of its lists', () => {
 
 test('that a hospital is a demo is said on its screens beside what they show, not over it', async () => {
   const covered: string[] = [];
-  for (const { name, orientation } of panelTypes) {
-    await page.setViewportSize(
-      orientation === 'portrait' ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 },
-    );
-    const { organisation, ...view } = sampleOf(name, {
-      name: 'busy',
-      language: 'zh-TW',
-      theme: 'dark',
-      now: Date.now(),
-    });
+  const drawn = panelTypes.flatMap(({ name, orientation }) =>
+    [lying, upright]
+      .filter((size) => orientation === 'both' || (orientation === 'portrait') === (size === upright))
+      .flatMap((size) => (['busy', 'longNames'] as const).map((state) => ({ name, size, state }))),
+  );
+  for (const { name, size, state } of drawn) {
+    await page.setViewportSize(size);
+    const { organisation, ...view } = sampleOf(name, { name: state, now: Date.now() });
     const demo = { ...view, organisation: { ...organisation, demo: true } };
-    await page.evaluate(
-      (shown) => window.postMessage({ type: 'callboard-preview', view: shown }, location.origin),
-      demo,
-    );
+    await show(demo);
     await page.locator('.badge-demo').waitFor();
     await page.waitForFunction((type) => document.querySelector(`[data-type="${type}"], .screen`) !== null, name);
     const over = await page.evaluate(() => {
@@ -205,13 +230,58 @@ test('that a hospital is a demo is said on its screens beside what they show, no
         const range = document.createRange();
         range.selectNodeContents(element);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        // A line is higher than its letters (flaws.ts).
-        const letters = top + (bottom - top) * 0.19;
-        const apart = right < badge.left || left > badge.right || bottom < badge.top || letters > badge.bottom;
+        // A line is higher than its letters, and more so than figures (flaws.ts).
+        const letters = top + (bottom - top) * (element.matches('.number, .clock-time') ? 0.29 : 0.19);
+        const air = Math.min(innerWidth, innerHeight) * 0.004;
+        const apart = right < badge.left - air || left > badge.right + air || letters > badge.bottom + air;
         return apart || !element.textContent?.trim() ? [] : [element.textContent];
       });
     });
-    covered.push(...over.map((text) => `${name}: ${text}`));
+    covered.push(...over.map((text) => `${name} ${state} ${size.width}: ${text}`));
   }
   expect(covered).toEqual([]);
+});
+
+test("a type's own theme is what its screen looks like: colours, fonts and sizes, and the usual ones come back", async () => {
+  await page.setViewportSize(lying);
+  const looks = () =>
+    page.evaluate(() => {
+      const styleOf = (name: string) => getComputedStyle(document.querySelector(name) as HTMLElement);
+      const card = styleOf('.called-card');
+      const number = document.querySelector('.row .call-number') as HTMLElement;
+      const screen = document.querySelector('.screen') as HTMLElement;
+      const { width } = screen.getBoundingClientRect();
+      return {
+        ground: styleOf('.screen').backgroundColor,
+        card: [card.backgroundColor, card.color],
+        font: getComputedStyle(number).fontFamily.slice(0, 15),
+        drawn: Math.round((width / screen.offsetWidth) * 100) / 100,
+        fills: Math.round(width),
+        pad: styleOf('.box-row').padding,
+      };
+    });
+  const usual = sampleOf('clinicsLobbyPanel', { name: 'busy', now: Date.now() });
+  const own: TypeTheme = {
+    colours: { dark: { ground: '#101010', call: '#0f5c8c', onCall: '#ffffff' } },
+    sizes: { whole: 1.1, space: 0.5 },
+    fonts: 'serif',
+  };
+  await show(usual);
+  await page.locator('.row .call-number').first().waitFor();
+  const before = await looks();
+  await show(themed(usual, own));
+  await expect.poll(looks).toMatchObject({
+    ground: 'rgb(16, 16, 16)',
+    card: ['rgb(15, 92, 140)', 'rgb(255, 255, 255)'],
+    font: '"Noto Serif TC"',
+    drawn: 1.1,
+    fills: lying.width,
+  });
+  const { pad } = await looks();
+  expect(Number.parseFloat(pad)).toBeCloseTo(Number.parseFloat(before.pad) / 2, 1);
+  await show(usual);
+  await expect.poll(looks).toEqual(before);
+
+  await show(sampleOf('radiologyXrayRoomLobbyPanel', { name: 'busy', now: Date.now() }));
+  await expectPage(page.locator('.screen')).toHaveCSS('background-color', 'rgb(5, 8, 11)');
 });

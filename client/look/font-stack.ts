@@ -1,3 +1,0 @@
-/** Chinese first, then Thai and the platform's own. */
-export const fontStack =
-  '"Noto Sans TC", "Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei", "Noto Sans Thai", "Leelawadee UI", system-ui, sans-serif';

@@ -8,6 +8,7 @@ import { isPresentRoute } from '#client/navigation/present-route.ts';
 import { menuColours } from '../theme/theme.ts';
 import type { Brand } from './brand.ts';
 import './plain.css';
+import { firstLetter } from '#client/text/first-letter.ts';
 
 export interface MenuEntry {
   /** Absolute path. */
@@ -105,7 +106,7 @@ function Logo({ brand }: { brand: Brand }) {
         fontWeight: 700,
       }}
     >
-      {Array.from(brand.name)[0]}
+      {firstLetter(brand.name)}
     </Box>
   );
 }

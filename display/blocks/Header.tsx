@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { firstLetter } from '#client/text/first-letter.ts';
 import type { BlockProps } from '../screen/block-props.ts';
 import { Clock } from '../screen/Clock.tsx';
 import { FitText } from '../screen/FitText.tsx';
@@ -25,7 +26,7 @@ export function Header({ block, data }: BlockProps<'header'>): ReactNode {
       {typeof logo === 'string' && logo !== '' ? (
         <img className="header-logo" src={logo} alt="" onLoad={() => setLogoLoaded(true)} />
       ) : (
-        <div className="header-mark">{title.charAt(0)}</div>
+        <div className="header-mark">{firstLetter(title)}</div>
       )}
       <div ref={ref} className={together ? 'header-names' : 'header-names header-names-stacked'}>
         {box.width > 0 && (

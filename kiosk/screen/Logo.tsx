@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import { firstLetter } from '#client/text/first-letter.ts';
 
 /** So long a patient's finger does not rest by chance. */
 const holdMs = 2_000;
@@ -18,7 +19,7 @@ export function Logo({ t, place, onStaff }: LogoProps) {
     <img className="screen-logo" src={place.logo} alt="" />
   ) : (
     <span className="screen-logo initial" aria-hidden="true">
-      {[...place.organisationName][0]}
+      {firstLetter(place.organisationName)}
     </span>
   );
   if (!onStaff) return picture;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
+import { troublesText } from './device-texts.ts';
 import type { JudgedDevice } from './judge-device.ts';
 
-const colours = { online: 'success', trouble: 'warning', missing: 'default', silent: 'error' } as const;
+export const conditionColours = { online: 'success', trouble: 'warning', missing: 'default', silent: 'error' } as const;
 
 /** How a device is, in a word and a colour; and what is wrong with it. */
 export function DeviceCondition({ device: { condition, troubles } }: { device: JudgedDevice }) {
@@ -13,13 +14,13 @@ export function DeviceCondition({ device: { condition, troubles } }: { device: J
       <Chip
         size="small"
         variant="outlined"
-        color={colours[condition]}
+        color={conditionColours[condition]}
         label={translate(`admin.fleet.${condition}`)}
         sx={{ color: 'text.primary', borderWidth: 2, fontWeight: 600 }}
       />
       {troubles.length > 0 && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
-          {troubles.map((trouble) => translate(`admin.fleet.trouble_${trouble}`)).join(translate('punctuation.list'))}
+          {troublesText({ troubles }, translate)}
         </Box>
       )}
     </Box>

@@ -1,13 +1,18 @@
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import type { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { useCalendar } from '../calendar/use-calendar.ts';
-import { DeviceCondition } from './DeviceCondition.tsx';
-import { chooseName, clockText, deviceName, devicePlace, runtimeText, sinceText, storageText } from './device-texts.ts';
+import {
+  chooseName,
+  clockText,
+  deviceName,
+  devicePlace,
+  runtimeText,
+  sinceText,
+  storageText,
+  troublesText,
+} from './device-texts.ts';
 import type { JudgedDevice } from './judge-device.ts';
 
 interface FleetRowProps {
@@ -19,43 +24,45 @@ interface FleetRowProps {
   readonly calendar: ReturnType<typeof useCalendar>;
 }
 
-/** A device in the table; drawn again only when it is otherwise. */
+/**
+ * A device in the table; drawn again only when it is otherwise. Of plain elements that the table gives their look: fifty
+ * new rows of the library's take longer than somebody waits between two keys.
+ */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   const { device, isChosen, onChoose, base, translate, calendar } = props;
   return (
-    <TableRow hover selected={isChosen}>
+    <tr className={isChosen ? 'chosen' : undefined}>
       {onChoose && (
-        <TableCell padding="checkbox">
+        <td className="choice">
           <Checkbox
             disableRipple
             checked={isChosen}
             onChange={({ target }) => onChoose([device.key], target.checked)}
             slotProps={{ input: { 'aria-label': translate('admin.devices.choose', { name: chooseName(device) }) } }}
           />
-        </TableCell>
+        </td>
       )}
-      <TableCell className="device">
-        <Link component={RouterLink} to={`${base}/${device.key}`}>
-          {deviceName(device)}
-        </Link>
+      <td className="device">
+        <RouterLink to={`${base}/${device.key}`}>{deviceName(device)}</RouterLink>
         <div className="small">{devicePlace(device, translate)}</div>
-      </TableCell>
-      <TableCell className="whole">{translate(`values.FleetKind.${device.kind}`)}</TableCell>
-      <TableCell className="wide">
-        <DeviceCondition device={device} />
-      </TableCell>
-      <TableCell className="wide">{sinceText(device, calendar)}</TableCell>
-      <TableCell className="wide">
+      </td>
+      <td className="whole">{translate(`values.FleetKind.${device.kind}`)}</td>
+      <td className="wide">
+        <span className={`condition ${device.condition}`}>{translate(`admin.fleet.${device.condition}`)}</span>
+        {device.troubles.length > 0 && <span className="small">{troublesText(device, translate)}</span>}
+      </td>
+      <td className="wide">{sinceText(device, calendar)}</td>
+      <td className="wide">
         {device.layout ? translate(`panelTypes.${device.layout}`, { _: device.layout }) : '—'}
         <div className="numbers">{device.shows?.join(translate('punctuation.list'))}</div>
-      </TableCell>
-      <TableCell className="wide">{device.sound ? translate(`values.ScreenSound.${device.sound}`) : '—'}</TableCell>
-      <TableCell className="wide">
+      </td>
+      <td className="wide">{device.sound ? translate(`values.ScreenSound.${device.sound}`) : '—'}</td>
+      <td className="wide">
         {runtimeText(device, translate)}
         <div className="small">{device.engine}</div>
-      </TableCell>
-      <TableCell className="whole">{storageText(device)}</TableCell>
-      <TableCell className="whole">{clockText(device, translate)}</TableCell>
-    </TableRow>
+      </td>
+      <td className="whole">{storageText(device)}</td>
+      <td className="whole">{clockText(device, translate)}</td>
+    </tr>
   );
 });

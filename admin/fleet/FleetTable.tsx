@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { ScrolledTable } from '../layout/ScrolledTable.tsx';
+import { conditionColours } from './DeviceCondition.tsx';
 import { FleetRow } from './FleetRow.tsx';
 import type { JudgedDevice } from './judge-device.ts';
 
@@ -69,10 +70,34 @@ export const FleetTable = memo(function FleetTable({ devices, chosen, onChoose, 
   );
 });
 
+/** A condition is framed in its colour, as elsewhere (DeviceCondition). */
+const frames = Object.fromEntries(
+  Object.entries(conditionColours).map(([condition, colour]) => [
+    `& .${condition}`,
+    { borderColor: colour === 'default' ? 'grey.400' : `${colour}.main` },
+  ]),
+);
+
 /** Once for the whole table: a style of its own for each cell is what a list that follows each key has no time for. */
 const look = {
+  '& td': { padding: '6px 16px', borderBottom: 1, borderColor: 'divider', fontSize: 14, lineHeight: 1.43 },
+  '& td.choice': { width: 48, padding: '0 0 0 4px' },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tbody tr.chosen': { bgcolor: 'action.selected' },
   '& .device': { minWidth: 180 },
-  '& .device a': { fontWeight: 600 },
+  '& .device a': { color: 'primary.main', fontWeight: 600 },
+  '& .condition': {
+    display: 'inline-block',
+    border: 2,
+    borderRadius: 4,
+    px: 1,
+    mr: 1,
+    fontSize: 13,
+    lineHeight: '20px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  ...frames,
   '& .wide': { minWidth: 120 },
   '& .whole': { whiteSpace: 'nowrap' },
   '& .numbers': { fontWeight: 600 },

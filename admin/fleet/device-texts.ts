@@ -20,6 +20,11 @@ export function devicePlace({ name, location }: JudgedDevice, translate: Transla
   return [location, name].filter(Boolean).join(translate('punctuation.dot'));
 }
 
+/** What is wrong with it. */
+export function troublesText({ troubles }: Pick<JudgedDevice, 'troubles'>, translate: Translate): string {
+  return troubles.map((trouble) => translate(`admin.fleet.trouble_${trouble}`)).join(translate('punctuation.list'));
+}
+
 /** Since when it is on line, or when it was heard last. */
 export function sinceText(
   { condition, onlineSince, heardAt }: JudgedDevice,

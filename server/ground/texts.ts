@@ -25,7 +25,8 @@ function lookUp(all: Texts, key: string): string | undefined {
 
 /** The language that a caller wants most (Accept-Language) among those we speak; zh-TW if there is none. */
 export function negotiateLocale(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  if (!header) return defaultLocale;
+  const wanted = header
     .slice(0, 200)
     .split(',')
     .map((part) => {

@@ -1,12 +1,15 @@
 import type { OperationContract } from '../shapes/operation.ts';
 
+/** Asked once: the environment is a system call away. */
+const isChecked = process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development';
+
 /**
  * Holds an answer, as text, against its schema in tests and development (NODE_ENV), where a fault is thrown so that none is
  * passed over. Where people are served nothing is checked: making the check of a screen's view would hold everybody up
  * for a tenth of a second.
  */
 export function checkAnswer(operation: OperationContract, text: string): void {
-  if (process.env.NODE_ENV !== 'test' && process.env.NODE_ENV !== 'development') return;
+  if (!isChecked) return;
   // As it goes over the wire: what is undefined is absent.
   const found = operation.validators().answer()?.(JSON.parse(text)) ?? [];
   if (found.length === 0) return;

@@ -2,14 +2,13 @@ import { hash } from 'node:crypto';
 import { limits } from '#generated/limits.ts';
 import type { FleetKind } from '#generated/values.ts';
 import type { Call } from '../call/handler.ts';
-import type { Database } from '../database/database.ts';
-import { getOrganisation } from '../documents/organisation.ts';
 import { hourMs, minuteMs } from '../ground/durations.ts';
 import { offsetAt, type ZonePlan } from '../queue/wall-clock.ts';
 import type { Builds } from './builds.ts';
 import { programOf } from './programs.ts';
 import { keepRelease, keepReported, readKept } from './runtime-cookies.ts';
 import { noteHeard } from './trials.ts';
+import type { ZonePlans } from './zone-plans.ts';
 
 /** A device's report, as it comes in. */
 export type ReportCall = Pick<
@@ -45,7 +44,7 @@ export interface Advice {
  */
 export async function adviseDevice(
   builds: Builds,
-  database: Database,
+  planOf: ZonePlans,
   { organisationGid, now, request, reply }: ReportCall,
   { kind, device, runtime = '', startedAt = now, sentAt = now }: ReportingDevice,
 ): Promise<Advice> {
@@ -69,8 +68,7 @@ export async function adviseDevice(
     ...(refused && { refusedVersion: refused.versionNumber }),
   };
   if (!isOther) return { state, reload: false };
-  const organisation = await database.query(getOrganisation(organisationGid));
-  return { state, reload: isIdle(organisation ?? {}, mark, sentAt - startedAt, now) };
+  return { state, reload: isIdle(await planOf(organisationGid), mark, sentAt - startedAt, now) };
 }
 
 /** Each device has a minute of the idle hour of its own, so that a hospital does not load all at once. */

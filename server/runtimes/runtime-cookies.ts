@@ -23,6 +23,7 @@ const refusedSeconds = dayMs / secondMs;
 const mostRefused = 8;
 
 export function readKept({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>, program: PageProgram): Kept {
+  if (!cookie.includes('callboard-')) return { refused: [], left: false };
   const value = (name: string) => new RegExp(`(?:^|; ?)callboard-${program}${name}=([\\w.-]{1,400})`).exec(cookie)?.[1];
   const [release, mark] = value('')?.split('.') ?? [];
   const [refused, reported] = [value('-refused'), value('-reported')];

@@ -1,5 +1,6 @@
 import { type Advice, adviseDevice, type ReportCall, type ReportingDevice } from './advise-device.ts';
 import { type Builds, type BuildsOptions, createBuilds } from './builds.ts';
+import { openZonePlans } from './zone-plans.ts';
 
 /** The builds of the front ends, and which device runs which. */
 export interface Runtimes extends Builds {
@@ -18,9 +19,10 @@ declare module '../call/services.ts' {
 /** The services of the front ends. */
 export function openRuntimes(options: BuildsOptions): { dist: URL; runtimes: Runtimes } {
   const builds = createBuilds(options);
+  const planOf = openZonePlans(options.database);
   const runtimes: Runtimes = {
     ...builds,
-    advise: (call, device) => adviseDevice(builds, options.database, call, device),
+    advise: (call, device) => adviseDevice(builds, planOf, call, device),
   };
   return { dist: options.dist, runtimes };
 }

@@ -80,7 +80,7 @@ const frames = Object.fromEntries(
 
 /** Once for the whole table: a style of its own for each cell is what a list that follows each key has no time for. */
 const look = {
-  '& td': { padding: '6px 16px', borderBottom: 1, borderColor: 'divider', fontSize: 14, lineHeight: 1.43 },
+  '& td': { padding: '6px 12px', borderBottom: 1, borderColor: 'divider', fontSize: 14, lineHeight: 1.43 },
   '& td.choice': { width: 48, padding: '0 0 0 4px' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr.chosen': { bgcolor: 'action.selected' },

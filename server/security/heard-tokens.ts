@@ -12,7 +12,8 @@ const most = 50_000;
 
 /**
  * Remembers whom tokens were found to speak for while nobody's access changes: none is taken that was revoked here, and
- * one revoked by another process until that was heard. Only for reports, which tell and change nothing but how a device is.
+ * one revoked by another process until that was heard. Where there are others it is only for reports, which tell and
+ * change nothing but how a device is.
  */
 export function rememberTokens(
   find: (token: string) => Promise<Caller | undefined>,

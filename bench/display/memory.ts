@@ -45,7 +45,7 @@ export async function measureMemory({ browser, server }: Measured): Promise<Figu
   await close();
   return [
     figure('heap at the start', start.heap / 1e6, 'MB'),
-    figure(`heap more after ${updates} updates`, (updated.heap - start.heap) / 1e6, 'MB', { atMost: 1 }),
+    figure(`heap more after ${updates} updates`, (updated.heap - start.heap) / 1e6, 'MB', { atMost: 0.5 }),
     figure(`heap more after ${mediaChanges} media too`, (changed.heap - start.heap) / 1e6, 'MB', { atMost: 1 }),
     figure('nodes after against before', changed.nodes / start.nodes, '×', { atMost: 1.5 }),
   ];

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { limits } from '#generated/limits.ts';
 import { openAuditKey } from './audit/audit-key.ts';
 import { noChainer, startChainer } from './audit/chainer.ts';
@@ -12,6 +12,7 @@ import { withWriteListeners } from './database/write-listeners.ts';
 import { answerError } from './errors/error-handler.ts';
 import { Refusal } from './errors/refusal.ts';
 import { longestMs, watchEventLoop } from './event-loop/event-loop.ts';
+import { workOf } from './event-loop/work-of.ts';
 import { openFiles } from './files/files.ts';
 import { refuseLostFile, refuseStrangeFiles } from './former-installation.ts';
 import { ensureDataFolder } from './ground/data-folder.ts';
@@ -295,9 +296,4 @@ export async function createApp(options: AppOptions): Promise<App> {
       eventLoop.close();
     },
   };
-}
-
-/** What the watch of the event loop calls the work for a request. */
-function workOf({ routeOptions: { config, url } }: FastifyRequest): string {
-  return (config as { operationId?: string }).operationId ?? url ?? 'no route';
 }

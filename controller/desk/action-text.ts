@@ -9,15 +9,18 @@ export function completedBy(t: Translator, { current, width, nextNumber }: Queue
   return t('controller.action.completesNumber', { number: markedNumber(current, current.width ?? width) });
 }
 
-/** What stands on a button: Next says whom it calls, and a doctor's start is a consultation. */
+/**
+ * What stands on a button: Next says whom it calls, and a doctor's start is a consultation. Those who wait for other
+ * counters alone are in the list below it, so that nobody would believe that nobody waits.
+ */
 export function labelOf(
   t: Translator,
   name: CounterAction,
-  { nextNumber, queues, variant, width }: QueueState,
+  { nextNumber, queues, variant, waiting, width }: QueueState,
 ): string {
   if (name === 'start' && variant === 'clinic') return t('controller.action.startConsultation');
   if (name !== 'next') return t(`controller.action.${name}`);
-  if (nextNumber === undefined) return t('controller.action.nobody');
+  if (nextNumber === undefined) return t(`controller.action.${waiting.length > 0 ? 'nobodyHere' : 'nobody'}`);
   const of = queues?.find((queue) => queue.next);
   return t('controller.action.nextNumber', {
     number: markedNumber({ ...of, number: nextNumber }, of?.width ?? width),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createTranslator } from '#client/language/translator.ts';
+import { labelOf } from '#controller/desk/action-text.ts';
+import type { QueueState, Ticket } from '#generated/shapes.ts';
+import zh from '#locales/zh-TW.json' with { type: 'json' };
+
+const t = createTranslator('zh-TW', zh);
+const state = (part: Partial<QueueState>) =>
+  ({ waiting: [], variant: 'clinic', width: 3, ...part }) as unknown as QueueState;
+
+test('Next says whom it calls', () => {
+  expect(labelOf(t, 'next', state({ nextNumber: 7 }))).toContain('007');
+});
+
+test('Next tells an empty line from one in which all wait for other counters', () => {
+  expect(labelOf(t, 'next', state({}))).toBe('目前無人等候');
+  expect(labelOf(t, 'next', state({ waiting: [{} as Ticket] }))).toBe('本處無人可叫');
+});

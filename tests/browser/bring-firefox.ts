@@ -1,70 +1,13 @@
-/**
- * `npm run bring:firefox`: Firefox ESR from the archive that this machine's own apt names, with every library that the
- * machine lacks, unpacked beside the packages from npm: needs no root, and nothing of the system is changed. Tests never
- * do this (decision 066).
- */
+/** `npm run bring:firefox`: Firefox ESR for the tests, unpacked beside the packages from npm. */
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { bringPackages } from '../running/bring-packages.ts';
 import { firefoxFolder, firefoxIn } from './brought-firefox.ts';
 
-const run = promisify(execFile);
-
 /** The decoder of H.264 is only recommended; its name ends with its version. */
-const packages = ['firefox-esr', '^libavcodec..$'];
-
-await mkdir(dirname(firefoxFolder), { recursive: true });
-const made = await mkdtemp(`${firefoxFolder}-`);
-try {
-  await download(made);
-  const tree = join(made, 'tree');
-  await unpack(join(made, 'cache/archives'), tree);
+await bringPackages(['firefox-esr', '^libavcodec..$'], firefoxFolder, async (tree) => {
   const { executablePath, libraries } = firefoxIn(tree);
-  const { stdout } = await run(executablePath, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: libraries } });
-  await rm(firefoxFolder, { recursive: true, force: true, maxRetries: 10 });
-  await rename(tree, firefoxFolder);
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries };
+  const { stdout } = await promisify(execFile)(executablePath, ['--version'], { env });
   console.log(`${stdout.trim()} is there for the tests.`);
-} finally {
-  await rm(made, { recursive: true, force: true, maxRetries: 10 });
-}
-
-/** The package and what of its needs is not installed, checked by apt against the archive's signatures. */
-async function download(folder: string): Promise<void> {
-  for (const place of ['state/lists/partial', 'cache/archives/partial']) {
-    await mkdir(join(folder, place), { recursive: true });
-  }
-  const settings = join(folder, 'apt.conf');
-  await writeFile(settings, aptSettings(folder));
-  const ends = { env: { ...process.env, LC_ALL: 'C' } };
-  const apt = (...words: string[]) => run('apt-get', ['-c', settings, '-qq', ...words], ends);
-  // A source that does not answer is no reason to give up: the package may come from another.
-  await apt('update').catch(() => undefined);
-  await apt('install', '--download-only', '--yes', '--no-install-recommends', ...packages);
-}
-
-/** State and cache of its own, no translations, and none of the commands that the machine runs after an update. */
-function aptSettings(folder: string): string {
-  return `Dir::State "${folder}/state";
-Dir::State::status "/var/lib/dpkg/status";
-Dir::Cache "${folder}/cache";
-Dir::Cache::archives "archives/";
-Debug::NoLocking "true";
-APT::Sandbox::User "";
-APT::Keep-Downloaded-Packages "true";
-Acquire::Languages "none";
-Acquire::http::Timeout "20";
-Acquire::Retries "1";
-#clear APT::Update::Pre-Invoke;
-#clear APT::Update::Post-Invoke;
-#clear APT::Update::Post-Invoke-Success;
-`;
-}
-
-async function unpack(archives: string, tree: string): Promise<void> {
-  await mkdir(tree);
-  for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) {
-    await run('dpkg-deb', ['--extract', join(archives, name), tree]);
-  }
-}
+});

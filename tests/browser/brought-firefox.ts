@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { librariesIn } from '../running/libraries-in.ts';
 import type { FoundBrowser } from './launch.ts';
 
 /** Where `npm run bring:firefox` puts its Firefox. */
@@ -13,10 +14,5 @@ export function broughtFirefox(): FoundBrowser | undefined {
 
 /** The browser in a folder of unpacked packages, and the libraries beside it. */
 export function firefoxIn(tree: string): { executablePath: string; libraries: string } {
-  const libraries = ['lib', 'usr/lib']
-    .map((place) => join(tree, place))
-    .filter(existsSync)
-    .flatMap((place) => readdirSync(place).map((name) => join(place, name)))
-    .filter((place) => place.includes('-linux-'));
-  return { executablePath: join(tree, 'usr/lib/firefox-esr/firefox-esr'), libraries: libraries.join(delimiter) };
+  return { executablePath: join(tree, 'usr/lib/firefox-esr/firefox-esr'), libraries: librariesIn(tree) };
 }

@@ -1,4 +1,4 @@
-/** Every device on one page: a real screen, kiosk and desk, a hall more by the protocol, seen from the office. */
+/** Every device on one page: a real screen, kiosk, ticket machine and desk, a hall more by the protocol, seen from the office. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { pairingPages } from '#client/device/paired-device.ts';
@@ -49,35 +49,40 @@ const asked = (order: 'reload' | 'identify', number: number) =>
   office.getByText(admin.fleet[`asked_${order}`].replace('{{number}}', `${number}`)).waitFor();
 
 journey('every device on one page', (step) => {
-  step('a screen, a kiosk and a desk are there within seconds: where, on line, up to date', async () => {
-    await hospital.api.call('updatePanel', {
-      path: { panelType: 'defaultPanel' },
-      body: { gid: gidOf(0), location: '門診大樓 1F' },
-    });
-    wall = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-TW' });
-    screen = await mount(wall, 'panel', '大廳西側');
-    await mount(await browser.newContext({ viewport: { width: 1080, height: 1920 } }), 'kiosk', '入口報到機');
-    const desk = await browser.newPage({ locale: 'zh-TW' });
-    await desk.goto(`${server.url}/quick-login/panel-controller/${hospital.orgGid}/${gidOf(0)}`);
-    await desk.locator('input[name=staffId]').fill('nurse101');
-    await desk.locator('input[name=password]').fill(staffPassword);
-    await desk.locator('button[type=submit]').click();
-    await desk.locator('[data-action=next]').waitFor();
+  step(
+    'a screen, a kiosk, a ticket machine and a desk are there within seconds: where, on line, up to date',
+    async () => {
+      await hospital.api.call('updatePanel', {
+        path: { panelType: 'defaultPanel' },
+        body: { gid: gidOf(0), location: '門診大樓 1F' },
+      });
+      wall = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-TW' });
+      screen = await mount(wall, 'panel', '大廳西側');
+      await mount(await browser.newContext({ viewport: { width: 1080, height: 1920 } }), 'kiosk', '入口報到機');
+      await mount(await browser.newContext({ viewport: { width: 1080, height: 1920 } }), 'ticketMachine', '入口取號機');
+      const desk = await browser.newPage({ locale: 'zh-TW' });
+      await desk.goto(`${server.url}/quick-login/panel-controller/${hospital.orgGid}/${gidOf(0)}`);
+      await desk.locator('input[name=staffId]').fill('nurse101');
+      await desk.locator('input[name=password]').fill(staffPassword);
+      await desk.locator('button[type=submit]').click();
+      await desk.locator('[data-action=next]').waitFor();
 
-    await office.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
-    for (const [name, kind] of [
-      ['大廳西側', values.FleetKind.panel],
-      ['入口報到機', values.FleetKind.kiosk],
-      [values.FleetKind.controller, values.FleetKind.controller],
-    ] as const) {
-      const row = rowOf(name);
-      await expectPage(row).toContainText(kind, patience);
-      await expectPage(row).toContainText('門診大樓 1F', patience);
-      await expectPage(row).toContainText('最新', patience);
-      await expectPage(row).toContainText(/Chrome\/\d/, patience);
-      await expectPage(row).toContainText(admin.fleet.clockRight, patience);
-    }
-  });
+      await office.goto(`${server.url}/admin/${hospital.orgGid}/screens`);
+      for (const [name, kind] of [
+        ['大廳西側', values.FleetKind.panel],
+        ['入口報到機', values.FleetKind.kiosk],
+        ['入口取號機', values.FleetKind.ticketMachine],
+        [values.FleetKind.controller, values.FleetKind.controller],
+      ] as const) {
+        const row = rowOf(name);
+        await expectPage(row).toContainText(kind, patience);
+        await expectPage(row).toContainText('門診大樓 1F', patience);
+        await expectPage(row).toContainText('最新', patience);
+        await expectPage(row).toContainText(/Chrome\/\d/, patience);
+        await expectPage(row).toContainText(admin.fleet.clockRight, patience);
+      }
+    },
+  );
 
   step('asked who they are, the screen and the kiosk show their names large, and go on', async () => {
     for (const name of ['大廳西側', '入口報到機']) await rowOf(name).getByRole('checkbox').check();
@@ -93,9 +98,9 @@ journey('every device on one page', (step) => {
     const panel = await hospital.api.call('getPanel', { query: { gid: gidOf(1) } });
     hall = await Promise.all(Array.from({ length: limits.screensOfPanel }, () => screenAt(hospital.api, panel)));
     await Promise.all(hall.map((api, place) => report(api, place)));
-    await expectPage(office.getByText(count(23, 23))).toBeVisible(patience);
+    await expectPage(office.getByText(count(24, 24))).toBeVisible(patience);
     await office.getByLabel(admin.fleet.search).fill('診間 103');
-    await expectPage(office.getByText(count(20, 23))).toBeVisible();
+    await expectPage(office.getByText(count(20, 24))).toBeVisible();
     await office.getByRole('checkbox', { name: admin.fleet.choosePage }).check();
     await rowOf('大廳西側').waitFor({ state: 'detached' });
     await press(values.FleetOrder.reload);
@@ -119,9 +124,9 @@ journey('every device on one page', (step) => {
     await hospital.api.call('changePairedDevices', { body: { gids: [gid], name: '急診入口' } });
     await reportForty();
     await office.getByLabel(admin.fleet.search).fill('mounted002');
-    await expectPage(office.getByText(count(10, 63))).toBeVisible(patience);
+    await expectPage(office.getByText(count(10, 64))).toBeVisible(patience);
     await office.getByLabel(admin.fleet.search).fill('急診入口');
-    await expectPage(office.getByText(count(1, 63))).toBeVisible(patience);
+    await expectPage(office.getByText(count(1, 64))).toBeVisible(patience);
   });
 
   step('unplugged together, they are missed in one line of the notification centre; back, it says so', async () => {

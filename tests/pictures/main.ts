@@ -1,7 +1,8 @@
 /**
  * `npm run pictures`: every page of the demo hospital in zh-TW, into docs/pictures/, and every panel type into display/.
  * `npm run pictures kiosk start` takes only those whose names hold one of the words; `npm run pictures display defaultPanel`
- * draws that panel type alone, `npm run pictures slips` the slips of printers, and `npm run pictures manual` takes those of the manual, in its languages.
+ * draws that panel type alone, `npm run pictures slips` the slips of printers, and `npm run pictures manual` takes those of the manual, in its languages
+ * (`npm run pictures manual admin-screens` only that one).
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,7 +43,12 @@ try {
   const places = await openDemo(server);
   await setTheScene(places);
   if (words.length === 0 || words.includes('manual')) {
-    await takeManual(browser, places, fileURLToPath(new URL('../../docs/manual/', import.meta.url)));
+    await takeManual(
+      browser,
+      places,
+      fileURLToPath(new URL('../../docs/manual/', import.meta.url)),
+      words.filter((word) => word !== 'manual'),
+    );
   }
   if (words.length === 0 || words.includes('slips')) await takeSlips(places, folder);
   for (const picture of pictures.filter(

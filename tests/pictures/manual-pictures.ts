@@ -33,8 +33,16 @@ const pages: Readonly<Record<string, (places: Places) => string>> = {
   'admin-panel-announcements': ({ panel }) => `${org}/management/${panel('一樓門診大廳').gid}/announcement`,
 };
 
-/** Takes the pictures of the manual in its languages, each into `pictures/` beside its pages. */
-export async function takeManual(browser: Browser, places: Places, folder: string): Promise<void> {
+/**
+ * Takes the pictures of the manual in its languages, each into `pictures/` beside its pages.
+ * @param words only those whose names hold one of them; none: all
+ */
+export async function takeManual(
+  browser: Browser,
+  places: Places,
+  folder: string,
+  words: readonly string[],
+): Promise<void> {
   for (const language of Object.keys(languages) as Language[]) {
     const into = join(folder, language, 'pictures');
     await mkdir(into, { recursive: true });
@@ -42,6 +50,7 @@ export async function takeManual(browser: Browser, places: Places, folder: strin
     await context.addInitScript((wanted) => localStorage.setItem('callboard-language', wanted), language);
     const page = await context.newPage();
     const take = async (name: string) => {
+      if (words.length > 0 && !words.some((word) => name.includes(word))) return;
       await page.waitForTimeout(restMs);
       await saveWebp(page, join(into, `${name}.webp`));
       console.log(`${language}/pictures/${name}.webp`);

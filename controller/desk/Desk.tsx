@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
 import type { Counter, QueueState } from '#generated/shapes.ts';
@@ -102,7 +102,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   );
 
   return (
-    <main className="desk" onClickCapture={releaseAfterMouse}>
+    <main className="desk" onClickCapture={releaseAfterMouse} onKeyDown={pressOnce}>
       <DeskHeader
         t={t}
         state={state}
@@ -166,4 +166,9 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
 /** A button pressed with the mouse gives the focus back, so that the space bar calls the next patient again. */
 function releaseAfterMouse(event: MouseEvent) {
   if (event.detail > 0 && event.target instanceof Element) event.target.closest('button')?.blur();
+}
+
+/** Enter held down presses once: not also what gets the focus when a window opens or closes. */
+function pressOnce(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -5,6 +5,7 @@ import { QueueList, type Session } from '#generated/values.ts';
 import { allowedFor, type Return } from './buttons.ts';
 import { ExpectedList } from './ExpectedList.tsx';
 import { ListSummary } from './ListSummary.tsx';
+import { moveByRows } from './move-by-rows.ts';
 import { TicketRow } from './PatientRow.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SessionTabs } from './SessionTabs.tsx';
@@ -75,7 +76,7 @@ export function PatientLists(props: PatientListsProps) {
             </button>
           ))}
         </div>
-        <div id="patients" role="tabpanel" aria-labelledby={`tab-${list}`} className="patients">
+        <div id="patients" role="tabpanel" aria-labelledby={`tab-${list}`} className="patients" onKeyDown={moveByRows}>
           {countOf(state, list) === 0 && <p className="muted patients-empty">{t(emptyText[list])}</p>}
           {list === 'expected' && countOf(state, list) > 0 && (
             <ExpectedList

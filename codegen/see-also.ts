@@ -25,6 +25,8 @@ const parts: Record<string, Part> = {
   'family-verbs-known': 'verbs',
   'panel-type-is-unique': 'panelWords',
   'orientations-agree': 'panelWords',
+  'colours-can-be-read': 'panelWords',
+  'looks-are-made': 'panelWords',
   'panel-words-are-valid': 'blocks',
   'layout-names-exist': 'paths',
 };

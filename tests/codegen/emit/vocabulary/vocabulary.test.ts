@@ -29,6 +29,7 @@ const ofNoWord = [
   'panel-setting-is-one',
   'form-object-is-named',
   'form-enum-is-named',
+  'fonts-fall-back',
   'family-words-known',
   'family-entity-exists',
   'family-name-agrees',
@@ -78,7 +79,13 @@ describe('the page of the vocabulary', () => {
     expect(message).toBe('schemas/x.json: uses y (subset-only) → docs/vocabulary.md#words-of-a-schema');
     for (const heading of Object.values(vocabulary.parts)) expect(page).toContain(`\n## ${heading}\n`);
     const rules = [...fileRules.keys(), ...fieldRules.keys(), ...familyRules.keys(), ...nodeRules.keys()];
-    const others = ['panel-words-are-valid', 'layout-names-exist', 'orientations-agree'];
+    const others = [
+      'panel-words-are-valid',
+      'layout-names-exist',
+      'orientations-agree',
+      'colours-can-be-read',
+      'looks-are-made',
+    ];
     expect(rulesWithSeeAlso.filter((rule) => !rules.includes(rule) && !others.includes(rule))).toEqual([]);
     const unlinked = rules.filter((rule) => !rulesWithSeeAlso.includes(rule));
     expect(unlinked).toEqual(ofNoWord);

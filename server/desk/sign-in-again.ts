@@ -23,6 +23,14 @@ export function* requireNewSignIn({
   if (tokenHash === undefined) return;
   const left = yield* readAutomaticLogOut(organisationGid, panelGid);
   if (left?.leftBy !== staffGid) return;
-  const token = yield* one<{ at: number }>('token', 'SELECT created_at AS at FROM token WHERE hash = ?', tokenHash);
-  if (token && Number(token.at) <= left.at) throw new Refusal({ code: 'please_login_again' });
+  // An API key is older than any log-out: at a custom domain it is the sign-in beside it that counts.
+  const signedIn = yield* one<{ at: number }>(
+    'token',
+    `SELECT MAX(s.created_at) AS at FROM token t
+     JOIN token s ON s.organisation_gid = t.organisation_gid AND s.kind = t.kind AND s.subject_gid = t.subject_gid
+       AND s.api_key = 0 AND (s.hash = t.hash OR t.api_key = 1)
+     WHERE t.hash = ?`,
+    tokenHash,
+  );
+  if (Number(signedIn?.at ?? 0) <= left.at) throw new Refusal({ code: 'please_login_again' });
 }

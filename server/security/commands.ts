@@ -74,12 +74,12 @@ export const revokeApiKeys = defineCommand(
   },
 );
 
-/** Command: ends one token. */
+/** Command: ends one sign-in. An API key is no sign-in: it lasts until an administrator ends it. */
 export const revokeToken = defineCommand(
   import.meta.url,
   'revokeToken',
   function* ({ hash }: { hash: string }): Generator<Statement, void, unknown> {
-    yield* run('token', 'DELETE FROM token WHERE hash = ?', hash);
+    yield* run('token', 'DELETE FROM token WHERE hash = ? AND api_key = 0', hash);
   },
 );
 

@@ -177,12 +177,14 @@ test('after an automatic sign-out the same person shows the password again, and 
       const request = { organisationGid: 'demo', panelGid: 'room101', variant, staffGid, tokenHash };
       yield* actAtCounter({ ...request, action: { kind: 'logIn', takeOver: true } }, context);
     });
-  const sign = (hash: string) =>
+  const sign = (hash: string, isApiKey = false) =>
     hospital.run((context) =>
       run(
         'token',
-        `INSERT INTO token (hash, kind, organisation_gid, subject_gid, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO token (hash, api_key, kind, organisation_gid, subject_gid, created_at, expires_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
         hash,
+        Number(isApiKey),
         'staff',
         'demo',
         'nurse1',
@@ -191,11 +193,13 @@ test('after an automatic sign-out the same person shows the password again, and 
       ),
     );
   sign('before');
+  sign('key', true);
   hospital.now += 60_000;
   act('room101', 'autoLogOut');
   expect(hospital.look('room101').leftAutomatically).toBe(true);
   hospital.now += 1_000;
   expect(refusalOf(() => logIn('nurse1', 'before'))).toBe('please_login_again');
+  expect(refusalOf(() => logIn('nurse1', 'key'))).toBe('please_login_again');
   logIn('nurse2', 'before');
   hospital.act('room101', { kind: 'logOut' }, 'nurse2');
   logIn('nurse1', 'before');
@@ -203,6 +207,9 @@ test('after an automatic sign-out the same person shows the password again, and 
   hospital.now += 1_000;
   sign('after');
   logIn('nurse1', 'after');
+  // The page of a custom domain signs in like any other, and speaks with its key.
+  hospital.act('room101', { kind: 'logOut' }, 'nurse1');
+  logIn('nurse1', 'key');
 });
 
 test('the countdown of the automatic sign-out begins anew with every press, and when somebody says that they are there', () => {

@@ -71,6 +71,13 @@ describe('an API key', () => {
     expect((await app.call('DELETE', `${web}/organization/apiKey`, { headers })).status).toBe(403);
   });
 
+  test('outlives the log-out of a page that is spoken to with it', async () => {
+    const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
+    const headers = { 'x-api-key': apiKey };
+    await app.done('POST', `${web}/logout`, { headers });
+    expect((await counters(headers)).status).toBe(200);
+  });
+
   test('ends when it is revoked, and with its member of staff', async () => {
     const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
     const other = (await make({ kind: 'agency' })).body.apiKey;

@@ -7877,8 +7877,9 @@ export interface components {
     };
     /** @description Names of actions at a counter. */
     CounterActions: ("logIn" | "logOut" | "autoLogOut" | "stay" | "next" | "restart" | "start" | "completed" | "recall" | "pass" | "away" | "examination" | "number" | "pause" | "undo" | "back" | "backFromExamination" | "transfer" | "moveToPassed" | "priority" | "cancel" | "issue" | "extra" | "preset" | "pauseIssuing" | "resumeIssuing" | "resetQueue" | "resetAll")[];
-    /** @description Counters that the signed-in staff member may serve. */
+    /** @description Counters that the signed-in staff member may serve, at the time of the server. */
     CounterList: {
+      serverTime: components["schemas"]["Instant"];
       data: components["schemas"]["Counter"][];
     };
     /** @description A pause of a counter. until: when service is expected to resume. */

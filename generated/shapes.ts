@@ -192,7 +192,7 @@ export type CountdownBlock = components['schemas']['CountdownBlock'];
 export type Counter = components['schemas']['Counter'];
 /** Names of actions at a counter. */
 export type CounterActions = components['schemas']['CounterActions'];
-/** Counters that the signed-in staff member may serve. */
+/** Counters that the signed-in staff member may serve, at the time of the server. */
 export type CounterList = components['schemas']['CounterList'];
 /** A pause of a counter. until: when service is expected to resume. */
 export type CounterPause = components['schemas']['CounterPause'];

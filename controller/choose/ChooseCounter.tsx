@@ -19,17 +19,20 @@ import './choose.css';
 /** Rooms first, then the counters of each group; a press starts calling there. */
 export function ChooseCounter({ t }: { t: Translator }) {
   const [counters, setCounters] = useState<Counter[]>();
+  /** By the server: this device's clock may be wrong by hours. */
+  const [now, setNow] = useState(0);
   const [failure, setFailure] = useState<CallFailure>();
 
   const load = useCallback(async () => {
     setFailure(undefined);
     try {
-      const { data } = await work.client.call('listCounters', undefined, { keepFailure: true });
+      const { data, serverTime } = await work.client.call('listCounters', undefined, { keepFailure: true });
       const asked = work.route.get();
       const here = asked.kind === 'examination' ? data.filter(({ variant }) => variant === 'inspection') : data;
       const meant = asked.kind === 'examination' && asked.apn ? here.find(({ apn }) => apn === asked.apn) : undefined;
       if (meant) work.begin(meant);
       else setCounters(here);
+      setNow(serverTime);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       if (error.status === 401) work.expire();
@@ -43,7 +46,6 @@ export function ChooseCounter({ t }: { t: Translator }) {
     return () => clearInterval(timer);
   }, [load]);
 
-  const now = Date.now();
   const asked = useStore(work.route);
   const lost = counters && asked.kind === 'examination' ? asked.apn : undefined;
 

@@ -32,7 +32,7 @@ export function* listCounters(
     const counter = { ...counterOf(place, row), ...(yield* howItGoes(place, day, row)) };
     data.push({ ...counter, ...(apn && { apn: apn.body.code, apnName: apn.body.name }) });
   }
-  return { data: data.slice(0, 500) };
+  return { serverTime: now, data: data.slice(0, 500) };
 }
 
 function counterOf({ panel, group, variant, callingMode }: CounterPlace, counter: CounterRow | undefined): Counter {

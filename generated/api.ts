@@ -7738,6 +7738,7 @@ export interface components {
       /** @description The doctor's title already stands beside the name. */
       doctorTitled?: boolean;
       service: components["schemas"]["CounterService"];
+      pauseReason?: components["schemas"]["PauseReason"];
       /** @description Time of day at which a paused room is expected to serve again, HH:MM. */
       backAt?: string;
       current: number;
@@ -9372,6 +9373,7 @@ export interface components {
       doctorTitled?: boolean;
       /** @description Whether the counter is paused now. */
       paused?: boolean;
+      pauseReason?: components["schemas"]["PauseReason"];
       /** @description The time of day at which a paused counter is expected to serve again, HH:MM. */
       pausedUntil?: string;
     };
@@ -12368,7 +12370,10 @@ export interface components {
       expired: boolean;
       /** @description What the patient can do with the number now. */
       wishes?: components["schemas"]["TicketWish"][];
-      /** @description Set if the room pauses, to the time of day at which it is expected to serve again, HH:MM. */
+      /** @description Set if the room pauses. */
+      paused?: boolean;
+      pauseReason?: components["schemas"]["PauseReason"];
+      /** @description The time of day at which a paused room is expected to serve again, HH:MM. */
       pausedUntil?: string;
     };
     /**

@@ -1,7 +1,7 @@
 import type { OfferedCounter } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { backAt } from '../queue/back-at.ts';
+import { pauseTold } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, serves } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
@@ -28,14 +28,15 @@ export function* offeredCounters(
     const counter = yield* readCounter(one.panel.gid);
     if (!counter || counter.service === 'unlogin' || one.callingMode < 1) continue;
     const { doctorName, doctorTitled } = yield* whoServes(one, day, queue, counter);
-    const pausedUntil = backAt(counter, day);
+    const pause = pauseTold(one, counter, day);
     offered.push({
       panelGid: one.panel.gid,
       name: one.panel.body.counterName || one.panel.body.name,
       ...(doctorName && { doctorName }),
       ...(doctorTitled && { doctorTitled }),
-      ...(counter.service === 'pause' && { paused: true }),
-      ...(pausedUntil && { pausedUntil }),
+      ...(pause && { paused: true }),
+      ...(pause?.reason && { pauseReason: pause.reason }),
+      ...(pause?.until && { pausedUntil: pause.until }),
     });
   }
   return offered.length > 1 ? offered.slice(0, mostOffered) : [];

@@ -3,8 +3,8 @@ import type { Statement } from '../database/command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
-import { backAt } from '../queue/back-at.ts';
 import { numberWidth } from '../queue/number-width.ts';
+import { pauseTold, serviceShown } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, readDay } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -43,13 +43,14 @@ function* infoOf(place: CounterPlace, day: OrganisationDay): Generator<Statement
   const queue = yield* servedQueue(place, day, counter);
   const call = todaysCall(counter, day.moment.serviceDate);
   const called = call && (yield* calledNumber(place, call));
-  const time = backAt(counter, day);
+  const pause = pauseTold(place, counter, day);
   return {
     panelGid: gid,
     counterName: body.counterName || body.name,
     ...(yield* whoServes(place, day, queue, counter)),
-    service: body.status === 'disable' ? 'noData' : (counter?.service ?? 'unlogin'),
-    ...(body.status !== 'disable' && time && { backAt: time }),
+    service: serviceShown(place, counter),
+    ...(pause?.reason && { pauseReason: pause.reason }),
+    ...(pause?.until && { backAt: pause.until }),
     current: call?.number ?? 0,
     ...(called?.mark && { mark: called.mark }),
     width: called ? called.label.length : numberWidth(queue.startingNumber),

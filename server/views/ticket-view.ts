@@ -4,9 +4,10 @@ import { Refusal } from '../errors/refusal.ts';
 import { readLogHead } from '../event-log/take-log.ts';
 import { aheadOf } from '../queue/ahead-of.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
-import { backAt } from '../queue/back-at.ts';
+import { nextPauseEnd } from '../queue/back-at.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
+import { pauseTold } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
@@ -49,7 +50,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
   const room = places.find(({ panel }) => panel.gid === whereTo(ticket)) ?? (own.length === 1 ? first : undefined);
   const counter = room ? yield* readCounter(room.panel.gid) : undefined;
   const who = room ? yield* whoServes(room, day, queue, counter) : {};
-  const pausedUntil = backAt(counter, day);
+  const pause = room && pauseTold(room, counter, day);
   const goTo =
     isAtCounter(ticket.status) || ticket.forCounterGid || ticket.chosenCounterGid || (first && !first.group)
       ? room
@@ -71,7 +72,9 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(first && { attendant: attendantOf(first) }),
     ...(goTo && { counterName: counterNameOf(goTo), ...(yield* locationOf(goTo.panel)) }),
     ...who,
-    ...(pausedUntil && { pausedUntil }),
+    ...(pause && { paused: true }),
+    ...(pause?.reason && { pauseReason: pause.reason }),
+    ...(pause?.until && { pausedUntil: pause.until }),
     ahead,
     ...(wait && { wait }),
     currentNumbers: yield* currentNumbers(places, queue, day),
@@ -88,7 +91,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
       queue.ownerGid,
       ...places.flatMap((place) => [place.panel.gid, ...calledPlaces(place, all).map((other) => ownerOf(other).gid)]),
     ]),
-    expiresAt: day.moment.nextChangeAt,
+    expiresAt: Math.min(day.moment.nextChangeAt, pause?.until ? yield* nextPauseEnd(day) : Number.POSITIVE_INFINITY),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Locale } from '#generated/values.ts';
 import type { Statement } from '../database/command.ts';
 import { text } from '../ground/texts.ts';
 import { attendantOf } from '../queue/attendant-of.ts';
-import { backAt } from '../queue/back-at.ts';
 import { roomSecondName } from '../queue/location-of.ts';
+import { type PauseTold, pauseTold, serviceShown } from '../queue/pause-told.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { readCounter } from '../queue/read-rows.ts';
 import type { CounterRow, QueueRow } from '../queue/rows.ts';
@@ -29,13 +29,14 @@ export function* composeViewCounter(
   const { panel, group } = place;
   const counter = yield* readCounter(panel.gid);
   const queue = yield* servedQueue(place, day, counter);
-  const service = serviceOf(place, counter);
+  const service = serviceShown(place, counter);
   const call = service === 'noData' ? null : todaysCall(counter, day.moment.serviceDate);
   const person = call?.ticketGid && showsNames(parts) ? yield* readPerson(call.ticketGid) : undefined;
   const currentName = person && nameOnScreen(person, day);
   const { departmentName, doctorName, doctorTitled } = yield* whoServes(place, day, queue, counter);
   const number = call && (yield* calledNumber(place, call));
-  const pause = service === 'pause' && parts.language ? pauseTexts(counter, day, parts.language) : [];
+  const told = pauseTold(place, counter, day);
+  const pause = told && parts.language ? pauseTexts(told, parts.language) : [];
   const shown = service !== 'noData' && lists === 'own';
   return {
     gid: panel.gid,
@@ -71,21 +72,13 @@ function* listsOf(
 }
 
 /** What patients are told of a pause, in the language of the screen: why, and until when. */
-function pauseTexts(counter: CounterRow | undefined, day: OrganisationDay, language: Locale): string[] {
-  const time = backAt(counter, day);
-  const { reason } = counter?.pause ?? {};
+function pauseTexts({ reason, until }: PauseTold, language: Locale): string[] {
   const said = [
-    ...(reason && reason !== 'other' ? [text(language, `values.PauseReason.${reason}`)] : []),
-    ...(time ? [text(language, 'server.backAt', { time })] : []),
+    ...(reason ? [text(language, `values.PauseReason.${reason}`)] : []),
+    ...(until ? [text(language, 'server.backAt', { time: until })] : []),
   ];
   // A line that is too long breaks between the two, and there alone.
   return said.map((part) => part.replaceAll(' ', '\u00a0'));
 }
 
 const emptyLists = { next: [], passed: [], expected: [], waitingCount: 0 };
-
-function serviceOf({ panel }: CounterPlace, counter: CounterRow | undefined): ViewCounter['service'] {
-  if (panel.body.status === 'disable') return 'noData';
-  if (panel.body.status === 'pause') return 'pause';
-  return counter?.service ?? 'unlogin';
-}

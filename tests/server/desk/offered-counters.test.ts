@@ -35,11 +35,10 @@ const deskOf = (panelGid: string) =>
       return yield* composeQueueState(yield* readPlace('demo', panelGid), day);
     })(),
   );
-const offered = () =>
-  hospital
-    .read(composeQueueSizes('demo', 'hall', hospital.now))
-    .data.find(({ groupGid }) => groupGid === 'billing')!
-    .counters?.map(({ panelGid }) => panelGid);
+const counters = () =>
+  hospital.read(composeQueueSizes('demo', 'hall', hospital.now)).data.find(({ groupGid }) => groupGid === 'billing')!
+    .counters;
+const offered = () => counters()?.map(({ panelGid }) => panelGid);
 
 test('the counters at which somebody sits are on offer, where the rules say so and there are two', () => {
   expect(offered()).toBeUndefined();
@@ -51,6 +50,14 @@ test('the counters at which somebody sits are on offer, where the rules say so a
   hospital.setOrganisation({});
   expect(offered()).toBeUndefined();
   expect(refusalOf(() => take('desk2'))).toBe('counter_not_offered');
+});
+
+test('a counter that pauses is on offer with why and until when', () => {
+  open();
+  hospital.act('desk2', { kind: 'pause', reason: 'meeting', minutes: 10 }, 'nurse2');
+  const [first, second] = counters()!;
+  expect(first).toEqual({ panelGid: 'desk1', name: '1 號櫃檯' });
+  expect(second).toMatchObject({ panelGid: 'desk2', paused: true, pauseReason: 'meeting', pausedUntil: '09:10' });
 });
 
 test('whoever chose a counter keeps the place: it is not called before its turn, and the others leave it out', () => {

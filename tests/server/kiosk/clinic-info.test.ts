@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeClinicInfo } from '#server/kiosk/clinic-info.ts';
+import { readPlace } from '#server/queue/place.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 
 let hospital: Hospital;
@@ -28,6 +29,37 @@ test('a kiosk tells of its room who serves there, which number is called and how
       waiting: 1,
     },
   ]);
+});
+
+test('a kiosk tells why a room pauses and until when, as far as that was said', () => {
+  const told = () => {
+    const [room] = info('room101').data;
+    return [room!.service, room!.pauseReason, room!.backAt];
+  };
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'pause', reason: 'procedure', minutes: 30 });
+  expect(told()).toEqual(['pause', 'procedure', '09:30']);
+  hospital.act('room101', { kind: 'restart' });
+  hospital.act('room101', { kind: 'pause', reason: 'meeting' });
+  expect(told()).toEqual(['pause', 'meeting', undefined]);
+  hospital.act('room101', { kind: 'restart' });
+  hospital.act('room101', { kind: 'pause', reason: 'other' });
+  expect(told()).toEqual(['pause', undefined, undefined]);
+  hospital.act('room101', { kind: 'restart' });
+  expect(told()).toEqual(['serving', undefined, undefined]);
+});
+
+test('a room whose panel is set to pause is paused at the kiosk too, and one that is switched off is closed', () => {
+  hospital.act('room101', { kind: 'logIn' });
+  hospital.act('room101', { kind: 'pause', reason: 'break', minutes: 30 });
+  const { body } = hospital.read(readPlace('demo', 'room101')).panel;
+  hospital.change('panel', 'room101', { ...body, status: 'disable' });
+  const [off] = info('room101').data;
+  expect([off!.service, off!.pauseReason, off!.backAt]).toEqual(['noData', undefined, undefined]);
+  hospital.change('panel', 'room101', body);
+  hospital.act('room101', { kind: 'restart' });
+  hospital.change('panel', 'room101', { ...body, status: 'pause' });
+  expect(info('room101').data[0]!.service).toBe('pause');
 });
 
 test('it covers its room, its group, what its lobby shows, or everything', () => {

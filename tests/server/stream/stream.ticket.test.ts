@@ -65,7 +65,8 @@ test('the stream outlives the heartbeat, at which streams of revoked tokens end'
   const stream = await follow(await take());
   await stream.next(({ event }) => event === 'heartbeat', 2 * limits.heartbeatSeconds * 1000);
   await act('pause', { reason: 'break', minutes: 15 });
-  expect((await stream.next(({ data }) => Boolean(data?.pausedUntil))).data.pausedUntil).toMatch(/^\d\d:\d\d$/);
+  const { data } = await stream.next(({ data }) => Boolean(data?.paused));
+  expect(data).toMatchObject({ pauseReason: 'break', pausedUntil: expect.stringMatching(/^\d\d:\d\d$/) });
   await act('restart');
   stream.close();
 });

@@ -1,0 +1,30 @@
+import type { CounterService, PauseReason } from '#generated/values.ts';
+import { backAt } from './back-at.ts';
+import type { CounterPlace, OrganisationDay } from './place.ts';
+import type { CounterRow } from './rows.ts';
+
+export interface PauseTold {
+  readonly reason?: PauseReason;
+  /** HH:MM. */
+  readonly until?: string;
+}
+
+/** How a counter stands, as screens, kiosks and phones say it: what its panel is set to counts first. */
+export function serviceShown({ panel }: CounterPlace, counter: CounterRow | undefined): CounterService {
+  if (panel.body.status === 'disable') return 'noData';
+  if (panel.body.status === 'pause') return 'pause';
+  return counter?.service ?? 'unlogin';
+}
+
+/** What patients are told of a pause: why, and until when; undefined if the counter is not shown as paused. */
+export function pauseTold(
+  place: CounterPlace,
+  counter: CounterRow | undefined,
+  day: OrganisationDay,
+): PauseTold | undefined {
+  if (serviceShown(place, counter) !== 'pause') return undefined;
+  const reason = counter?.service === 'pause' ? counter.pause?.reason : undefined;
+  const until = backAt(counter, day);
+  // "Other" tells a patient nothing.
+  return { ...(reason && reason !== 'other' && { reason }), ...(until && { until }) };
+}

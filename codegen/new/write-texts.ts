@@ -9,7 +9,7 @@ export function writeTexts(root: string, locale: string, added: Record<string, s
   for (const [key, text] of Object.entries(added)) {
     put(texts, key.split('.'), text);
   }
-  writeFileSync(file, `${JSON.stringify(sorted(texts), null, 2)}\n`);
+  writeFileSync(file, `${printed(texts)}\n`);
 }
 
 function put(at: Texts, [step = '', ...rest]: string[], text: string): void {
@@ -21,13 +21,13 @@ function put(at: Texts, [step = '', ...rest]: string[], text: string): void {
   put(at[step] as Texts, rest, text);
 }
 
-function sorted(texts: Texts): Texts {
-  return Object.fromEntries(
-    Object.keys(texts)
-      .sort()
-      .map((key) => {
-        const value = texts[key] as string | Texts;
-        return [key, typeof value === 'string' ? value : sorted(value)];
-      }),
-  );
+/** By hand, for JSON.stringify puts keys that are numbers into an order of its own: 2 before 10. */
+function printed(texts: Texts, indent = ''): string {
+  const lines = Object.keys(texts)
+    .sort()
+    .map((key) => {
+      const value = texts[key] as string | Texts;
+      return `${indent}  ${JSON.stringify(key)}: ${typeof value === 'string' ? JSON.stringify(value) : printed(value, `${indent}  `)}`;
+    });
+  return `{\n${lines.join(',\n')}\n${indent}}`;
 }

@@ -12,7 +12,9 @@ afterAll(tree.remove);
 const read = (file: string) => readFileSync(join(tree.folder, file), 'utf8');
 
 describe('a new kind of record', () => {
-  const before = { families: read('openapi/families.yaml'), document: read('openapi/openapi.yaml') };
+  const locales = ['zh-TW', 'en-US', 'th'];
+  const textsOf = () => locales.map((locale) => read(`locales/${locale}.json`));
+  const before = { families: read('openapi/families.yaml'), document: read('openapi/openapi.yaml'), texts: textsOf() };
   beforeAll(() => {
     createEntity(tree.folder, {
       name: 'WardNote',
@@ -40,6 +42,11 @@ describe('a new kind of record', () => {
     const added = '  - { name: wardNote, description: A note on a ward }\n';
     expect(read('openapi/openapi.yaml')).toContain(added);
     expect(read('openapi/openapi.yaml').replace(added, '')).toBe(before.document);
+    // A text that does not stand in its place by the alphabet would move.
+    const ofIt = /,\n {4}"WardNote": (\{[^}]*\}|"[^"]*")/g;
+    const texts = textsOf();
+    expect(texts.map((text) => text.match(ofIt)?.length)).toEqual([3, 3, 3]);
+    expect(texts.map((text) => text.replace(ofIt, ''))).toEqual(before.texts);
   });
 
   it('can be put into an order, switched, and have some verbs alone', async () => {
@@ -51,7 +58,7 @@ describe('a new kind of record', () => {
       ordered: true,
       switchable: true,
       verbs: ['list', 'create'],
-      texts: Object.fromEntries(['zh-TW', 'en-US', 'th'].map((locale) => [locale, called])),
+      texts: Object.fromEntries(locales.map((locale) => [locale, called])),
     });
     const { files, problems } = await generate(tree.folder);
     expect(problems).toEqual([]);

@@ -6,6 +6,7 @@ import { LabelChips } from '../screen/LabelChips.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import type { ListColumn } from './cell-text.ts';
 import { PagedPeople } from './PagedPeople.tsx';
+import { passedHint } from './passed-hint.ts';
 
 interface SpecialColumnProps {
   list: ViewList;
@@ -32,7 +33,9 @@ export function SpecialColumn({ list, data, width, height, hidden }: SpecialColu
           ) : (
             <FitText text={word(`status.${status}`)} width={wide} size={status === 'passed' ? 4.6 : 5.4} weight={800} />
           )}
-          {status === 'passed' && <FitText className="muted" text={word('passedHint')} width={wide} size={2.9} />}
+          {status === 'passed' && (
+            <FitText className="muted" text={word(passedHint(data.counters))} width={wide} size={2.9} />
+          )}
         </div>
         <CountedText text="{{count}}" count={people.length} size={3.2} />
       </div>

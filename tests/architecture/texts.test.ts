@@ -48,6 +48,10 @@ describe('texts', () => {
     expect(where('th', (text) => /[A-Za-z]{2,}/.test(bare(text)) || /[\u4e00-\u9fff]/.test(text))).toEqual([]);
   });
 
+  test('Thai says of who was passed that the queue went by, never that they are through with it', () => {
+    expect(where('th', (text, key) => key.endsWith('passed') && text.includes('ผ่านแล้ว'))).toEqual([]);
+  });
+
   test('English texts hold no Chinese and no Thai', () => {
     expect(where('en-US', (text) => /[\u4e00-\u9fff\u0e00-\u0e7f]/.test(text))).toEqual([]);
   });

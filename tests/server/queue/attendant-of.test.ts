@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { holds } from '#display/text/template.ts';
+import { panelTypes } from '#generated/panel-types.ts';
 import type { Organisation, PanelView } from '#generated/shapes.ts';
 import { composeBlocks } from '#server/slips/compose-blocks.ts';
 import type { SlipFacts } from '#server/slips/slip-facts.ts';
@@ -61,3 +62,15 @@ test.each([
     expect(blocks.at(-1)).toMatchObject({ text: expect.stringContaining(called) });
   },
 );
+
+const deskTypes = panelTypes.filter(({ variant }) => variant === 'cashierRegistration').map(({ name }) => name);
+
+test('there are types whose counters are desks', () => {
+  expect(deskTypes).toContain('ptchRegistrationCounterPanel');
+});
+
+test.each(deskTypes)('no screen of the type %s sends anybody to a nurse', (name) => {
+  const layout = JSON.stringify(panelTypes.find((type) => type.name === name)?.layout);
+  expect(layout).toContain('"waitingList"');
+  expect(layout).not.toContain('@passedHint');
+});

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -97,6 +100,21 @@ test('a number that is too wide for the paper is made smaller, not cut', async (
     Array.from({ length: height }, (_, y) => data[(y * width + x) * 4]!).every((value) => value === 255),
   );
   expect(columns).toEqual([true, true]);
+});
+
+test('logo and banner are drawn, black where they are, in the place that the template gives them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'slip-'));
+  const black = new PNG({ width: 80, height: 40 });
+  for (let at = 3; at < black.data.length; at += 4) black.data[at] = 255;
+  const path = join(folder, 'logo.png');
+  await writeFile(path, PNG.sync.write(black));
+  const of = (pictures: { logo?: string; banner?: string }) => composeBlocks(organisation, {}, facts, pictures);
+  const without = await draw(of({}));
+  for (const pictures of [{ logo: path }, { banner: path }]) {
+    expect((await draw(of(pictures))).height).toBeGreaterThan(without.height);
+    expect(await blackIn(of(pictures))).toBeGreaterThan((await blackIn(of({}))) + 1000);
+  }
+  await rm(folder, { recursive: true });
 });
 
 test('a picture that is not there is left out, and the number stands all the same', async () => {

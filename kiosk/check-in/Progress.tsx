@@ -2,6 +2,7 @@ import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
+import { pauseParts } from '../result/pause-parts.ts';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 
 const perPage = 6;
@@ -26,7 +27,10 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
                 <span className="unbroken progress-room">{room.counterName}</span>
                 <span className="muted">{[room.departmentName, room.doctorName].filter(Boolean).join(' ')}</span>
               </th>
-              <td className={`number progress-number ${room.service}`}>{currentText(t, room)}</td>
+              <td className={`number progress-number ${room.service}`}>
+                {currentText(t, room)}
+                {room.service === 'pause' && <PauseTold t={t} room={room} />}
+              </td>
               <td className="progress-waiting">{t('kiosk.progress.people', { count: room.waiting })}</td>
             </tr>
           ))}
@@ -40,9 +44,21 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
   );
 }
 
+/** Why a room pauses and until when, each in one piece. */
+function PauseTold({ t, room }: { t: Translator; room: ClinicInfo }) {
+  return (
+    <span className="progress-pause">
+      {pauseParts(t, room.pauseReason, room.backAt).map((part) => (
+        <span key={part} className="unbroken">
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function currentText(t: Translator, room: ClinicInfo): string {
   const { service, current: number, width } = room;
-  if (service === 'pause' && room.backAt) return t('kiosk.progress.pausedUntil', { time: room.backAt });
   if (service === 'pause') return t('kiosk.progress.paused');
   if (service !== 'serving') return t('kiosk.progress.closed');
   return number === 0 ? '–' : markedNumber({ ...room, number }, width);

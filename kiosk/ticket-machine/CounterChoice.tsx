@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import type { OfferedCounter } from '#generated/shapes.ts';
 import { doctorText } from '../result/doctor-text.ts';
+import { pauseParts } from '../result/pause-parts.ts';
 import { Answer } from '../screen/Answer.tsx';
 import { Pages, useTurned } from '../screen/Pages.tsx';
 import './queues.css';
@@ -50,7 +51,8 @@ function nameOf(t: Translator, counter: OfferedCounter): string {
   return doctorText(t, counter) || counter.name;
 }
 
-function hintsOf(t: Translator, { name, doctorName, paused, pausedUntil }: OfferedCounter): string[] {
-  const pause = pausedUntil ? t('kiosk.counter.pausedUntil', { time: pausedUntil }) : t('kiosk.counter.paused');
-  return [...(doctorName ? [name] : []), ...(paused ? [pause] : [])];
+function hintsOf(t: Translator, counter: OfferedCounter): string[] {
+  const { name, doctorName, paused, pauseReason, pausedUntil } = counter;
+  const pause = paused ? [t('kiosk.counter.paused'), ...pauseParts(t, pauseReason, pausedUntil)] : [];
+  return [...(doctorName ? [name] : []), ...pause];
 }

@@ -1,10 +1,12 @@
 import type { Translator } from '#client/language/translator.ts';
+import { joinParts } from '#client/text/join-parts.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
 import { doctorText } from '../result/doctor-text.ts';
+import { pauseParts } from '../result/pause-parts.ts';
 import { waitText } from '../result/wait-text.ts';
 
 /** A ticket in large, what it means now, and the numbers that are being called. */
@@ -21,8 +23,10 @@ export function TicketCard({ t, ticket, fresh }: { t: Translator; ticket: Ticket
         </p>
         <p className="number ticket-number">{markedNumber(ticket, width)}</p>
         <p className="ticket-status">{t(statusText(ticket))}</p>
-        {waits && ticket.pausedUntil && (
-          <p className="ticket-paused">{t('kiosk.ticket.pausedUntil', { time: ticket.pausedUntil })}</p>
+        {waits && ticket.paused && (
+          <p className="ticket-paused">
+            {joinParts(t.locale, [t('kiosk.ticket.paused'), ...pauseParts(t, ticket.pauseReason, ticket.pausedUntil)])}
+          </p>
         )}
         {waits && wait && <p className="ticket-wait">{waitText(t, wait)}</p>}
         {status === 'called' && !expired && ticket.counterName && (

@@ -117,6 +117,25 @@ journey('the check-in kiosk', (step) => {
     await kiosk.getByRole('button', { name: zh.kiosk.back }).click();
   });
 
+  step('says of a room that pauses why it does, and until when', async () => {
+    const { api, orgGid } = hospital;
+    const { token } = await api.call('signInStaff', { body: { orgGid, staffId: 'nurse103', password: staffPassword } });
+    const nurse = api.as(token);
+    const counter = { path: { variant: 'clinic' as const }, body: { panelGid: room.gid } };
+    await nurse.call('logInCounter', counter);
+    await nurse.call('pauseCounter', { ...counter, body: { ...counter.body, reason: 'procedure', minutes: 20 } });
+    await home(kiosk);
+    await kiosk.getByRole('button', { name: zh.kiosk.home.progress }).click();
+    const row = kiosk.getByRole('row').filter({ hasText: '103 診' });
+    await row.getByText(zh.kiosk.progress.paused).waitFor();
+    await row.getByText(zh.values.PauseReason.procedure, { exact: true }).waitFor();
+    await row.getByText(new RegExp(`^${zh.kiosk.backAt.replace('{{time}}', String.raw`\d\d:\d\d`)}$`)).waitFor();
+    expect(await seriousFindings(kiosk)).toEqual([]);
+    await nurse.call('restartCounter', counter);
+    await nurse.call('logOutCounter', counter);
+    await kiosk.getByRole('button', { name: zh.kiosk.back }).click();
+  });
+
   step('speaks three languages, and keeps the chosen one while its person goes back', async () => {
     await home(kiosk);
     await kiosk.getByRole('button', { name: 'ไทย' }).click();

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import type { Api } from '#demo/api.ts';
 import { deviceAt } from '#demo/panels.ts';
+import type { PauseReason } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -56,11 +57,22 @@ journey('a number on a phone', (step) => {
     expect(await waiting()).toBe(1);
   });
 
-  step('says that the room pauses, and until when', async () => {
-    await nurse.call('pauseCounter', { path: { variant: 'clinic' }, body: { panelGid, reason: 'break', minutes: 15 } });
-    await page.reload();
-    await expectPage(page.locator('.ticket-paused')).toContainText(':');
-    await nurse.call('restartCounter', { path: { variant: 'clinic' }, body: { panelGid } });
+  step('says that the room pauses, why, and until when', async () => {
+    const paused = page.locator('.ticket-paused');
+    const pause = (told: { reason?: PauseReason; minutes?: number }) =>
+      nurse.call('pauseCounter', { path: { variant: 'clinic' }, body: { panelGid, ...told } });
+    const resume = () => nurse.call('restartCounter', { path: { variant: 'clinic' }, body: { panelGid } });
+    await pause({ reason: 'emergency', minutes: 15 });
+    const back = zh.kiosk.backAt.replace('{{time}}', String.raw`\d\d:\d\d`);
+    const said = [zh.kiosk.ticket.paused, zh.values.PauseReason.emergency, back].join('・');
+    await expectPage(paused).toHaveText(new RegExp(`^${said}$`));
+    expect(await seriousFindings(page)).toEqual([]);
+    await resume();
+    await expectPage(paused).toHaveCount(0);
+    await pause({});
+    await expectPage(paused).toHaveText(zh.kiosk.ticket.paused);
+    await resume();
+    await expectPage(paused).toHaveCount(0);
   });
 
   step('is given up only when that is said twice', async () => {

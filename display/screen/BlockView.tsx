@@ -61,7 +61,7 @@ function Place(): ReactNode {
 function drawn(type: Block['type'], depth: number): Draw | undefined {
   const draw = (type === 'box' ? Box : drawingOf(type) || (mayCome(type) ? Place : undefined)) as Draw | undefined;
   if (draw && depth <= mostDepth) return draw;
-  const fault = draw ? 'a layout too deep' : `no such block: "${type}"`;
+  const fault = draw ? 'too deep' : `no block "${type}"`;
   if (reported.indexOf(fault) < 0) {
     reported.push(fault);
     console.error(fault);

@@ -7,24 +7,25 @@ const patienceMs = 950;
 
 /** True for `seconds` after an instant of the server; draws once more when they are over, together with what comes then. */
 export function useRecent(instant: number | undefined, seconds: number): boolean {
-  const [, redraw] = useState(0);
+  const [, redraw] = useState<object>();
   useEffect(() => {
-    const left = instant === undefined ? 0 : instant + seconds * 1000 - serverNow();
-    if (left <= 0) return;
-    let ended = false;
+    const left = leftMs(instant, seconds);
+    if (left <= 0) return undefined;
     const end = () => {
-      if (!ended) redraw((times) => times + 1);
-      ended = true;
+      leave();
+      redraw({});
     };
     const timer = setTimeout(end, left + patienceMs);
-    const stop = shownData.subscribe(() => {
-      if (instant !== undefined && serverNow() >= instant + seconds * 1000) end();
-    });
-    return () => {
-      ended = true;
+    const stop = shownData.subscribe(() => leftMs(instant, seconds) <= 0 && end());
+    const leave = () => {
       stop();
       clearTimeout(timer);
     };
+    return leave;
   }, [instant, seconds]);
-  return instant !== undefined && serverNow() < instant + seconds * 1000;
+  return leftMs(instant, seconds) > 0;
+}
+
+function leftMs(instant: number | undefined, seconds: number): number {
+  return instant === undefined ? 0 : instant + seconds * 1000 - serverNow();
 }

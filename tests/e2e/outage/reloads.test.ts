@@ -68,7 +68,7 @@ test('a screen is loaded anew once in the night, and its picture moves by a hair
   await page.clock.runFor(1000);
   await page.locator('.media').waitFor(patience); // the second script is there
 
-  const place = () => page.locator('.screen').evaluate((screen) => (screen as HTMLElement).style.transform);
+  const place = () => page.locator('#screen').evaluate(({ style }) => style.transform);
   await go(5.5 * minute);
   await expect.poll(place).toBe('translate(2px, 1px)');
   await go(5 * minute);

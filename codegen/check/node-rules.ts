@@ -9,7 +9,7 @@ import { nearest } from './nearest.ts';
 type NodeRule = (node: SchemaNode, sources: Sources, model: Model) => string | undefined;
 
 /** The subset of JSON Schema 2020-12 in which every tool we use agrees (docs/decisions/003-json-schema-subset.md). */
-const keywords = new Set(
+export const keywords = new Set(
   `$id $ref description type enum const default examples format pattern minLength maxLength minimum maximum multipleOf
   minItems maxItems uniqueItems minProperties maxProperties properties required additionalProperties items anyOf oneOf
   allOf not if then else readOnly writeOnly`.split(/\s+/),

@@ -3,10 +3,17 @@ import type { Schema } from '#codegen/schema.ts';
 import { mapRefs, mapSchema, walk } from '#codegen/schema-walk.ts';
 import { object, schemaFile, text } from './fixture.ts';
 
+// As entries: what has a then of its own could be taken for a promise.
+const condition: Schema = Object.fromEntries([
+  ['if', { required: ['a'] }],
+  ['then', { required: ['b'] }],
+  ['else', { not: text }],
+]);
+
 const nested: Schema = object({ a: { type: 'array', items: { $ref: 'Gid.json' } } }, [], {
   additionalProperties: text,
   oneOf: [{ $ref: 'Colour.json' }],
-  allOf: [{ if: { required: ['a'] }, else: { not: text } }],
+  allOf: [condition],
 });
 
 describe('walk', () => {
@@ -22,6 +29,7 @@ describe('walk', () => {
       'oneOf.0',
       'allOf.0 (conditional)',
       'allOf.0.if (conditional)',
+      'allOf.0.then (conditional)',
       'allOf.0.else (conditional)',
       'allOf.0.else.not (conditional)',
     ]);
@@ -33,7 +41,7 @@ describe('mapSchema', () => {
     const before = structuredClone(nested);
     const marked = mapSchema(nested, (node) => ({ ...node, description: 'seen' }));
     expect(nested).toEqual(before);
-    expect(JSON.stringify(marked).match(/"seen"/g)).toHaveLength(9);
+    expect(JSON.stringify(marked).match(/"seen"/g)).toHaveLength(10);
   });
 });
 

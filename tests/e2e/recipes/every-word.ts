@@ -6,6 +6,7 @@ export const loan: Record<string, object> = {
     pattern: '^[A-Z]{2}-[0-9]{3}$',
     minLength: 6,
     maxLength: 6,
+    examples: ['WH-001'],
     'x-unique': true,
     'x-create-only': true,
   },
@@ -58,9 +59,19 @@ export const loan: Record<string, object> = {
   lastKind: { type: 'string', maxLength: 40, 'x-known': 'LoanKind.json', 'x-form': false },
   lastSearch: { type: 'string', maxLength: 200, 'x-query-of': 'room', 'x-form': false },
   lockKey: { type: 'string', maxLength: 20, 'x-role': 'administers', 'x-column': false },
+  unlockCode: { type: 'string', minLength: 4, maxLength: 20, writeOnly: true, 'x-widget': 'password' },
+  unit: { description: 'How it is counted.', type: 'string', const: 'piece', 'x-form': false },
+  borrower: {
+    description: 'Who has it, by number; null while it stands here.',
+    anyOf: [{ type: 'integer', minimum: 1, maximum: 99999 }, { type: 'null' }],
+    'x-form': false,
+    'x-column': false,
+  },
   report: {
     description: 'Whatever its maker sends.',
     type: 'object',
+    minProperties: 1,
+    maxProperties: 20,
     'x-max-bytes': 1000,
     'x-form': false,
     'x-column': false,
@@ -75,7 +86,7 @@ export const loan: Record<string, object> = {
   },
   store: { $ref: 'LoanStore.json' },
   language: { $ref: 'Locale.json', 'x-filter': true },
-  count: { type: 'integer', minimum: 0, maximum: 9999, 'x-form': false },
+  count: { type: 'integer', minimum: 0, maximum: 9999, readOnly: true },
 };
 
 /** Shapes that it names, with their folders. */
@@ -86,6 +97,7 @@ export const shapes: Record<string, object> = {
     description: 'Where it is kept.',
     type: 'object',
     properties: { floor: { type: 'integer', minimum: -3, maximum: 40 }, wing: { type: 'string', maxLength: 20 } },
+    required: ['floor'],
     additionalProperties: false,
   },
 };
@@ -118,6 +130,9 @@ export const texts = {
       lastSearch: '上次查詢',
       lockKey: '鎖號',
       report: '回報',
+      unlockCode: '解鎖碼',
+      unit: '單位',
+      borrower: '借用人',
       configurationFile: '設定檔',
     },
     LoanStore: { floor: '樓層', wing: '區' },

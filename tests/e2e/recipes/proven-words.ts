@@ -84,6 +84,19 @@ export const notOfAKind: readonly (keyof SchemaWords)[] = [
   'x-counter-actions',
 ];
 
+const everyPlace: Proof = ['tests/codegen/schema-walk.test.ts', 'visits every place, and knows what only adds'];
+
+/** Plain keywords that no property of a kind can have: they belong to files, to tagged variants or to whole forms. */
+export const keywordsNotOfAKind = new Map<string, Proof>([
+  ['$id', ['tests/codegen/check/file-rules.test.ts', "'file-name-is-id'"]],
+  ['oneOf', ['tests/codegen/check/node-rules.test.ts', 'a tagged variant']],
+  ['allOf', everyPlace],
+  ['not', everyPlace],
+  ['if', everyPlace],
+  ['then', everyPlace],
+  ['else', everyPlace],
+]);
+
 const families = `${emit}/families.test.ts`;
 const resources = `${emit}/resources.test.ts`;
 

@@ -117,6 +117,10 @@ journey('a kind of record with every word of the subset', (step) => {
     lastKind: 'phone',
     lastSearch: 'code=101',
     lockKey: '7713',
+    unlockCode: '4821',
+    unit: 'piece',
+    borrower: null,
+    report: { battery: 80 },
   };
   let token: string;
   const send = (body: object) =>
@@ -137,12 +141,19 @@ journey('a kind of record with every word of the subset', (step) => {
       [{ lentTo: '2040-01-01' }, 'lentTo'],
       [{ features: ['wide', 'wide'], charger: undefined }, 'features'],
       [{ store: { floor: 99 } }, 'store.floor'],
+      [{ store: { wing: 'A' } }, 'store.floor'],
+      [{ unit: 'box' }, 'unit'],
+      [{ borrower: 0 }, 'borrower'],
+      [{ report: {} }, 'report'],
+      [{ count: 3 }, 'count'],
       [{ room: 'nowhere' }, 'room'],
     ] as const) {
       const { status, answer } = await send({ ...whole, ...broken });
       expect([status, answer.contents?.[0]?.field], JSON.stringify(answer)).toEqual([400, field]);
     }
-    expect(await send({ ...whole, room: room.gid, rooms: [room.gid] })).toMatchObject({ status: 200 });
+    const made = await send({ ...whole, room: room.gid, rooms: [room.gid] });
+    expect(made).toMatchObject({ status: 200, answer: { borrower: null, lockKey: whole.lockKey } });
+    expect(made.answer).not.toHaveProperty('unlockCode');
     const again = await send({ ...whole, name: '另一台' });
     expect(again.answer.contents?.[0]?.field).toBe('code');
   });
@@ -170,7 +181,7 @@ journey('a kind of record with every word of the subset', (step) => {
     await expectPage(admin.locator('[data-field=root_charger] input')).toHaveValue(whole.charger);
     // What can be set once is not asked for again, what no form asks for never.
     const asked = Object.keys(fields.Loan).filter(
-      (name) => !['code', 'count', 'lastKind', 'lastSearch', 'report'].includes(name),
+      (name) => !['code', 'count', 'unit', 'borrower', 'lastKind', 'lastSearch', 'report'].includes(name),
     );
     for (const name of asked) {
       const field = admin.locator(`[data-field=root_${name}], [data-field^=root_${name}_]`);

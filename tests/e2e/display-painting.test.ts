@@ -25,6 +25,25 @@ const moving = () =>
       .map(({ startTime }) => Number(startTime)),
   );
 
+/** What moves until the flashes have lasted so long, and how opaque the called numbers are meanwhile. Runs in the page. */
+async function flashing(untilMs: number): Promise<{ moved: string[]; opacities: string[] }> {
+  const moved = new Set<string>();
+  const opacities = new Set<string>();
+  let over = false;
+  while (!over) {
+    await new Promise(requestAnimationFrame);
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (const { effect } of running) {
+      const target = (effect as KeyframeEffect).target;
+      moved.add(target?.matches('.framed i') ? 'i in .framed' : String(target?.className));
+    }
+    for (const framed of document.querySelectorAll('.call-number .framed'))
+      for (let at: Element | null = framed; at; at = at.parentElement) opacities.add(getComputedStyle(at).opacity);
+    over = running.every(({ currentTime }) => Number(currentTime) > untilMs);
+  }
+  return { moved: [...moved], opacities: [...opacities] };
+}
+
 const number = (label: string) =>
   expect.poll(() => page.locator('.called-card .number').textContent(), { timeout: 30_000 }).toBe(label);
 
@@ -48,7 +67,9 @@ test('frames flash on layers that were there before, again with each call, and n
   await number('042');
   expect((await moving()).length).toBe(2);
   const first = await moving();
-  await page.waitForFunction(() => document.getAnimations().every(({ currentTime }) => Number(currentTime) > 1500));
+  const seen = await page.evaluate(flashing, 1500);
+  expect(seen.moved, 'the frames alone move').toEqual(['i in .framed']);
+  expect(seen.opacities, 'the number is readable at every moment').toEqual(['1']);
   await page
     .context()
     .browser()

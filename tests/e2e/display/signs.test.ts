@@ -91,6 +91,28 @@ test('three queues stand beside each other, each with its own numbers, as many a
   await expectPage(page.locator('.block-groupColumn')).toHaveCount(2);
 });
 
+test('a box has its ground and its edge, and a text stands at the end of its place', async () => {
+  show({});
+  await page.goto(server.screen);
+  await expectPage(page.locator('.ground-surface.edge')).toHaveCount(3);
+  const look = await page
+    .locator('.ground-surface.edge')
+    .first()
+    .evaluate((box) => {
+      const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(box);
+      return { backgroundColor, width: Number.parseFloat(borderTopWidth), borderTopStyle };
+    });
+  expect(look.backgroundColor).not.toMatch(/^transparent$|, 0\)$/);
+  expect(look.width).toBeGreaterThan(0);
+  expect(look.borderTopStyle).toBe('solid');
+  await page.locator('.block-text .fit').waitFor();
+  const lower = await page.locator('.block-text').evaluate((block) => {
+    const [outside, text] = [block, block.querySelector('.fit')!].map((one) => one.getBoundingClientRect());
+    return (text!.top + text!.bottom) / 2 - (outside!.top + outside!.bottom) / 2 > outside!.height / 8;
+  });
+  expect(lower).toBe(true);
+});
+
 test('an arrow, a tone, a text, a picture and a countdown follow settings and state', async () => {
   const turn = () => page.locator('.arrow path').getAttribute('transform');
   show({ opensAt: '00:00' });

@@ -1,8 +1,9 @@
-/** One counter on two devices, the small window above other programs, and the head nurse's list of rooms. */
+/** One counter on two devices, the small window above other programs, the head nurse's list of rooms, and rarer presses. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import { limits } from '#generated/limits.ts';
+import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -33,6 +34,9 @@ beginWith(async () => {
   await hospital.api.call('createStaff', {
     body: { staffId: 'head', name: '護理長', password: staffPassword, panels: [] },
   });
+  await hospital.api.call('updateOrganisationGeneral', {
+    body: { gid: hospital.orgGid, priorityTags: ['急件', '敬老'] },
+  });
   [desk, other] = [await device(), await device()];
 });
 afterAll(end);
@@ -45,6 +49,8 @@ async function device(): Promise<Page> {
 const { controller } = zh;
 const say = (text: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, `${value}`), text);
+const tab = (name: QueueList) => desk.getByRole('tab', { name: new RegExp(`^${controller.list[name]}`) });
+const nobody = (page: Page) => page.locator('.desk-number.over').waitFor();
 const number = (page: Page, text: string) => page.locator('.desk-number:not(.over)', { hasText: text }).waitFor();
 const pressNext = (page: Page) => page.locator('[data-action=next]:not([data-waits])').click();
 const others = (page: Page) => page.getByText(say(controller.desk.otherDesks_other, { count: 1 }));
@@ -133,6 +139,61 @@ journey('one counter, two devices', (step) => {
     await number(small, '002');
     await small.close();
     await desk.getByRole('button', { name: controller.desk.small }).waitFor();
+  });
+
+  step('C completes the patient, and A lets the next go away for a while, on both devices', async () => {
+    await desk.keyboard.press('c');
+    await nobody(desk);
+    await nobody(other);
+    await expectPage(tab('completed')).toContainText('2');
+    await pressNext(desk);
+    await number(other, '003');
+    await desk.keyboard.press('a');
+    await nobody(desk);
+    await nobody(other);
+    await expectPage(tab('away')).toContainText('1');
+    await tab('away').click();
+    await desk.locator('.patient', { hasText: '003' }).waitFor();
+    await tab('waiting').click();
+  });
+
+  step('a number is given at the desk in a class of priority, and moved to another class', async () => {
+    await desk.keyboard.press('m');
+    await desk.locator('[data-choice=issue]').click();
+    await desk.getByRole('dialog', { name: controller.priority.forNew }).waitFor();
+    await desk.locator('[data-choice="敬老"]').click();
+    const given = await desk.locator('.number-issued').innerText();
+    expect(await seriousFindings(desk)).toEqual([]);
+    await desk.getByRole('dialog').getByRole('button', { name: controller.menu.close }).click();
+    const row = desk.locator('.patient', { hasText: given });
+    await row.locator('.chip', { hasText: '敬老' }).waitFor();
+    await row.locator('.patient-more').click();
+    await desk.locator('[data-choice=priority]').click();
+    await desk.getByRole('dialog', { name: say(controller.priority.heading, { number: given }) }).waitFor();
+    await desk.locator('[data-choice="急件"]').click();
+    await row.locator('.chip', { hasText: '急件' }).waitFor();
+    await expectPage(row).not.toContainText('敬老');
+  });
+
+  step('a counter without a list goes on from the number that is set', async () => {
+    await hospital.api.call('createPanel', {
+      path: { panelType: 'defaultPanel' },
+      body: { name: '抽血', counterName: '抽血櫃檯', callingMode: 0 },
+    });
+    const head = await device();
+    await signIn(head, 'head');
+    await head.locator('.counter-card', { hasText: '抽血櫃檯' }).click();
+    await head.locator('[data-action=next]').waitFor();
+    await head.keyboard.press('m');
+    await head.locator('[data-choice=preset]').click();
+    await head.getByRole('dialog', { name: controller.preset.heading }).waitFor();
+    await head.keyboard.type('20');
+    const answered = head.waitForResponse(/\/preset/);
+    await head.keyboard.press('Enter');
+    expect((await answered).ok()).toBe(true);
+    await pressNext(head);
+    await number(head, '021');
+    await head.close();
   });
 
   step('a browser finds all it needs to install the page as an app, under its name', async () => {

@@ -9,8 +9,9 @@ import { launchBrowser } from '../../browser/launch.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
-import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
+import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { listenToTones, tonesOf } from '../listen-to-tones.ts';
 import { fillSignIn } from './sign-in.ts';
 
 let server: RunningServer;
@@ -26,12 +27,16 @@ beginWith(async () => {
   await end();
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['103']);
+  await hospital.api.call('createStaff', {
+    body: { staffId: 'senior', name: '資深護理師', password: staffPassword, panels: [], resetsAll: true },
+  });
   const patients = await pushAppointments(hospital, 10);
   const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
   for (const { patientId } of patients.slice(0, 6)) await kiosk.call('checkIn', { body: { identifier: patientId } });
   const context = await browser.newContext({ locale: 'zh-TW', viewport: low });
   page = await context.newPage();
   page.setDefaultTimeout(45_000);
+  await page.addInitScript(listenToTones);
 });
 afterAll(end);
 
@@ -50,12 +55,13 @@ const tab = (name: QueueList) => page.getByRole('tab', { name: new RegExp(`^${co
 const number = page$('.desk-number:not(.over)');
 const pressNext = () => page.locator('[data-action=next]:not([data-waits])').click();
 const dialog = () => page.getByRole('dialog');
+const menuOf = (row: number) => page.locator('.patient-more').nth(row);
 
 function page$(selector: string) {
   return (text: string) => page.locator(selector, { hasText: text }).waitFor();
 }
 
-const signIn = () => fillSignIn(page, hospital, 'nurse103');
+const signIn = () => fillSignIn(page, hospital, 'senior');
 
 async function callOneWhoWaits(): Promise<void> {
   await pressNext();
@@ -153,6 +159,9 @@ journey('a desk in tired hands', (step) => {
     await page.getByRole('button', { name: '009' }).click();
     await expectPage(page.locator('.expected')).toHaveCount(3);
     await page.getByRole('searchbox').fill('小');
+    // The arrows of the list leave alone whoever types.
+    await page.getByRole('searchbox').press('ArrowDown');
+    await expectPage(page.getByRole('searchbox')).toBeFocused();
     await page.getByRole('checkbox').first().check();
     await page.getByRole('checkbox').last().check();
     await page.getByRole('button', { name: controller.checkIn.selected_other.replace('{{count}}', '2') }).click();
@@ -160,13 +169,72 @@ journey('a desk in tired hands', (step) => {
     await expectPage(tab('waiting')).toContainText('8');
   });
 
-  step('a number that was checked in by mistake is canceled, and its patient is expected again', async () => {
+  step('arrows, Home and End lead from row to row, and from a button to its like', async () => {
     await tab('waiting').click();
+    await menuOf(0).focus();
+    const rows = [1, 2, 1, 7, 7, 0, 0];
+    const keys = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp'];
+    for (const [place, key] of keys.entries()) {
+      await page.keyboard.press(key);
+      await expectPage(menuOf(rows[place]!), key).toBeFocused();
+    }
+    await page.locator('.patient-call:not(.patient-more)').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expectPage(page.locator('.patient-call:not(.patient-more)').nth(1)).toBeFocused();
+  });
+
+  step('a window that is closed gives the focus back, also after a second one', async () => {
+    await menuOf(2).press('Enter');
+    await dialog().getByRole('button', { name: controller.menu.close }).press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+    await expectPage(menuOf(2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog().locator('[data-choice=cancel]').press('Enter');
+    await dialog().getByRole('button', { name: controller.confirm.cancelNumber.keep }).press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+    await expectPage(menuOf(2)).toBeFocused();
+    await expectPage(tab('waiting')).toContainText('8');
+  });
+
+  step('Enter held down opens a menu and chooses nothing in it', async () => {
+    await page.keyboard.down('Enter');
+    await dialog().waitFor();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expectPage(dialog().locator('.choice').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await expectPage(menuOf(2)).toBeFocused();
+  });
+
+  step('a number that was checked in by mistake is canceled, and its patient is expected again', async () => {
     await page.getByRole('button', { name: controller.menu.more.replace('{{number}}', '009') }).click();
     await dialog().getByRole('button', { name: controller.action.cancel }).click();
     await dialog().locator('[data-confirm=cancel]').click();
     await expectPage(tab('waiting')).toContainText('7');
     await expectPage(tab('expected')).toContainText('2');
+  });
+
+  step('a reset of all rooms says what is lost, and waits for the word', async () => {
+    await page.keyboard.press('m');
+    await dialog().locator('[data-choice=resetAll]').click();
+    const { reset } = controller.confirm;
+    await expectPage(dialog().locator('.reset-ends li')).toHaveText([
+      reset.queues_other.replace('{{count}}', '1'),
+      reset.appointments_other.replace('{{count}}', '7'),
+      reset.calling_other.replace('{{count}}', '1'),
+    ]);
+    const sure = dialog().locator('[data-confirm=resetAll]');
+    await expectPage(sure).toBeDisabled();
+    await dialog().getByRole('textbox').fill(reset.word.slice(0, -1));
+    await expectPage(sure).toBeDisabled();
+    await dialog().getByRole('textbox').fill(reset.word);
+    await expectPage(sure).toBeEnabled();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog().getByRole('button', { name: controller.confirm.cancel, exact: true }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await number('001');
   });
 
   step('leaving with a patient in the room asks, and puts them back to their place', async () => {
@@ -206,11 +274,13 @@ journey('a desk in tired hands', (step) => {
     },
   );
 
-  step('a counter that nobody touches warns, stays if somebody is there, and ends the sign-in if not', async () => {
+  step('a counter that nobody touches warns aloud, stays if somebody is there, or ends the sign-in', async () => {
+    expect(await tonesOf(page)).toEqual([]);
     await hospital.api.call('updateOrganisationGeneral', { body: { gid: hospital.orgGid, autoLogoutMinutes: 1 } });
     await dialog().locator('[data-action=stay]').click();
     await dialog().waitFor({ state: 'detached' });
     await dialog().locator('[data-action=stay]').waitFor();
+    await expect.poll(() => tonesOf(page)).not.toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
     // A minute goes by on this device's clock.
     await page.evaluate(() => {

@@ -1,0 +1,22 @@
+/** The tones that a page sounds, by their frequency; nothing is recorded of how they sound. */
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** Frequencies that were sounded. */
+    tones: number[];
+  }
+}
+
+/** Runs in a page before its own scripts: `page.addInitScript(listenToTones)`. */
+export function listenToTones(): void {
+  window.tones = [];
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+    window.tones.push(this.frequency.value);
+    start.call(this, when);
+  };
+}
+
+/** What a page has sounded since it was loaded. */
+export const tonesOf = (page: Page): Promise<number[]> => page.evaluate(() => window.tones);

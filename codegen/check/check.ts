@@ -25,8 +25,12 @@ export function check(sources: Sources, model: Model): string[] {
     ...ofPanels,
     ...(ofPanels.length > 0
       ? []
-      : [...checkOrientations(sources), ...checkLayouts(sources, model), ...checkLooks(sources)]),
-    ...(ofPanels.length > 0 ? [] : checkThemes(sources, model)),
+      : [
+          ...checkOrientations(sources),
+          ...checkLayouts(sources, model),
+          ...checkLooks(sources),
+          ...checkThemes(sources, model),
+        ]),
     ...checkOperations(sources, model),
     ...checkCounterActions(model),
     ...checkTexts(sources, model),

@@ -7,7 +7,7 @@ const waitMs = 60_000;
 const pauseMs = 500;
 
 /**
- * Sends requests to a server that may be started anew in the middle of the day: what was not answered is sent again as
+ * Sends requests to a server that may be restarted in the middle of the day: what was not answered is sent again as
  * it was, with its idempotency key, so that nobody is called twice. A server that was never there is not waited for.
  * @param send what carries a request
  * @param limitMs how long to wait for the server each time

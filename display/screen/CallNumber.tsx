@@ -20,7 +20,7 @@ const markSize = 0.58;
 /** Five flashes of a second; a call that was drawn later than this is news to nobody. */
 const flashMs = 5000;
 const flashes = { opacity: [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0] };
-/** In steps as a whole: what moves evenly is worked out anew in every frame of the page, seen or not. */
+/** In steps as a whole: what moves evenly is computed again in every frame of the page, seen or not. */
 const inSteps = { duration: flashMs, easing: 'steps(10)' };
 
 /**
@@ -32,9 +32,10 @@ export function CallNumber({ text, mark, seq, calledAt, width, size }: CallNumbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call flashes once, whatever else changes
   useLayoutEffect(() => {
     const element = frame.current!;
-    element.flashing = element.flashing || element.animate(flashes, inSteps);
-    element.flashing.cancel();
-    if (serverNow() < calledAt! + flashMs) element.flashing.play();
+    if (element.flashing) element.flashing.cancel();
+    if (calledAt === undefined || serverNow() >= calledAt + flashMs) return;
+    if (element.flashing) element.flashing.play();
+    else element.flashing = element.animate(flashes, inSteps);
   }, [seq]);
   const fitting = width / Math.max(0.5, textWidth(text, weight) + (mark ? textWidth(mark, weight) * markSize : 0));
   return (

@@ -1,5 +1,5 @@
 import { isRead, type SingleStatement } from './command.ts';
-import type { Table } from './tables.ts';
+import { type Table, tablesOf } from './tables.ts';
 
 /** What it depends on whom a token speaks for. */
 const tables: readonly Table[] = ['organisation', 'token'];
@@ -8,7 +8,5 @@ const tables: readonly Table[] = ['organisation', 'token'];
 export function changesAccess(statement: SingleStatement): boolean {
   const [, written, sql] = statement;
   if (isRead(statement) || /^\s*INSERT INTO token\b/.test(sql)) return false;
-  return typeof written === 'string'
-    ? tables.includes(written as Table)
-    : written.some((table) => tables.includes(table));
+  return tablesOf(written).some((table) => tables.includes(table));
 }

@@ -7,6 +7,11 @@ import { readCounter } from '../queue/read-rows.ts';
 import type { QueueRow } from '../queue/rows.ts';
 import { whoServes } from '../views/who-serves.ts';
 
+/** Whether patients of a counter's queue may choose one of its counters, by the rules. */
+export function letsChoose(place: CounterPlace, day: OrganisationDay): boolean {
+  return place.group !== undefined && policyAt(place, day).counterAtMachine;
+}
+
 /** The most that a device offers. */
 const mostOffered = 50;
 
@@ -21,10 +26,10 @@ export function* offeredCounters(
   day: OrganisationDay,
   queue: QueueRow,
 ): Generator<Statement, OfferedCounter[], unknown> {
-  if (!place.group || !policyAt(place, day).counterAtMachine) return [];
+  if (!letsChoose(place, day)) return [];
   const offered: OfferedCounter[] = [];
   for (const one of places) {
-    if (ownerOf(one).gid !== place.group.gid || !serves(one) || one.panel.body.status === 'disable') continue;
+    if (ownerOf(one).gid !== place.group!.gid || !serves(one) || one.panel.body.status === 'disable') continue;
     const counter = yield* readCounter(one.panel.gid);
     if (!counter || counter.service === 'unlogin' || one.callingMode < 1) continue;
     const { doctorName, doctorTitled } = yield* whoServes(one, day, queue, counter);

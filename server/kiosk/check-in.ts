@@ -4,7 +4,7 @@ import { outcomeOf } from '../appointments/check-in-outcome.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
 import { defineCommand } from '../database/define-command.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
-import { offeredCounters, requireOffered } from '../desk/offered-counters.ts';
+import { letsChoose, offeredCounters, requireOffered } from '../desk/offered-counters.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { takeLog } from '../event-log/take-log.ts';
 import { identifierKey } from '../ground/identifier-key.ts';
@@ -64,7 +64,8 @@ export const checkIn = defineCommand(
       const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
       return place ? [{ appointment, place }] : [];
     });
-    const offered = yield* offeredTo(day, visits, places);
+    const mayChoose = asksCounter || counterGid !== undefined;
+    const offered = mayChoose ? yield* offeredTo(day, visits, places) : [];
     if (asksCounter && offered.length > 0) return { data: [], counters: offered };
     requireOffered(offered, counterGid);
     const data: CheckInResult[] = [];
@@ -92,7 +93,7 @@ function* offeredTo(
   places: readonly CounterPlace[],
 ): Generator<Statement, OfferedCounter[], unknown> {
   for (const { appointment, place } of visits) {
-    if (!place.group) continue;
+    if (!letsChoose(place, day)) continue;
     const ticket = yield* readTicketOfAppointment(appointment.gid);
     if (!isArrival(outcomeOf(day, appointment, place, ticket))) continue;
     const offered = yield* offeredCounters(place, places, day, yield* currentQueue(place, day));

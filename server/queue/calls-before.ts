@@ -1,4 +1,5 @@
-import type { Statement } from '../database/command.ts';
+import { type Statement, shared } from '../database/command.ts';
+import { secondMs } from '../ground/durations.ts';
 import { type Chooser, countersInTurn } from './choosers.ts';
 import type { CounterPlace } from './place.ts';
 import type { LineCounts, Waiter } from './policy/line.ts';
@@ -15,8 +16,23 @@ export interface CallsBefore {
   readonly aheadAtCounter: number;
 }
 
-/** Yields the calls before a ticket in a queue in which some chose a counter. */
-export function* callsBefore(
+/**
+ * Yields the calls before a ticket in a queue in which some chose a counter; who asks for a place and for a time plays them
+ * once.
+ */
+export function callsBefore(
+  place: CounterPlace,
+  queue: LineCounts & { readonly gid: string },
+  policy: Policy,
+  ticket: Pick<TicketRow, 'gid' | 'chosenCounterGid'>,
+  choosers: readonly Chooser[],
+  now: number,
+): Generator<Statement, CallsBefore, unknown> {
+  const key = `calls before ${ticket.gid} ${Math.floor(now / secondMs)}`;
+  return shared(key, () => playCalls(place, queue, policy, ticket, choosers, now));
+}
+
+function* playCalls(
   place: CounterPlace,
   queue: LineCounts & { readonly gid: string },
   policy: Policy,

@@ -3,7 +3,7 @@ import { limits } from '#generated/limits.ts';
 import type { Database } from '../database/database.ts';
 import { clockOff } from '../ground/clock-off.ts';
 import { secondMs } from '../ground/durations.ts';
-import { type Heard, keepGathered, readOrdered, type SaidAgain, type SaidAnew } from './keep-gathered.ts';
+import { type ChangedReport, type Heard, keepGathered, readOrdered, type UnchangedReport } from './keep-gathered.ts';
 
 /** A device's report, but for when it was sent. */
 export interface DeviceReport {
@@ -46,7 +46,7 @@ interface Known extends Omit<DeviceReport, 'sentAt'> {
   /** When the database last kept something else than before, as far as this process knows. */
   changedAt: number;
   /** Whether it says something else than what is written. */
-  isAnew: boolean;
+  isChanged: boolean;
 }
 
 const flushMs = 3 * secondMs;
@@ -85,18 +85,18 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
   }
 
   async function writePart(devices: readonly Known[]): Promise<void> {
-    const again: SaidAgain[] = [];
-    const anew: SaidAnew[] = [];
-    for (const { panelGid, screen, deviceGid, heardAt, changedAt, isAnew, text, offMs } of devices) {
+    const unchanged: UnchangedReport[] = [];
+    const changed: ChangedReport[] = [];
+    for (const { panelGid, screen, deviceGid, heardAt, changedAt, isChanged, text, offMs } of devices) {
       const heard = { panelGid, screen, deviceGid, heardAt };
-      if (isAnew) anew.push({ ...heard, report: text, clockOffMs: offMs });
-      else again.push({ ...heard, changedAt });
+      if (isChanged) changed.push({ ...heard, report: text, clockOffMs: offMs });
+      else unchanged.push({ ...heard, changedAt });
     }
-    const changing = devices.filter(({ isAnew }) => isAnew);
-    for (const one of changing) one.isAnew = false;
+    const changing = devices.filter(({ isChanged }) => isChanged);
+    for (const one of changing) one.isChanged = false;
     const organisationGid = devices[0]?.organisationGid ?? '';
     try {
-      const { changedAt, strange } = await database.write(keepGathered, { organisationGid, again, anew });
+      const { changedAt, strange } = await database.write(keepGathered, { organisationGid, unchanged, changed });
       for (const one of changing) one.changedAt = changedAt;
       forgetThese(strange);
     } catch (error) {
@@ -134,7 +134,7 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
       if (!before || before.panelGid !== report.panelGid || before.startedAt !== report.startedAt) return false;
       if (now - before.heardAt > awayMs) return false;
       const offMs = clockOff(report.sentAt, before.offMs, now);
-      if (before.text !== report.text || offMs !== before.offMs) before.isAnew = true;
+      if (before.text !== report.text || offMs !== before.offMs) before.isChanged = true;
       before.text = report.text;
       before.offMs = offMs;
       before.heardAt = now;
@@ -146,7 +146,7 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
       const offMs = clockOff(sentAt, known.get(key)?.offMs, now);
       waiting.delete(key);
       if (known.size >= most) known.clear();
-      known.set(key, { ...report, offMs, changedAt, heardAt: now, isAnew: false });
+      known.set(key, { ...report, offMs, changedAt, heardAt: now, isChanged: false });
     },
     forget(panelGids) {
       const meant = new Set(panelGids);

@@ -11,12 +11,12 @@ export interface Heard {
 }
 
 /** What a device said that says the same as before, and when the database is believed to have last kept it. */
-export interface SaidAgain extends Heard {
+export interface UnchangedReport extends Heard {
   readonly changedAt: number;
 }
 
 /** What a device said that says something else, as text. */
-export interface SaidAnew extends Heard {
+export interface ChangedReport extends Heard {
   readonly report: string;
   readonly clockOffMs: number | null;
 }
@@ -24,12 +24,12 @@ export interface SaidAnew extends Heard {
 export interface Gathered {
   /** Whose devices they are; only its commands wait meanwhile. */
   readonly organisationGid: string;
-  readonly again: readonly SaidAgain[];
-  readonly anew: readonly SaidAnew[];
+  readonly unchanged: readonly UnchangedReport[];
+  readonly changed: readonly ChangedReport[];
 }
 
 export interface KeptGathered {
-  /** When what was said anew counts as changed. */
+  /** When the changed reports count as changed. */
   readonly changedAt: number;
   /** Devices of which the database has something else than was believed: another process wrote, or they were removed. */
   readonly strange: readonly Pick<Heard, 'panelGid' | 'screen'>[];
@@ -54,27 +54,27 @@ export const keepGathered = defineCommand(
   import.meta.url,
   'keepGathered',
   function* (
-    { organisationGid, again, anew }: Gathered,
+    { organisationGid, unchanged, changed }: Gathered,
     { now }: Context,
   ): Generator<Statement, KeptGathered, unknown> {
-    const heard = [...again, ...anew];
+    const heard = [...unchanged, ...changed];
     const at = Math.min(...heard.map(({ heardAt }) => heardAt));
     const heardAt = 'heard_at = CASE WHEN screen.heard_at < ? THEN ? ELSE screen.heard_at END';
     let kept = 0;
-    if (again.length > 0) {
+    if (unchanged.length > 0) {
       kept += yield* count(
         'screen',
         `${said} UPDATE screen SET ${heardAt} FROM said
          WHERE ${ofSaid} AND screen.changed_at = said.changed_at`,
-        ...[asJson(again), at, at],
+        ...[asJson(unchanged), at, at],
       );
     }
-    if (anew.length > 0) {
+    if (changed.length > 0) {
       kept += yield* count(
         'screen',
         `${said} UPDATE screen SET ${heardAt}, report = said.report, clock_off_ms = said.clock_off_ms, changed_at = ?
          FROM said WHERE ${ofSaid}`,
-        ...[asJson(anew), at, at, now],
+        ...[asJson(changed), at, at, now],
       );
     }
     const devices = heard.flatMap(({ deviceGid }) => deviceGid ?? []);
@@ -86,12 +86,12 @@ export const keepGathered = defineCommand(
       );
     }
     if (kept === heard.length) return { changedAt: now, strange: [] };
-    const believed = [...again, ...anew.map((one) => ({ ...one, changedAt: now }))];
+    const believed = [...unchanged, ...changed.map((one) => ({ ...one, changedAt: now }))];
     return { changedAt: now, strange: yield* readStrange(believed) };
   },
 );
 
-function* readStrange(believed: readonly SaidAgain[]): Generator<Statement, KeptGathered['strange'], unknown> {
+function* readStrange(believed: readonly UnchangedReport[]): Generator<Statement, KeptGathered['strange'], unknown> {
   return yield* all(
     'screen',
     `${said} SELECT said.panel_gid AS "panelGid", said.screen FROM said LEFT JOIN screen ON ${ofSaid}
@@ -100,7 +100,7 @@ function* readStrange(believed: readonly SaidAgain[]): Generator<Statement, Kept
   );
 }
 
-function asJson(list: readonly (SaidAgain | SaidAnew)[]): string {
+function asJson(list: readonly (UnchangedReport | ChangedReport)[]): string {
   return JSON.stringify({ said: list });
 }
 

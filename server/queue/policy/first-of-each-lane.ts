@@ -1,3 +1,4 @@
+import { first, inOrder } from './in-order.ts';
 import type { Waiter } from './line.ts';
 import type { Policy } from './policy.ts';
 
@@ -6,14 +7,7 @@ export function firstOfEachLane<Somebody extends Waiter>(
   people: readonly Somebody[],
   order: Policy['order'],
 ): Somebody[] {
-  const key = ({ orderKey, arrivedAt }: Waiter) => (order === 'checkIn' ? arrivedAt : orderKey);
-  const firsts = new Map<string, Somebody>();
-  for (const one of people) {
-    const lane = `${one.lane} ${one.priority}`;
-    const first = firsts.get(lane);
-    if (!first || key(one) - key(first) < 0 || (key(one) === key(first) && one.number < first.number)) {
-      firsts.set(lane, one);
-    }
-  }
-  return [...firsts.values()];
+  const compare = inOrder({ order });
+  const lanes = Map.groupBy(people, ({ lane, priority }) => `${lane} ${priority}`);
+  return [...lanes.values()].map((lane) => first(lane, compare)!);
 }

@@ -1,8 +1,11 @@
 import type { Waiter } from './line.ts';
 import type { Policy } from './policy.ts';
 
+/** What the order depends on; inside one lane it is the same whoever goes first. */
+type Order = Pick<Policy, 'order'> & Partial<Pick<Policy, 'bookedFirst'>>;
+
 /** The order of a queue without priority and insertions; total, because numbers differ and the gid decides at last. */
-export function inOrder({ order, bookedFirst }: Policy): (one: Waiter, other: Waiter) => number {
+export function inOrder({ order, bookedFirst }: Order): (one: Waiter, other: Waiter) => number {
   const group = ({ lane }: Waiter) => {
     // Who is not here cannot go before those who are, when the order is that of coming.
     if (order === 'checkIn' && lane === 'absent') return 2;

@@ -35,7 +35,10 @@ test('a screen without connection says since when, and after five minutes whom t
   await page.clock.install();
   await open();
   await server.down();
-  const minute = await page.evaluate(() => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(11, 16));
+  const minute = await page.evaluate(
+    (offset) => new Date(Date.now() + offset * 60_000).toISOString().slice(11, 16),
+    server.view.organisation.timeZoneOffsetMinutes,
+  );
   await passTime(page, 70, 5);
   const badge = page.locator('.badge-late');
   await expectPage(badge).toHaveText(/^\d\d:\d\d 起連線中斷$/);

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { sampleView } from '#client/samples/sample-view.ts';
 import type { PanelView, ScreenOrders, ScreenReport, ViewCall } from '#generated/shapes.ts';
 import { changeOf } from '#server/stream/change-of.ts';
 import { freePort } from '../running/free-port.ts';
 import { sendFile } from './display-files.ts';
+import { middayView } from './midday-view.ts';
 
 export const key = 'a-key-of-a-screen';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
 export class DisplayServer {
-  view: PanelView = sampleView('clinicsLobbyPanel', { name: 'busy', now: Date.now() });
+  view: PanelView = middayView(Date.now());
   /** Its clock, in ms. */
   now: () => number = Date.now;
   logins = 0;

@@ -11,6 +11,7 @@ import { createStore } from '#client/store.ts';
 import type { Counter, SignedOut } from '#generated/shapes.ts';
 import { quickLogin } from './quick-login.ts';
 import { type ControllerRoute, examinationAddress, routeOf } from './route.ts';
+import { endSignIn } from './sign-in/end-sign-in.ts';
 
 /** Where the member of staff is: signing in, choosing where to call, or calling at a counter. */
 export type Stage =
@@ -27,10 +28,10 @@ function createWork() {
   const language = createLanguage(deviceStorage(), document.documentElement);
   const stage = createStore<Stage>({ at: 'signIn' });
   const route = createStore<ControllerRoute>({ kind: 'counters' });
+  const server = { base: () => stored.read().domain ?? '', locale: () => language.current.get() };
   const client = createHttpClient({
-    base: () => stored.read().domain ?? '',
+    ...server,
     credential: () => controllerCredential(stored.read(), connection.read().apiKey),
-    locale: () => language.current.get(),
   });
 
   /** The token is no good any more: sign in again, at the same counter. */
@@ -73,8 +74,7 @@ function createWork() {
     },
     /** Nobody did anything for so long: the sign-in ends too, and the counter stays chosen for the next. */
     async signOutIdle() {
-      await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined);
-      stored.change({ orgToken: undefined });
+      await endSignIn({ stored, ...server });
       stage.set({ at: 'signIn', idle: true });
     },
     /** Begins at a counter, which is remembered for the next time, and has its place in the address. */
@@ -94,9 +94,9 @@ function createWork() {
     },
     /** Forgets who works here; the organisation and the staff id stay for the next sign-in. */
     async signOut() {
-      const answer = await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined);
-      stored.change({ orgToken: undefined, panelGid: undefined, roomName: undefined });
-      stage.set({ at: 'signIn', left: answer?.providerSignOut });
+      const left = await endSignIn({ stored, ...server });
+      stored.change({ panelGid: undefined, roomName: undefined });
+      stage.set({ at: 'signIn', left });
     },
   };
 }

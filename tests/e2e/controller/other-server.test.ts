@@ -1,6 +1,7 @@
 /** A controller whose server is another one than its page comes from (product.md section 7). */
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
+import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -36,6 +37,18 @@ const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('callboar
 
 const signIn = () => fillSignIn(page, hospital, 'nurse103');
 
+async function logOut(): Promise<void> {
+  await page.keyboard.press('F10');
+  await page.getByRole('dialog').getByRole('button', { name: controller.confirm.logOut.confirm, exact: true }).click();
+  await page.locator('input[name=password]').waitFor();
+}
+
+/** What the hospital's server answers to whoever shows this. */
+async function statusAt(headers: Record<string, string>): Promise<number> {
+  const { path } = operations.listCounters;
+  return (await fetch(there.url + path, { headers })).status;
+}
+
 journey('a controller of another server', (step) => {
   step('an address that is none, or not safe, is told at its field', async () => {
     await page.goto(`${here.url}/panel-controller`);
@@ -59,6 +72,26 @@ journey('a controller of another server', (step) => {
     await page.locator('.counter-card').click();
     await page.locator('.desk-connection.live').waitFor();
     expect(await kept()).toMatchObject({ domain: there.url, staffLoginType: 'password' });
+  });
+
+  step('with an API key beside it, a sign-in ends on the server as on the device, and the key goes on', async () => {
+    const { data } = await hospital.api.call('listStaff', { query: {} });
+    const staffGid = data.find(({ staffId }) => staffId === 'nurse103')!.gid;
+    const { apiKey } = await hospital.api.call('createApiKey', { body: { kind: 'staff', staffGid } });
+    await logOut();
+    await page.getByLabel(controller.signIn.apiKey).fill(apiKey);
+    const withKey = page.waitForRequest((request) => request.headers()['x-api-key'] === apiKey);
+    await signIn();
+    await page.locator('.counter-card').click();
+    await withKey;
+    await page.locator('.desk-connection.live').waitFor();
+    const { orgToken } = await kept();
+    expect(await statusAt({ authorization: `Bearer ${orgToken}` })).toBe(200);
+    await logOut();
+    expect((await kept()).orgToken).toBeUndefined();
+    expect(await statusAt({ authorization: `Bearer ${orgToken}` })).toBe(401);
+    expect(await statusAt({ 'x-api-key': apiKey })).toBe(200);
+    await expectPage(page.getByLabel(controller.signIn.apiKey)).toHaveValue(apiKey);
   });
 
   step('outside the controller’s addresses nothing of it stays on the device', async () => {

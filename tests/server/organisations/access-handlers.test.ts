@@ -78,6 +78,15 @@ describe('an API key', () => {
     expect((await counters(headers)).status).toBe(200);
   });
 
+  test('outlives the sign-in beside it, which ends by its own token', async () => {
+    const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
+    const bearer = { authorization: `Bearer ${clinic.tokens.staff}` };
+    expect((await counters(bearer)).status).toBe(200);
+    await app.done('POST', `${web}/logout`, { headers: bearer });
+    expect((await counters(bearer)).status).toBe(401);
+    expect((await counters({ 'x-api-key': apiKey })).status).toBe(200);
+  });
+
   test('ends when it is revoked, and with its member of staff', async () => {
     const { apiKey } = (await make({ kind: 'staff', staffGid: clinic.staff.gid })).body;
     const other = (await make({ kind: 'agency' })).body.apiKey;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CallInHall, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
+import type { InHall } from './hall-told.ts';
 
 /** Screens report what they did with a call some seconds after it: asked at these moments, in ms after the call. */
 const soonMs = [1_500, 4_000, 7_000, 12_000];
@@ -9,14 +10,6 @@ const seldomMs = 30_000;
 
 /** Calls in a burst take turns on the card (docs/decisions/130-calls-take-turns-on-the-card.md); after this no screen is that late. */
 const overdueMs = 31_000;
-
-/** What the screens made of a call. */
-export interface InHall {
-  /** As far as is known; nothing where the server could not be asked. */
-  hall: CallInHall | undefined;
-  /** Whether any of them should have told by now. */
-  overdue: boolean;
-}
 
 /** What the screens made of the counter's present call. */
 export function useHall({ variant, panelGid, current }: QueueState): InHall {

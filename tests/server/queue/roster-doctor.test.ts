@@ -1,7 +1,9 @@
-/** Who sits where by the roster is who the desk, the screen and the slip name. */
+/** Who sits where by the roster is who desk, screen, kiosk, slip and phone name. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeClinicInfo } from '#server/kiosk/clinic-info.ts';
 import { composePanelView } from '#server/views/panel-view.ts';
-import { type Hospital, openHospital, today } from './hospital.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
+import { atHour, type Hospital, openHospital, today } from './hospital.ts';
 
 let hospital: Hospital;
 const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
@@ -60,4 +62,30 @@ test('what a patient is told at check-in is who will be there', () => {
   entry({ substitute: 'chen' });
   hospital.push({ serialNumber: 3, doctor: '林志明' });
   expect(hospital.checkIn('P1').data[0]).toMatchObject({ doctorName: '陳怡君' });
+});
+
+test('kiosk, slip and phone name whom the roster has there, a substitute in the place of the doctor', () => {
+  const atKiosk = () => hospital.read(composeClinicInfo('demo', 'room101', hospital.now)).data[0]!.doctorName;
+  const { ticketKey, doctorName } = hospital.takeNumber({ panelGid: 'room101' });
+  const onPhone = () => hospital.read(composeTicketView(ticketKey, hospital.now)).doctorName;
+  const onNextSlip = () => hospital.takeNumber({ panelGid: 'room101' }).doctorName;
+  expect([doctorName, onPhone(), atKiosk()]).toEqual(['林志明', '林志明', '林志明']);
+  entry({});
+  expect([onNextSlip(), onPhone(), atKiosk()]).toEqual(['許文心', '許文心', '許文心']);
+  entry({ date: today, substitute: 'chen' });
+  expect([onNextSlip(), onPhone(), atKiosk()]).toEqual(['陳怡君', '陳怡君', '陳怡君']);
+  hospital.add('doctorLeave', 'leave1', { doctor: 'chen', from: today, to: today });
+  hospital.now += 1_000;
+  expect([onNextSlip(), onPhone(), atKiosk()]).toEqual(['林志明', '林志明', '林志明']);
+});
+
+test('in the afternoon kiosk, slip and phone name the doctor of the afternoon', () => {
+  entry({});
+  entry({ shift: 'afternoon', doctor: 'wang' });
+  hospital.act('room101', { kind: 'logOut' });
+  hospital.now = atHour(14);
+  const slip = hospital.takeNumber({ panelGid: 'room101' });
+  const { doctorName } = hospital.read(composeTicketView(slip.ticketKey, hospital.now));
+  const [info] = hospital.read(composeClinicInfo('demo', 'room101', hospital.now)).data;
+  expect([slip.doctorName, doctorName, info!.doctorName]).toEqual(['王大文', '王大文', '王大文']);
 });

@@ -7662,11 +7662,10 @@ export interface components {
       ticketKey?: components["schemas"]["AccessKey"];
       url?: string;
     };
-    /** @description The outcome of check-in for the patient's appointments of today. */
+    /** @description The outcome of check-in for the patient's appointments of today; or what the patient is asked first, with nothing done yet. */
     CheckInResultList: {
       data: components["schemas"]["CheckInResult"][];
-      /** @description Counters of a common queue among which the patient chooses first; nothing has been done yet. */
-      counters?: components["schemas"]["OfferedCounter"][];
+      asked?: components["schemas"]["CounterQuestion"];
     };
     /** @description Whether patients can check in at a kiosk now and, if not, why. An administrator stops check-in by pausing or disabling the kiosk's panel; check-in also stops when no room is in service. */
     CheckInStop: {
@@ -7686,6 +7685,11 @@ export interface components {
     /** @description Entries of a drop-down list. */
     ChoiceList: {
       data: components["schemas"]["Choice"][];
+    };
+    /** @description What a patient answered to one CounterQuestion; without a counter, whichever calls first. */
+    ChosenCounter: {
+      groupGid: components["schemas"]["Gid"];
+      counterGid?: components["schemas"]["Gid"];
     };
     /** @description What one staff member did at the counters that issue numbers, on a day or in a month. */
     ClerkFigures: {
@@ -7887,6 +7891,12 @@ export interface components {
     CounterPause: {
       reason?: components["schemas"]["PauseReason"];
       until?: components["schemas"]["Instant"];
+    };
+    /** @description Which counter of one common queue a patient wants. */
+    CounterQuestion: {
+      groupGid: components["schemas"]["Gid"];
+      queueName: string;
+      counters: components["schemas"]["OfferedCounter"][];
     };
     /** @description One of the queues from which a counter calls in turn. */
     CounterQueue: {
@@ -12370,10 +12380,10 @@ export interface components {
       expired: boolean;
       /** @description What the patient can do with the number now. */
       wishes?: components["schemas"]["TicketWish"][];
-      /** @description Set if the room pauses. */
+      /** @description Set if the room pauses, or all counters that could call. */
       paused?: boolean;
       pauseReason?: components["schemas"]["PauseReason"];
-      /** @description The time of day at which a paused room is expected to serve again, HH:MM. */
+      /** @description The time of day at which the first of them is expected to serve again, HH:MM. */
       pausedUntil?: string;
     };
     /**
@@ -13918,9 +13928,9 @@ export interface operations {
           identifier: string;
           /** @description Set if the number was typed by hand: fewer wrong ones are allowed. */
           typed?: boolean;
-          /** @description Set if the kiosk can ask for a counter. Where patients of a common queue choose one, nothing is done yet and the counters on offer come back. */
+          /** @description Set if the kiosk can ask for a counter. While a common queue whose patients choose one is not among the choices, nothing is done and its question comes back. */
           asksCounter?: boolean;
-          counterGid?: components["schemas"]["Gid"];
+          choices?: components["schemas"]["ChosenCounter"][];
         };
       };
     };

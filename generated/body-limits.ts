@@ -66,6 +66,7 @@ export const bodyLimits: { readonly [Id in OperationId]?: number } = {
   changeOwnPassword: 2048,
   changePairedDevices: 134144,
   changePriority: 2048,
+  checkIn: 14336,
   checkMedia: 27648,
   completeConsultation: 2048,
   completeSingleSignOn: 36864,

@@ -150,7 +150,7 @@ export type Changed = components['schemas']['Changed'];
 export type CheckInOutcome = components['schemas']['CheckInOutcome'];
 /** The outcome of check-in for one appointment; checkInFrom tells early patients when to come back. */
 export type CheckInResult = components['schemas']['CheckInResult'];
-/** The outcome of check-in for the patient's appointments of today. */
+/** The outcome of check-in for the patient's appointments of today; or what the patient is asked first, with nothing done yet. */
 export type CheckInResultList = components['schemas']['CheckInResultList'];
 /** Whether patients can check in at a kiosk now and, if not, why. An administrator stops check-in by pausing or disabling the kiosk's panel; check-in also stops when no room is in service. */
 export type CheckInStop = components['schemas']['CheckInStop'];
@@ -160,6 +160,8 @@ export type CheckInStopReason = components['schemas']['CheckInStopReason'];
 export type Choice = components['schemas']['Choice'];
 /** Entries of a drop-down list. */
 export type ChoiceList = components['schemas']['ChoiceList'];
+/** What a patient answered to one CounterQuestion; without a counter, whichever calls first. */
+export type ChosenCounter = components['schemas']['ChosenCounter'];
 /** What one staff member did at the counters that issue numbers, on a day or in a month. */
 export type ClerkFigures = components['schemas']['ClerkFigures'];
 /** Figures of the staff. */
@@ -196,6 +198,8 @@ export type CounterActions = components['schemas']['CounterActions'];
 export type CounterList = components['schemas']['CounterList'];
 /** A pause of a counter. until: when service is expected to resume. */
 export type CounterPause = components['schemas']['CounterPause'];
+/** Which counter of one common queue a patient wants. */
+export type CounterQuestion = components['schemas']['CounterQuestion'];
 /** One of the queues from which a counter calls in turn. */
 export type CounterQueue = components['schemas']['CounterQueue'];
 /** Service state of a counter. */

@@ -75,7 +75,7 @@ export function CheckInStep({ t, step, retrying, reading, contact, flow, wrongTy
       );
     case 'counter':
       return (
-        <Screen {...frame} question={t('kiosk.counter.question')} onBack={back}>
+        <Screen {...frame} said={step.queueName} question={t('kiosk.counter.question')} onBack={back}>
           <CounterChoice t={t} counters={step.counters} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
         </Screen>
       );

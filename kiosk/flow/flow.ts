@@ -132,7 +132,8 @@ export function createFlow(client: HttpClient, { record, onDone, pause, now = Da
       await act((attempt) => lookUp(client, sought, attempt), sought.typed ? 'type' : 'scan');
     },
     async take(queue) {
-      if (queue.counters?.length) show({ at: 'counter', counters: queue.counters, of: queue });
+      const { name, counters } = queue;
+      if (counters?.length) show({ at: 'counter', queueName: name, counters, of: queue });
       else await takeAt(queue, undefined);
     },
     async chooseCounter(of, counterGid) {

@@ -1,7 +1,7 @@
 import { CallFailure } from '#client/http/call-failure.ts';
 import type { HttpClient } from '#client/http/http-client.ts';
 import type { Attempt } from '#client/http/press.ts';
-import type { CheckInResult, TicketView } from '#generated/shapes.ts';
+import type { CheckInResult, CheckInResultList, ChosenCounter, TicketView } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import { identifiersIn, ticketKeyIn } from '../check-in/identifiers-in.ts';
 import type { Identified, Step } from './step.ts';
@@ -29,9 +29,10 @@ export async function lookUp(client: HttpClient, { readings, typed }: Sought, at
       const body = { identifier, asksCounter: true, ...(typed && { typed }) };
       // Each reading is a call of its own: under one key they would be taken for the same.
       const idempotencyKey = `${attempt.idempotencyKey.slice(0, 30)}-${place}`;
-      const { data, counters } = await client.call('checkIn', { body }, { ...attempt, idempotencyKey });
-      if (counters) return { at: 'counter', counters, of: { identifier, typed } };
-      return { at: 'results', results: data };
+      return stepAfter(
+        { identifier, typed, choices: [] },
+        await client.call('checkIn', { body }, { ...attempt, idempotencyKey }),
+      );
     } catch (failure) {
       const unknown = failure instanceof CallFailure && failure.has('no_appointment_today');
       if (!unknown || place === identifiers.length - 1) throw failure;
@@ -40,16 +41,23 @@ export async function lookUp(client: HttpClient, { readings, typed }: Sought, at
   throw new CallFailure({ status: 400, contents: [{ code: 'no_appointment_today', message: '' }] });
 }
 
-/** Checks a patient in who was asked for a counter; without one, whichever calls first. */
+/** Goes on with a patient who was asked for a counter; without one, whichever calls first. */
 export async function checkInAt(
   client: HttpClient,
-  { identifier, typed }: Identified,
+  { identifier, typed, choices: before, groupGid }: Identified,
   counterGid: string | undefined,
   attempt: Attempt,
 ): Promise<Step> {
-  const body = { identifier, ...(typed && { typed }), ...(counterGid && { counterGid }) };
-  const { data } = await client.call('checkIn', { body }, attempt);
-  return { at: 'results', results: data };
+  const choices: ChosenCounter[] = [...before, { groupGid, ...(counterGid && { counterGid }) }];
+  const body = { identifier, asksCounter: true, ...(typed && { typed }), choices };
+  return stepAfter({ identifier, typed, choices }, await client.call('checkIn', { body }, attempt));
+}
+
+/** What became of a check-in, or the next of the common queues that the patient is asked about. */
+function stepAfter(of: Omit<Identified, 'groupGid'>, { data, asked }: CheckInResultList): Step {
+  if (!asked) return { at: 'results', results: data };
+  const { groupGid, queueName, counters } = asked;
+  return { at: 'counter', queueName, counters, of: { ...of, groupGid } };
 }
 
 /** A ticket in the words of a check-in: whoever shows one wants to know the same. */

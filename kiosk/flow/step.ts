@@ -1,5 +1,5 @@
 import type { CallFailure } from '#client/http/call-failure.ts';
-import type { CheckInResult, OfferedCounter, QueueSize, TicketSlip } from '#generated/shapes.ts';
+import type { CheckInResult, ChosenCounter, OfferedCounter, QueueSize, TicketSlip } from '#generated/shapes.ts';
 
 /** Where a patient is on the way through the kiosk. */
 export type Step =
@@ -13,7 +13,7 @@ export type Step =
   /** A queue is chosen that asks for a class of priority. */
   | { at: 'class'; queue: QueueSize; counterGid?: string | undefined }
   /** A counter of a common queue is chosen, to take a number or to check in. */
-  | { at: 'counter'; counters: readonly OfferedCounter[]; of: QueueSize | Identified }
+  | { at: 'counter'; queueName: string; counters: readonly OfferedCounter[]; of: QueueSize | Identified }
   | { at: 'slip'; slip: TicketSlip }
   | { at: 'progress' }
   | { at: 'refused'; failure: CallFailure; again: Again }
@@ -25,6 +25,10 @@ export type Step =
 export interface Identified {
   identifier: string;
   typed?: boolean | undefined;
+  /** What they answered for the common queues asked about before. */
+  choices: readonly ChosenCounter[];
+  /** Whose counters they are asked for now. */
+  groupGid: string;
 }
 
 /** What can be tried again after a refusal. */

@@ -36,7 +36,7 @@ export function TicketStep({ t, step, retrying, reading, contact, flow, onEnd }:
       return <Working {...frame} retrying={retrying} taking={step.taking} />;
     case 'counter':
       return (
-        <Screen {...frame} question={t('kiosk.counter.question')} onBack={back}>
+        <Screen {...frame} said={step.queueName} question={t('kiosk.counter.question')} onBack={back}>
           <CounterChoice t={t} counters={step.counters} onChoose={(gid) => void flow.chooseCounter(step.of, gid)} />
         </Screen>
       );

@@ -1,4 +1,4 @@
-import type { CheckInResult, CheckInResultList, OfferedCounter } from '#generated/shapes.ts';
+import type { CheckInResult, CheckInResultList, ChosenCounter, CounterQuestion } from '#generated/shapes.ts';
 import { checkInOne, isArrival } from '../appointments/check-in-one.ts';
 import { outcomeOf } from '../appointments/check-in-outcome.ts';
 import { all, type Context, type Statement } from '../database/command.ts';
@@ -26,9 +26,9 @@ export interface CheckInArgument {
   readonly identifier: string;
   /** Take the identifier for a patient's id and nothing else. */
   readonly only?: 'patientId';
-  /** The counter of a common queue that the patient chose. */
-  readonly counterGid?: string | undefined;
-  /** Whether the kiosk can ask for a counter: then it is asked first where patients choose. */
+  /** What the patient answered for each common queue that was asked about. */
+  readonly choices?: readonly ChosenCounter[] | undefined;
+  /** Whether the kiosk can ask for a counter: then it is asked first, for one common queue after the other. */
   readonly asksCounter?: boolean | undefined;
   /** The kiosk's panel; null for people. */
   readonly kioskPanelGid: string | null;
@@ -48,7 +48,7 @@ export const checkIn = defineCommand(
   import.meta.url,
   'checkIn',
   function* (
-    { organisationGid, identifier, only, counterGid, asksCounter, kioskPanelGid, staffGid, origin }: CheckInArgument,
+    { organisationGid, identifier, only, choices = [], asksCounter, kioskPanelGid, staffGid, origin }: CheckInArgument,
     context: Context,
   ): Generator<Statement, CheckInResultList, unknown> {
     yield* takeLog(organisationGid, context);
@@ -64,14 +64,17 @@ export const checkIn = defineCommand(
       const place = covered.find(({ panel }) => panel.gid === appointment.panelGid);
       return place ? [{ appointment, place }] : [];
     });
-    const mayChoose = asksCounter || counterGid !== undefined;
-    const offered = mayChoose ? yield* offeredTo(day, visits, places) : [];
-    if (asksCounter && offered.length > 0) return { data: [], counters: offered };
-    requireOffered(offered, counterGid);
+    const chosen = new Map(choices.map(({ groupGid, counterGid }) => [groupGid, counterGid]));
+    const questions = asksCounter || chosen.size > 0 ? yield* questionsOf(day, visits, places) : [];
+    const asked = asksCounter && questions.find(({ groupGid }) => !chosen.has(groupGid));
+    if (asked) return { data: [], asked };
+    for (const [groupGid, counterGid] of chosen) {
+      requireOffered(questions.find((question) => question.groupGid === groupGid)?.counters ?? [], counterGid);
+    }
     const data: CheckInResult[] = [];
     for (const { appointment, place } of visits) {
-      const chosen = place.group?.body.members.includes(counterGid ?? '') ? counterGid : undefined;
-      const result = yield* checkInOne(context, day, appointment, place, false, chosen);
+      const counterGid = place.group && chosen.get(place.group.gid);
+      const result = yield* checkInOne(context, day, appointment, place, false, counterGid);
       data.push(result);
       if (kioskPanelGid && origin) yield* printCheckIn(context, day, { panelGid: kioskPanelGid, origin }, result);
     }
@@ -86,20 +89,22 @@ interface Visit {
   readonly place: CounterPlace;
 }
 
-/** Yields the counters among which a patient chooses who would come to stand in a common queue now. */
-function* offeredTo(
+/** Yields what a patient is asked for each common queue in which they would come to stand now. */
+function* questionsOf(
   day: OrganisationDay,
   visits: readonly Visit[],
   places: readonly CounterPlace[],
-): Generator<Statement, OfferedCounter[], unknown> {
+): Generator<Statement, CounterQuestion[], unknown> {
+  const questions = new Map<string, CounterQuestion>();
   for (const { appointment, place } of visits) {
-    if (!letsChoose(place, day)) continue;
+    const { group } = place;
+    if (!group || questions.has(group.gid) || !letsChoose(place, day)) continue;
     const ticket = yield* readTicketOfAppointment(appointment.gid);
     if (!isArrival(outcomeOf(day, appointment, place, ticket))) continue;
-    const offered = yield* offeredCounters(place, places, day, yield* currentQueue(place, day));
-    if (offered.length > 0) return offered;
+    const counters = yield* offeredCounters(place, places, day, yield* currentQueue(place, day));
+    if (counters.length > 0) questions.set(group.gid, { groupGid: group.gid, queueName: group.body.name, counters });
   }
-  return [];
+  return [...questions.values()];
 }
 
 /** Yields a patient's appointments of the business day. */

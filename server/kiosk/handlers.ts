@@ -15,8 +15,8 @@ export const kioskHandlers: Handlers<
   'checkIn' | 'checkInByPatientId' | 'getCheckInStop' | 'getClinicInfo' | 'listKioskMedia'
 > = {
   checkIn: (call) => {
-    const { identifier, typed, counterGid, asksCounter } = call.body;
-    return admit(call, { identifier, counterGid, asksCounter }, typed);
+    const { identifier, typed, choices, asksCounter } = call.body;
+    return admit(call, { identifier, choices, asksCounter }, typed);
   },
 
   checkInByPatientId: async (call) => {
@@ -48,7 +48,7 @@ function isGuess(error: unknown): boolean {
 /** Checks in; of whom nothing is known here, the hospital's own system is asked first. */
 async function admit(
   call: Call<'checkIn' | 'checkInByPatientId'>,
-  who: Pick<CheckInArgument, 'identifier' | 'only' | 'counterGid' | 'asksCounter'>,
+  who: Pick<CheckInArgument, 'identifier' | 'only' | 'choices' | 'asksCounter'>,
   typed = false,
 ): Promise<CheckInResultList> {
   const { organisationGid, caller, write, request } = call;

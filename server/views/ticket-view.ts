@@ -7,7 +7,7 @@ import { attendantOf } from '../queue/attendant-of.ts';
 import { nextPauseEnd } from '../queue/back-at.ts';
 import { locationOf } from '../queue/location-of.ts';
 import { numberWidth } from '../queue/number-width.ts';
-import { pauseTold } from '../queue/pause-told.ts';
+import { pauseOfAll, type Seat } from '../queue/pause-told.ts';
 import { type CounterPlace, type OrganisationDay, ownerOf, policyAt, readDay, readPlaces } from '../queue/place.ts';
 import { readCounter, readQueue, readTicket } from '../queue/read-rows.ts';
 import type { QueueRow, TicketRow } from '../queue/rows.ts';
@@ -48,13 +48,13 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
   const own = places.filter((place) => ownerOf(place).gid === queue.ownerGid);
   const [first] = own;
   const room = places.find(({ panel }) => panel.gid === whereTo(ticket)) ?? (own.length === 1 ? first : undefined);
-  const counter = room ? yield* readCounter(room.panel.gid) : undefined;
-  const who = room ? yield* whoServes(room, day, queue, counter) : {};
-  const pause = room && pauseTold(room, counter, day);
-  const goTo =
-    isAtCounter(ticket.status) || ticket.forCounterGid || ticket.chosenCounterGid || (first && !first.group)
-      ? room
-      : undefined;
+  const seats: Seat[] = [];
+  for (const place of places) seats.push({ place, counter: yield* readCounter(place.panel.gid) });
+  const seat = seats.find(({ place }) => place === room);
+  const who = room ? yield* whoServes(room, day, queue, seat?.counter) : {};
+  const bound = isAtCounter(ticket.status) || ticket.forCounterGid || ticket.chosenCounterGid;
+  const pause = pauseOfAll(bound && seat ? [seat] : seats, day);
+  const goTo = bound || (first && !first.group) ? room : undefined;
   const waits = isWaiting(ticket.status);
   const ahead = waits && first ? yield* aheadOf(first, day, ticket) : 0;
   const expired = isOver(queue, day, ticket) && !(first && (yield* isServed(first, places, queue, day)));
@@ -77,7 +77,7 @@ export function* composeWatchedTicket(key: string, now: number): Generator<State
     ...(pause?.until && { pausedUntil: pause.until }),
     ahead,
     ...(wait && { wait }),
-    currentNumbers: yield* currentNumbers(places, queue, day),
+    currentNumbers: currentNumbers(seats, queue, day),
     issuedAt: ticket.issuedAt,
     ...(ticket.calledAt !== null && { calledAt: ticket.calledAt }),
     serverTime: now,
@@ -104,17 +104,12 @@ function counterNameOf({ panel: { body } }: CounterPlace): string {
   return body.counterName || body.name;
 }
 
-function* currentNumbers(
-  places: readonly CounterPlace[],
-  queue: QueueRow,
-  day: OrganisationDay,
-): Generator<Statement, TicketView['currentNumbers'], unknown> {
-  const numbers: TicketView['currentNumbers'] = [];
-  for (const place of places.slice(0, 50)) {
-    const call = todaysCall(yield* readCounter(place.panel.gid), day.moment.serviceDate);
-    if (call?.queueGid === queue.gid) numbers.push({ counterName: counterNameOf(place), number: call.number });
-  }
-  return numbers;
+function currentNumbers(seats: readonly Seat[], queue: QueueRow, day: OrganisationDay): TicketView['currentNumbers'] {
+  const numbers = seats.flatMap(({ place, counter }) => {
+    const call = todaysCall(counter, day.moment.serviceDate);
+    return call?.queueGid === queue.gid ? [{ counterName: counterNameOf(place), number: call.number }] : [];
+  });
+  return numbers.slice(0, 50);
 }
 
 /** Whether a counter still serves the queue, though its session has ended. */

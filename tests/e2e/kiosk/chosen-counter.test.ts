@@ -6,6 +6,7 @@ import type { QueueState } from '#generated/shapes.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
+import { signInAtController } from '../controller/sign-in.ts';
 import { staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
@@ -22,6 +23,9 @@ const choose = (page: Page, code: string) =>
     .click();
 const variant = 'generic' as const;
 let nurses: Api[];
+/** Of the ticket that anybody may call. */
+let number: number;
+const padded = (one: number) => String(one).padStart(3, '0');
 const stateOf = (place: number): Promise<QueueState> =>
   nurses[place]!.call('getCurrentNumber', { path: { variant }, query: { panelGid: panelOf(rooms[place]!) } });
 
@@ -32,6 +36,40 @@ async function signIn(place: number): Promise<Api> {
   const nurse = nobody.as((await nobody.call('signInStaff', { body })).token);
   await nurse.call('logInCounter', { path: { variant }, body: { panelGid: panel.gid } });
   return nurse;
+}
+
+/** A second common queue, with somebody at both of its counters. */
+async function openLaboratory(): Promise<string[]> {
+  const { hospital, server } = devices;
+  const nobody = apiAt(server.url);
+  const entered = { orgGid: hospital.orgGid, staffId: 'relief', password: staffPassword };
+  const relief = nobody.as((await nobody.call('signInStaff', { body: entered })).token);
+  const members = [];
+  for (const roomCode of ['L1', 'L2']) {
+    const body = { name: roomCode, counterName: `${roomCode} 診`, callingMode: 1, roomCode } as const;
+    members.push((await hospital.api.call('createPanel', { path: { panelType: 'defaultPanel' }, body })).gid);
+  }
+  const policy = { ownQueuePolicy: true, queuePolicy: { counterAtMachine: true } };
+  await hospital.api.call('createPanelGroup', { body: { name: '抽血', panelMode: 0, members, ...policy } });
+  for (const panelGid of members) await relief.call('logInCounter', { path: { variant }, body: { panelGid } });
+  return members;
+}
+
+/** Books somebody for the present session in the laboratory. */
+async function bookLaboratory(patientId: string): Promise<void> {
+  const { api, orgGid, agencyKey } = devices.hospital;
+  const { serviceDate, session } = await api.call('getPanelView', { query: { panelGid: panelOf('101') } });
+  const { token } = await api.call('createClinicsApiToken', { body: { orgGid, apiKey: agencyKey } });
+  const visit = {
+    appointmentId: 'LAB-1',
+    department: '檢驗科',
+    room: 'L1',
+    serialNumber: 9,
+    name: '王小五',
+    patientId,
+  };
+  const appointments = [{ ...visit, inspectionDay: serviceDate, shift: session }];
+  await api.as(token).call('createClinicsAppointments', { body: { appointments } });
 }
 
 beginWith(async () => {
@@ -85,5 +123,67 @@ journey('a doctor is chosen', (step) => {
     await choose(machine, '103');
     await expectPage(machine.locator('.result')).toContainText('103 診');
     expect((await stateOf(2)).nextNumber).toBeDefined();
+  });
+
+  step('a number is taken for whoever is free first, which every counter of the group may call', async () => {
+    const [device, machine] = await devices.open({ width: 1024, height: 768 });
+    await machine.goto(devices.server.url + devices.lobby.ticketMachineUrl);
+    await machine.locator('.queues .answer').filter({ hasText: '家庭醫學科' }).click();
+    await machine.locator('.screen-said', { hasText: '家庭醫學科' }).waitFor();
+    const taken = machine.waitForResponse('**/take/number*');
+    await machine.getByRole('button', { name: zh.kiosk.counter.any }).click();
+    await expectPage(machine.locator('.result')).not.toContainText('診');
+    number = (await (await taken).json()).number;
+    for (const place of rooms.keys()) {
+      const own = (await stateOf(place)).waiting.find((one) => one.number === number);
+      expect([own?.number, own?.chosen]).toEqual([number, undefined]);
+    }
+    await device.close();
+  });
+
+  step('whoever takes any free counter of the group calls them from there', async () => {
+    const { server, hospital } = devices;
+    await hospital.api.call('createStaff', {
+      body: { staffId: 'relief', name: '支援護理師', password: staffPassword, panels: [] },
+    });
+    const body = { panelGid: panelOf('102') };
+    await nurses[1]!.call('logOutCounter', { path: { variant }, body });
+    const [, desk] = await devices.open({ width: 1280, height: 800 });
+    await signInAtController(desk, server, hospital, 'relief');
+    await desk.getByRole('button', { name: zh.controller.choose.anyFree }).click();
+    await desk.getByRole('heading', { name: '102 診' }).waitFor();
+    const calls = desk.locator('[data-action=next]:not([data-waits])');
+    // Those who came before, one after the other.
+    const callable = (await stateOf(1)).waiting.filter(({ chosen }) => !chosen);
+    for (const { number: before } of callable) {
+      await calls.click();
+      await desk.locator('.desk-number:not(.over)', { hasText: padded(before) }).waitFor();
+      if (before === number) break;
+    }
+    expect((await stateOf(1)).current?.number).toBe(number);
+  });
+
+  step('whoever comes to two common queues is asked for each, which says whose counters these are', async () => {
+    const { patientId } = devices.patients[4]!;
+    const [, second] = await openLaboratory();
+    await bookLaboratory(patientId);
+    await scan(kiosk, patientId);
+    for (const [queueName, code] of [
+      ['家庭醫學科', '101'],
+      ['抽血', 'L2'],
+    ] as const) {
+      await kiosk.locator('.screen-said', { hasText: queueName }).waitFor();
+      await kiosk.getByRole('heading', { level: 1, name: zh.kiosk.counter.question }).waitFor();
+      await choose(kiosk, code);
+    }
+    await kiosk
+      .getByRole('heading', { level: 1, name: zh.kiosk.result.several_other.replace('{{count}}', '2') })
+      .waitFor();
+    for (const place of ['101 診', 'L2 診']) {
+      await kiosk.getByRole('heading', { level: 2, name: zh.kiosk.next.waitAt.replace('{{place}}', place) }).waitFor();
+    }
+    const query = { panelGid: second! };
+    const { waiting } = await devices.hospital.api.call('getCurrentNumber', { path: { variant }, query });
+    expect(waiting.map(({ chosen }) => chosen)).toEqual(['L2 診']);
   });
 });

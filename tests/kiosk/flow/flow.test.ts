@@ -73,7 +73,10 @@ describe('at the kiosk', () => {
     const counters = [{ panelGid: 'desk1', name: '1 號櫃檯' }];
     const withCounters = { ...queue, counters, priorityTags: ['敬老'] };
     await flow.take(withCounters);
-    expect([requests.length, flow.step.get()]).toEqual([0, { at: 'counter', counters, of: withCounters }]);
+    expect([requests.length, flow.step.get()]).toEqual([
+      0,
+      { at: 'counter', queueName: '批價', counters, of: withCounters },
+    ]);
     await flow.chooseCounter(withCounters, 'desk1');
     expect(flow.step.get()).toEqual({ at: 'class', queue: withCounters, counterGid: 'desk1' });
     await flow.takeIn(withCounters, '敬老', 'desk1');
@@ -87,19 +90,24 @@ describe('at the kiosk', () => {
     ]);
   });
 
-  test('whoever checks in to a common queue chooses a counter, or takes any, and is checked in only then', async () => {
+  test('whoever checks in to common queues chooses a counter of each, or takes any, and is checked in only then', async () => {
     const counters = [{ panelGid: 'desk1', name: '1 號櫃檯' }];
-    answer = () => json({ data: [], counters });
+    const question = (groupGid: string, queueName: string) => ({ groupGid, queueName, counters });
+    answer = () => json({ data: [], asked: question('billing', '批價') });
     await flow.identify({ readings: ['24'], typed: true });
-    const of = { identifier: '24', typed: true };
-    expect(flow.step.get()).toEqual({ at: 'counter', counters, of });
-    answer = () => json({ data: [{ outcome: 'checkedIn', number: 24 }] });
+    const of = { identifier: '24', typed: true, choices: [], groupGid: 'billing' };
+    expect(flow.step.get()).toEqual({ at: 'counter', queueName: '批價', counters, of });
+    answer = () => json({ data: [], asked: question('lab', '抽血') });
     await flow.chooseCounter(of, 'desk1');
+    const choices = [{ groupGid: 'billing', counterGid: 'desk1' }];
+    const then = { ...of, choices, groupGid: 'lab' };
+    expect(flow.step.get()).toEqual({ at: 'counter', queueName: '抽血', counters, of: then });
+    answer = () => json({ data: [{ outcome: 'checkedIn', number: 24 }] });
+    await flow.chooseCounter(then, undefined);
     expect(flow.step.get()).toEqual({ at: 'results', results: [{ outcome: 'checkedIn', number: 24 }] });
-    await flow.chooseCounter(of, undefined);
     expect(await Promise.all(requests.slice(1).map((request) => request.json()))).toEqual([
-      { identifier: '24', typed: true, counterGid: 'desk1' },
-      { identifier: '24', typed: true },
+      { identifier: '24', typed: true, asksCounter: true, choices },
+      { identifier: '24', typed: true, asksCounter: true, choices: [...choices, { groupGid: 'lab' }] },
     ]);
     expect(new Set(keys()).size).toBe(3);
   });

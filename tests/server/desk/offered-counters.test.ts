@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ChosenCounter } from '#generated/shapes.ts';
 import { listCounters } from '#server/desk/list-counters.ts';
 import { readDay, readPlace } from '#server/queue/place.ts';
 import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
@@ -143,12 +144,14 @@ test('whoever was passed comes back to the counter that they chose', () => {
 test('a kiosk that can ask is told the counters before anything is done, and the check-in says which was chosen', () => {
   open();
   hospital.push({ room: 'DESK', shift: 'day', serialNumber: 7, patientId: 'P7' });
+  const at = (counterGid: string) => ({ choices: [{ groupGid: 'billing', counterGid }] });
   const asked = hospital.checkIn('P7', 'hall', { asksCounter: true });
   expect(asked.data).toEqual([]);
-  expect(asked.counters?.map(({ name }) => name)).toEqual(['1 號櫃檯', '2 號櫃檯']);
+  expect(asked.asked).toMatchObject({ groupGid: 'billing', queueName: '批價' });
+  expect(asked.asked?.counters.map(({ name }) => name)).toEqual(['1 號櫃檯', '2 號櫃檯']);
   expect(deskOf('desk1').counts).toMatchObject({ waiting: 0 });
-  expect(refusalOf(() => hospital.checkIn('P7', 'hall', { counterGid: 'room101' }))).toBe('counter_not_offered');
-  const { data } = hospital.checkIn('P7', 'hall', { counterGid: 'desk2' });
+  expect(refusalOf(() => hospital.checkIn('P7', 'hall', at('room101')))).toBe('counter_not_offered');
+  const { data } = hospital.checkIn('P7', 'hall', at('desk2'));
   expect(data[0]).toMatchObject({ outcome: 'checkedIn', number: 7, counterName: '2 號櫃檯' });
   expect([deskOf('desk1').nextNumber, deskOf('desk2').nextNumber]).toEqual([undefined, 7]);
   // Shown again, the card tells where the patient stands; nobody is asked again.
@@ -156,6 +159,32 @@ test('a kiosk that can ask is told the counters before anything is done, and the
     outcome: 'alreadyCheckedIn',
     counterName: '2 號櫃檯',
   });
+});
+
+test('whoever comes to two common queues is asked for each in turn, and each choice counts in its own', () => {
+  open();
+  for (const panelGid of ['lab1', 'lab2']) {
+    hospital.add('panel', panelGid, { type: 'defaultPanel', name: panelGid, roomCode: panelGid, callingMode: 3 });
+  }
+  hospital.add('group', 'lab', { name: '抽血', startingNumber: 1, members: ['lab1', 'lab2'] });
+  hospital.act('lab1', { kind: 'logIn' });
+  hospital.act('lab2', { kind: 'logIn' }, 'nurse2');
+  hospital.push({ room: 'DESK', shift: 'day', serialNumber: 7, patientId: 'P7' });
+  hospital.push({ room: 'lab1', shift: 'day', serialNumber: 3, patientId: 'P7' });
+  const come = (...choices: ChosenCounter[]) => hospital.checkIn('P7', 'hall', { asksCounter: true, choices });
+  const first = come();
+  expect(first.asked?.counters.map(({ panelGid }) => panelGid)).toEqual(['lab1', 'lab2']);
+  const second = come({ groupGid: 'lab', counterGid: 'lab2' });
+  expect([second.data, second.asked?.groupGid]).toEqual([[], 'billing']);
+  expect(refusalOf(() => come({ groupGid: 'lab', counterGid: 'desk1' }, { groupGid: 'billing' }))).toBe(
+    'counter_not_offered',
+  );
+  expect(deskOf('desk1').counts.waiting).toBe(0);
+  const { data, asked } = come({ groupGid: 'lab', counterGid: 'lab2' }, { groupGid: 'billing' });
+  expect([asked, data.map(({ outcome }) => outcome)]).toEqual([undefined, ['checkedIn', 'checkedIn']]);
+  const state = (panelGid: string) => hospital.look(panelGid).nextNumber;
+  expect([state('lab1'), state('lab2')]).toEqual([undefined, 3]);
+  expect([state('desk1'), state('desk2')]).toEqual([7, 7]);
 });
 
 test('a kiosk that cannot ask checks in as ever', () => {

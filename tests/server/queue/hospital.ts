@@ -1,5 +1,5 @@
 /** A small hospital in a real database, for tests of the queue: commands run as the server runs them. */
-import type { AppointmentCreate, QueueState, SeenPatient } from '#generated/shapes.ts';
+import type { AppointmentCreate, ChosenCounter, QueueState, SeenPatient } from '#generated/shapes.ts';
 import { createAppointments } from '#server/appointments/create-appointments.ts';
 import type { Context, SqlValue, Statement } from '#server/database/command.ts';
 import type { AnswerOf } from '#server/database/define-command.ts';
@@ -62,7 +62,7 @@ export interface Hospital {
   checkIn(
     identifier: string,
     kioskPanelGid?: string | null,
-    choice?: { counterGid?: string; asksCounter?: boolean },
+    choice?: { choices?: ChosenCounter[]; asksCounter?: boolean },
   ): AnswerOf<typeof checkIn>;
   setOrganisation(body: object): void;
   close(): void;

@@ -1,9 +1,8 @@
 /** What patients do with their number themselves, by its key. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TicketWish } from '#generated/values.ts';
-import { readPlace } from '#server/queue/place.ts';
 import { changeTicket } from '#server/ticket-machine/change-ticket.ts';
-import { composeTicketView, composeWatchedTicket } from '#server/views/ticket-view.ts';
+import { composeTicketView } from '#server/views/ticket-view.ts';
 import { type Hospital, openHospital } from '../queue/hospital.ts';
 import { refusalOf } from '../queue/refusal-of.ts';
 import { expectRowsToEqualLog } from '../queue/stored-rows.ts';
@@ -59,47 +58,4 @@ test('nobody changes a number that is called, of another day, or that there is n
   hospital.setOrganisation({});
   hospital.now += 86_400_000;
   expect(refusalOf(() => wish(second!, 'giveUp'))).toBe('invalid_queue_operation');
-});
-
-/** What a page says of a pause, and at which moment it is to be asked for again. */
-const pauseOn = (key: string) => {
-  const { view, expiresAt } = hospital.read(composeWatchedTicket(key, hospital.now));
-  const { paused, pauseReason, pausedUntil } = view;
-  return { told: [paused, pauseReason, pausedUntil], expiresAt };
-};
-
-test('a pause is told with its reason and the time of return', () => {
-  const [, second] = three();
-  hospital.act('room101', { kind: 'pause', reason: 'emergency', minutes: 20 });
-  expect(pauseOn(second!).told).toEqual([true, 'emergency', '09:20']);
-  hospital.act('room101', { kind: 'restart' });
-  expect(pauseOn(second!).told).toEqual([undefined, undefined, undefined]);
-});
-
-test('a pause of which nothing else was said is told all the same; that the reason is another one says nothing', () => {
-  const [, second] = three();
-  hospital.act('room101', { kind: 'pause' });
-  expect(pauseOn(second!).told).toEqual([true, undefined, undefined]);
-  hospital.act('room101', { kind: 'restart' });
-  hospital.act('room101', { kind: 'pause', reason: 'other', minutes: 5 });
-  expect(pauseOn(second!).told).toEqual([true, undefined, '09:05']);
-});
-
-test('a time of return that has gone by is taken from the page then, the pause is not', () => {
-  const [, second] = three();
-  hospital.act('room101', { kind: 'pause', reason: 'break', minutes: 20 });
-  const { expiresAt } = pauseOn(second!);
-  expect(expiresAt).toBe(hospital.now + 20 * 60_000);
-  hospital.now = expiresAt;
-  expect(pauseOn(second!).told).toEqual([true, 'break', undefined]);
-  expect(pauseOn(second!).expiresAt).toBeGreaterThan(hospital.now + 60 * 60_000);
-});
-
-test('a room whose panel is set to pause is told as paused, one that is switched off is not', () => {
-  const [, second] = three();
-  const { body } = hospital.read(readPlace('demo', 'room101')).panel;
-  hospital.change('panel', 'room101', { ...body, status: 'pause' });
-  expect(pauseOn(second!).told).toEqual([true, undefined, undefined]);
-  hospital.change('panel', 'room101', { ...body, status: 'disable' });
-  expect(pauseOn(second!).told).toEqual([undefined, undefined, undefined]);
 });

@@ -7,6 +7,8 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { passTime } from '../../browser/pass-time.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { launchWithoutStorage } from '../../browser/without-storage.ts';
+import { fillSignIn } from '../controller/sign-in.ts';
+import { staffPassword } from '../hospital/set-up-hospital.ts';
 import { inventVoice } from '../invented-voice.ts';
 import { beginWith } from '../journey.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
@@ -196,7 +198,7 @@ describe('the voice guide', () => {
   });
 });
 
-test('where nothing can be stored, the kiosk, the machine and the ticket page work all the same', async () => {
+test('where nothing can be stored, kiosk, machine, ticket page and controller work all the same', async () => {
   const { context, close } = await launchWithoutStorage();
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
@@ -212,5 +214,34 @@ test('where nothing can be stored, the kiosk, the machine and the ticket page wo
   const { url } = await (await taken).json();
   await page.goto(devices.server.url + url);
   await page.locator('.ticket-number').waitFor();
+
+  const { controller } = zh;
+  const { hospital, server } = devices;
+  const closed = await hospital.api.call('createPanel', {
+    path: { panelType: 'defaultPanel' },
+    body: { name: '停用診間', callingMode: 1, status: 'disable' },
+  });
+  await hospital.api.call('createStaff', {
+    body: { staffId: 'visitor', name: '支援護理師', password: staffPassword, panels: [closed.gid] },
+  });
+  await page.goto(`${server.url}/panel-controller`);
+  await fillSignIn(page, hospital, 'visitor');
+  await page.getByText(controller.choose.empty).waitFor();
+  await page.getByRole('button', { name: controller.action.logOut }).click();
+  await fillSignIn(page, hospital, 'nurse103');
+  await page.locator('.counter-card').click();
+  await page.locator('[data-action=next]:not([data-waits])').click();
+  await page.locator('.desk-number:not(.over)').waitFor();
+  await page.keyboard.press('F10');
+  await page.getByRole('radio', { name: controller.confirm.logOut.back }).check();
+  const ended = page.waitForResponse('**/web/logout');
+  await page.getByRole('dialog').getByRole('button', { name: controller.confirm.logOut.confirm, exact: true }).click();
+  expect((await ended).status()).toBe(200);
+  await page.locator('input[name=password]').waitFor();
+  await fillSignIn(page, hospital, 'nurse103');
+  await page.locator('.counter-card').waitFor();
+  await page.reload();
+  await page.locator('input[name=password]').waitFor();
+  await expectPage(page.locator('input[name=orgGid]')).toHaveValue('');
   await close();
 });

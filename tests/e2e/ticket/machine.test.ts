@@ -113,6 +113,20 @@ test('a queue that is paused, closed or full looks so and says so', async () => 
   await page.context().close();
 });
 
+test('a machine whose room keeps no list says that there are no numbers, and where to ask', async () => {
+  const { api } = devices.hospital;
+  const { gid } = await api.call('createPanel', {
+    path: { panelType: 'defaultPanel' },
+    body: { name: '無名單診間', callingMode: 0 },
+  });
+  const { ticketMachineUrl } = await api.call('getPanel', { query: { gid } });
+  const [context, page] = await devices.open();
+  await page.goto(devices.server.url + ticketMachineUrl);
+  await page.getByText(zh.kiosk.take.none).waitFor();
+  await expectPage(page.locator('.queues')).toHaveCount(0);
+  await context.close();
+});
+
 test('the organisation’s logo, backgrounds and banner are used', async () => {
   const { api } = devices.hospital;
   const ticket = (name: string) => picture(`ticket-${name}.png`);

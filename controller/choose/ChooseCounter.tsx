@@ -10,7 +10,7 @@ import { UpdateCheck } from '../page/UpdateCheck.tsx';
 import { Waiting } from '../page/Waiting.tsx';
 import { work } from '../work.ts';
 import { AnyFree } from './AnyFree.tsx';
-import { byGroup } from './by-group.ts';
+import { byGroup, firstFree } from './by-group.ts';
 import { CounterCard } from './CounterCard.tsx';
 import { PauseRoom } from './PauseRoom.tsx';
 import '../page/page.css';
@@ -33,12 +33,20 @@ export function ChooseCounter({ t }: { t: Translator }) {
       if (meant) work.begin(meant);
       else setCounters(here);
       setNow(serverTime);
+      return here;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       if (error.status === 401) work.expire();
       else setFailure(error);
+      return [];
     }
   }, []);
+  // Of several who press in the same minute each gets a counter of their own.
+  async function beginAtFree(groupGid: string) {
+    const free = firstFree(await load(), groupGid);
+    if (free) work.begin(free);
+  }
+
   useEffect(() => {
     void load();
     // Who is behind is seen here, also by whoever leaves the page open.
@@ -92,7 +100,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
         <section key={groupGid ?? 'rooms'} className="choose-group">
           <div className="choose-group-head">
             <h2>{groupName ?? t('controller.choose.rooms')}</h2>
-            {groupGid && <AnyFree t={t} counters={members} />}
+            {groupGid && <AnyFree t={t} counters={members} onChoose={() => beginAtFree(groupGid)} />}
           </div>
           <ul>
             {members.map((counter) => (

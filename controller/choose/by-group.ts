@@ -6,6 +6,18 @@ export interface CounterGroup {
   counters: Counter[];
 }
 
+/** Whether nobody serves at a counter. */
+export function isFree({ service }: Pick<Counter, 'service'>): boolean {
+  return service === 'unlogin';
+}
+
+/** The first counter of a group at which nobody serves. */
+export function firstFree(counters: readonly Counter[], groupGid: string): Counter | undefined {
+  return byGroup(counters)
+    .find((group) => group.groupGid === groupGid)
+    ?.counters.find(isFree);
+}
+
 /** Counters that call from a queue of their own first, then those of each group; each as people count, 9 before 10. */
 export function byGroup(counters: readonly Counter[]): CounterGroup[] {
   const groups = new Map<string | undefined, CounterGroup>();

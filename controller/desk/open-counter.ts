@@ -29,7 +29,14 @@ export async function openCounter(
       const again = counter.service !== 'unlogin' && counter.staffName === state.staffName;
       return { as: 'open', counter, state, again };
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.has('counter_taken')) return { as: 'taken', counter };
+      if (failure instanceof CallFailure && failure.has('counter_taken')) {
+        // Somebody may have come since the list was read.
+        const staffName = failure.contents[0]?.params?.name ?? counter.staffName;
+        return {
+          as: 'taken',
+          counter: { ...counter, ...(staffName !== undefined && { staffName: String(staffName) }) },
+        };
+      }
       throw failure;
     }
   } catch (failure) {

@@ -11,7 +11,7 @@ const counter = {
   staffName: '李',
 };
 
-function clientWith(login: (body: { takeOver: boolean }) => Response) {
+function clientWith(login: (body: { takeOver: boolean }) => Response, listed: object = counter) {
   const requests: Request[] = [];
   const client = createHttpClient({
     base: () => 'https://hospital.example',
@@ -19,7 +19,7 @@ function clientWith(login: (body: { takeOver: boolean }) => Response) {
     locale: () => 'zh-TW',
     fetch: async (request) => {
       requests.push(request.clone());
-      return request.method === 'GET' ? json({ data: [counter] }) : login(await request.json());
+      return request.method === 'GET' ? json({ data: [listed] }) : login(await request.json());
     },
   });
   return { client, requests };
@@ -44,6 +44,12 @@ test('a counter that somebody holds is not taken from them, unless that is asked
   const { client } = clientWith(({ takeOver }) => (takeOver ? json({ seq: 4 }) : taken()));
   expect(await openCounter(client, 'room1', false)).toEqual({ as: 'taken', counter });
   expect(await openCounter(client, 'room1', true)).toMatchObject({ as: 'open' });
+});
+
+test('who holds it is told also where they came after the list was read', async () => {
+  const { staffName, ...free } = counter;
+  const { client } = clientWith(taken, { ...free, service: 'unlogin' });
+  expect(await openCounter(client, 'room1', false)).toMatchObject({ as: 'taken', counter: { staffName } });
 });
 
 test('a counter that this person may not serve is gone', async () => {

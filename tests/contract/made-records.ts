@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { families } from '#generated/families.ts';
 import { contract } from '#server/shapes/contract.ts';
+import { opaquePng } from '../running/one-pixel.ts';
 import type { TestApp } from '../server/open-app.ts';
-import { type Clinic, form, opaquePng } from '../server/small-clinic.ts';
+import { type Clinic, form } from '../server/small-clinic.ts';
 import { fill, placeholdersIn, type Values } from './fill-example.ts';
 import { allOperations, type Operation } from './operation.ts';
 

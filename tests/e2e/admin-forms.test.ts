@@ -5,6 +5,7 @@ import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
+import { png } from '../running/one-pixel.ts';
 import { type RunningServer, startServer } from '../running/server.ts';
 import { openAdmin } from './hospital/admin-page.ts';
 import { generatedForm } from './hospital/generated-form.ts';
@@ -16,11 +17,6 @@ let browser: Browser;
 let hospital: Hospital;
 let page: Page;
 let panel: string;
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 async function end(): Promise<void> {
   await browser?.close();

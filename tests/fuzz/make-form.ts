@@ -1,5 +1,6 @@
 /** Forms with files (multipart/form-data): whole, lying, broken. */
 
+import { opaquePng } from '../running/one-pixel.ts';
 import type { Body } from './body.ts';
 import type { FuzzOperation, Schema } from './contract.ts';
 import { type Judgement, judgeJson, refused, strictest, unclear } from './judge.ts';
@@ -12,17 +13,12 @@ interface Part {
   readonly bytes: Buffer;
 }
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGMwTpsJAAICATNWh+JUAAAAAElFTkSuQmCC',
-  'base64',
-);
-
 /** Files of every kind that is taken somewhere, right and wrong ones. */
 const contents: readonly (readonly [name: string, type: string, bytes: Buffer])[] = [
-  ['picture.png', 'image/png', pixel],
+  ['picture.png', 'image/png', opaquePng],
   ['huge.png', 'image/png', pictureClaiming(60_000, 60_000)],
-  ['cut.png', 'image/png', pixel.subarray(0, 30)],
-  ['picture.jpg', 'image/jpeg', pixel],
+  ['cut.png', 'image/png', opaquePng.subarray(0, 30)],
+  ['picture.jpg', 'image/jpeg', opaquePng],
   ['page.png', 'image/png', Buffer.from('<html><script>alert(1)</script>')],
   ['drawing.svg', 'image/svg+xml', Buffer.from('<svg onload="alert(1)"/>')],
   ['film.mp4', 'video/mp4', Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from('ftypisom'), Buffer.alloc(60)])],
@@ -38,8 +34,8 @@ const contents: readonly (readonly [name: string, type: string, bytes: Buffer])[
   ],
   ['deep.yaml', 'application/yaml', Buffer.from(`a: ${'['.repeat(3_000)}`)],
   ['empty.png', 'image/png', Buffer.alloc(0)],
-  ['../../escape.png', 'image/png', pixel],
-  ['zero\u0000.png', 'image/png', pixel],
+  ['../../escape.png', 'image/png', opaquePng],
+  ['zero\u0000.png', 'image/png', opaquePng],
 ];
 
 export function makeForm(operation: FuzzOperation, schema: Schema, value: unknown, random: Random): Body {
@@ -107,7 +103,7 @@ function cut(body: Body, random: Random): Body {
 
 /** A header that promises more than a machine has, and nothing behind it. */
 function pictureClaiming(width: number, height: number): Buffer {
-  const claimed = Buffer.from(pixel);
+  const claimed = Buffer.from(opaquePng);
   claimed.writeUInt32BE(width, 16);
   claimed.writeUInt32BE(height, 20);
   return claimed;

@@ -9,16 +9,6 @@ const panelPath = `${web}/panel`;
 export const organisationPassword = 'long enough for one';
 export const staffPassword = 'nurse pass 1';
 
-/** A picture of one pixel. */
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-/** Another, through which nothing shows. */
-export const opaquePng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGMwTpsJAAICATNWh+JUAAAAAElFTkSuQmCC',
-  'base64',
-);
 /** A second of silence as an MP3: frames of nothing, 32 kbit/s. */
 export const mp3 = Buffer.concat(
   Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x10, 0xc4]), Buffer.alloc(100)])),

@@ -6,6 +6,7 @@ import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
+import { png } from '../../running/one-pixel.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith } from '../journey.ts';
@@ -49,11 +50,6 @@ async function choose(name: string, option: string): Promise<void> {
   await field(name).getByRole('combobox').click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a voice group is made of parts, one of them of the voice bank, in the order that they are given', async () => {
   const voice = await hospital.api.call('createVoice', {

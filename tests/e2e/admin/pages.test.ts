@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
+import { png } from '../../running/one-pixel.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -32,11 +33,6 @@ const open = (path: string) => page.goto(`${server.url}/admin/${hospital.orgGid}
 const field = (name: string) => page.locator(`[data-field=root_${name}]`);
 const submit = () => page.locator('form button[type=submit]').click();
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a panel has its voice, and those who work there, in tabs', async () => {
   await open(`management/${panel}`);

@@ -125,6 +125,10 @@ test('beside the form it is told whether the farthest seat can read the number, 
   await told.getByText(words.reading.small.replace('{{metres}}', '25').replace('{{mm}}', '305')).waitFor();
   await page.locator('#root_settings_screenInches').fill('110');
   await told.getByText(words.reading.enough.replace('{{metres}}', '25')).waitFor();
+  // What was typed would be back in the next form, and letters for 25 m leave no room for further columns.
+  await page.reload();
+  await page.getByRole('button', { name: zh.admin.draft.discard }).click();
+  await told.getByText(words.reading.enough.replace('{{metres}}', '5')).waitFor();
 });
 
 test('the columns of patient lists and their row height are seen beside the form, and stored with the panel', async () => {

@@ -2,12 +2,15 @@
  * The recipes of CONTRIBUTING.md for a panel type, a kind of record and a language, each by its command: types and style
  * are clean, and what was made stands in the browser without a line of TypeScript.
  */
+import { readFile as readDisk } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile } from '#admin/spreadsheet/file/read-file.ts';
 import { apiAt } from '#demo/api.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
+import { png } from '../../running/one-pixel.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
@@ -133,7 +136,9 @@ journey('a kind of record with every word of the subset', (step) => {
   step('its API keeps what the schema says', async () => {
     const body = { orgGid: hospital.orgGid, password: organisationPassword };
     ({ token } = await apiAt(server.url).call('signInOrganisation', { body }));
-    const room = await hospital.api.call('createRoom', { body: { code: '101', name: '101 診' } });
+    const createRoom = (code: string) => hospital.api.call('createRoom', { body: { code, name: `${code} 診` } });
+    const room = await createRoom('101');
+    const others = [await createRoom('102'), await createRoom('103')];
     for (const [broken, field] of [
       [{ charger: undefined }, 'charger'],
       [{ code: 'wheelchair' }, 'code'],
@@ -151,7 +156,7 @@ journey('a kind of record with every word of the subset', (step) => {
       const { status, answer } = await send({ ...whole, ...broken });
       expect([status, answer.contents?.[0]?.field], JSON.stringify(answer)).toEqual([400, field]);
     }
-    const made = await send({ ...whole, room: room.gid, rooms: [room.gid] });
+    const made = await send({ ...whole, room: room.gid, rooms: others.map(({ gid }) => gid) });
     expect(made).toMatchObject({ status: 200, answer: { borrower: null, lockKey: whole.lockKey } });
     expect(made.answer).not.toHaveProperty('unlockCode');
     const again = await send({ ...whole, name: '另一台' });
@@ -169,6 +174,8 @@ journey('a kind of record with every word of the subset', (step) => {
       values.LoanKind.wheelchair,
       values.LoanFeature.electric,
       '101 診',
+      '102 診',
+      '103 診',
       '日本語',
       '21.5',
     ])
@@ -207,6 +214,35 @@ journey('a kind of record with every word of the subset', (step) => {
     await admin.getByText(manual.name, { exact: true }).first().click();
     await admin.locator('[data-field=root_features]').waitFor({ state: 'attached' });
     await expectPage(admin.locator('[data-field=root_charger]')).toHaveCount(0);
+  });
+
+  step('a photo that is chosen in its form stands small in the list', async () => {
+    await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);
+    await admin.getByText(whole.name, { exact: true }).first().click();
+    await admin
+      .locator('[data-field=root_photo] input[type=file]')
+      .setInputFiles({ name: 'wheelchair.png', mimeType: 'image/png', buffer: png });
+    const saved = admin.waitForResponse((response) => response.request().method() === 'PATCH');
+    await admin.getByRole('button', { name: zh.ra.action.save, exact: true }).click();
+    expect((await saved).status()).toBe(200);
+    await admin.goto(`${server.url}/admin/${hospital.orgGid}/loan`);
+    const photo = admin.getByRole('row').filter({ hasText: whole.name }).getByRole('img');
+    await expectPage(photo).toHaveCount(1);
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(1);
+  });
+
+  step('and its spreadsheet names what stands in lists', async () => {
+    await admin.getByRole('button', { name: zh.admin.list.more }).click();
+    const exported = admin.waitForEvent('download');
+    await admin.getByRole('menuitem', { name: zh.admin.list.export }).click();
+    const { tables } = await readFile(await readDisk(await (await exported).path()), 'zh-TW');
+    const [head = [], ...records] = tables[0]?.rows.map(({ cells }) => [...cells]) ?? [];
+    const loan = records.find((cells) => cells.includes(whole.name)) ?? [];
+    const cell = (name: keyof typeof fields.Loan) =>
+      loan[head.findIndex((label) => String(label).startsWith(fields.Loan[name]))];
+    expect(cell('rooms')).toBe('102 診; 103 診');
+    expect(cell('features')).toBe(`${values.LoanFeature.electric}; ${values.LoanFeature.wide}`);
   });
 
   step('its list is narrowed to what has a feature', async () => {

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QueueState } from '#generated/shapes.ts';
 import { findTool } from '#server/backup/postgresql-tools.ts';
 import { databaseUrl, engine, removeDatabase } from '../../running/engine.ts';
+import { opaquePng } from '../../running/one-pixel.ts';
 import { queryDatabase } from '../../running/postgresql-database.ts';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic, form, mp4, opaquePng } from '../small-clinic.ts';
+import { buildClinic, type Clinic, form, mp4 } from '../small-clinic.ts';
 import { type Ended, runBackup } from './run-backup.ts';
 
 const web = '/api/v1/collab/web';

@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { png } from '../../running/one-pixel.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { passUndoTime } from '../pass-undo-time.ts';
-import { form, mp4, openOrganisation, png } from '../small-clinic.ts';
+import { form, mp4, openOrganisation } from '../small-clinic.ts';
 
 const path = '/api/v1/collab/web/panel/media';
 let app: TestApp;

@@ -6,7 +6,7 @@ import { limits } from '#generated/limits.ts';
 import { Refusal } from '#server/errors/refusal.ts';
 import type { Inspection } from '#server/files/inspection.ts';
 import { type Inspector, type InspectorOptions, openInspector } from '#server/files/inspector.ts';
-import { opaquePng, png } from '../small-clinic.ts';
+import { opaquePng, png } from '../../running/one-pixel.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-inspector-'));
 const picturePath = join(folder, 'picture.png');

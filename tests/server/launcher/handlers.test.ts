@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SoftwareType } from '#generated/values.ts';
+import { png } from '../../running/one-pixel.ts';
 import { openApp, type TestApp } from '../open-app.ts';
-import { form, openOrganisation, png, systemToken } from '../small-clinic.ts';
+import { form, openOrganisation, systemToken } from '../small-clinic.ts';
 
 const base = '/api/v1/collab/web/advancedSetting';
 const zip = (fill: string) => Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18), Buffer.from(fill)]);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { png } from '../../running/one-pixel.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { passUndoTime } from '../pass-undo-time.ts';
-import { form, mp4, openOrganisation, png } from '../small-clinic.ts';
+import { form, mp4, openOrganisation } from '../small-clinic.ts';
 
 const web = '/api/v1/collab/web';
 let app: TestApp;

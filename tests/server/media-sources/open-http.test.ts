@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
+import { png } from '../../running/one-pixel.ts';
 import { until } from '../printing/until.ts';
-import { mp4, png } from '../small-clinic.ts';
+import { mp4 } from '../small-clinic.ts';
 import { type MediaHall, openMediaHall } from './media-hall.ts';
 
 const web = '/api/v1/collab/web';

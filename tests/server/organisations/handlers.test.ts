@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { png } from '../../running/one-pixel.ts';
 import { openApp, type TestApp } from '../open-app.ts';
-import { form, openOrganisation, organisationPassword, png, systemToken } from '../small-clinic.ts';
+import { form, openOrganisation, organisationPassword, systemToken } from '../small-clinic.ts';
 
 const settings = '/api/v1/collab/web/advancedSetting/organization';
 const general = '/api/v1/collab/web/organization/general';

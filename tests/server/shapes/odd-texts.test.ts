@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oddTexts } from '#server/shapes/odd-texts.ts';
+import { png } from '../../running/one-pixel.ts';
 import { openApp, type TestApp } from '../open-app.ts';
-import { form, openOrganisation, png } from '../small-clinic.ts';
+import { form, openOrganisation } from '../small-clinic.ts';
 
 const path = '/api/v1/collab/web/panel';
 let app: TestApp;

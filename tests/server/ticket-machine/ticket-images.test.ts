@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { opaquePng, png } from '../../running/one-pixel.ts';
 import { openApp, type TestApp } from '../open-app.ts';
-import { buildClinic, type Clinic, form, opaquePng, png } from '../small-clinic.ts';
+import { buildClinic, type Clinic, form } from '../small-clinic.ts';
 
 const path = '/api/v1/collab/ticket/machine';
 let app: TestApp;

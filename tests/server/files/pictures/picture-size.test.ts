@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { withWindow } from '#server/files/byte-window.ts';
 import { pictureSize } from '#server/files/pictures/picture-size.ts';
 import type { PictureSize } from '#server/files/pictures/size.ts';
-import { opaquePng } from '../../small-clinic.ts';
+import { opaquePng } from '../../../running/one-pixel.ts';
 import { crumbledPng, endlessPng, gifOf, jpegOfSize, pngOfSize, webpOf } from '../hostile-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-size-'));

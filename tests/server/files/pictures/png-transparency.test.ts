@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withWindow } from '#server/files/byte-window.ts';
 import { isTransparent } from '#server/files/pictures/png-transparency.ts';
-import { opaquePng, png } from '../../small-clinic.ts';
+import { opaquePng, png } from '../../../running/one-pixel.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-png-'));
 afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));

@@ -1,4 +1,5 @@
 import { check } from './check/check.ts';
+import { checkKeywords } from './check/keyword-rules.ts';
 import { emit } from './emit/emit.ts';
 import { expand } from './expand/expand.ts';
 import { load } from './load.ts';
@@ -12,6 +13,8 @@ export type Outcome =
 /** Load, expand, check, emit: each phase sees only what the one before it hands on. Writes nothing. */
 export async function generate(root: string): Promise<Outcome> {
   const sources = load(root);
+  const malformed = checkKeywords(sources);
+  if (malformed.length > 0) return { files: undefined, problems: malformed };
   const model = expand(sources);
   const problems = check(sources, model);
   if (problems.length > 0) {

@@ -9,36 +9,36 @@ import type { FamilySource, PathFile, SchemaFile, Sources } from './sources.ts';
  */
 export function load(root: string): Sources {
   return {
-    schemas: loadSchemas(join(root, 'schemas')),
-    document: readYaml(join(root, 'openapi/openapi.yaml')),
-    families: readYaml<FamilySource[]>(join(root, 'openapi/families.yaml')),
+    schemas: loadSchemas(root),
+    document: readYaml(root, 'openapi/openapi.yaml'),
+    families: readYaml<FamilySource[]>(root, 'openapi/families.yaml'),
     paths: listFiles(join(root, 'openapi/paths'), '.yaml').map(
       (file): PathFile => ({
         file: `openapi/paths/${file}`,
         family: basename(file, '.yaml'),
-        items: readYaml(join(root, 'openapi/paths', file)) ?? {},
+        items: readYaml(root, `openapi/paths/${file}`) ?? {},
       }),
     ),
     locales: Object.fromEntries(
       listFiles(join(root, 'locales'), '.json').map((file) => [
         basename(file, '.json'),
-        readJson(join(root, 'locales', file)),
+        readJson(root, `locales/${file}`),
       ]),
     ),
   };
 }
 
-function loadSchemas(folder: string): SchemaFile[] {
-  return readdirSync(folder, { withFileTypes: true })
+function loadSchemas(root: string): SchemaFile[] {
+  return readdirSync(join(root, 'schemas'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
     .flatMap((name) =>
-      listFiles(join(folder, name), '.json').map((file) => ({
+      listFiles(join(root, 'schemas', name), '.json').map((file) => ({
         file: `schemas/${name}/${file}`,
         folder: name,
         name: basename(file, '.json'),
-        schema: readJson(join(folder, name, file)),
+        schema: readJson(root, `schemas/${name}/${file}`),
       })),
     );
 }
@@ -51,12 +51,12 @@ function listFiles(folder: string, extension: string): string[] {
     : [];
 }
 
-function readJson<T>(file: string): T {
-  return naming(file, () => JSON.parse(readFileSync(file, 'utf8')));
+function readJson<T>(root: string, file: string): T {
+  return naming(file, () => JSON.parse(readFileSync(join(root, file), 'utf8')));
 }
 
-function readYaml<T>(file: string): T {
-  return naming(file, () => parse(readFileSync(file, 'utf8')));
+function readYaml<T>(root: string, file: string): T {
+  return naming(file, () => parse(readFileSync(join(root, file), 'utf8')));
 }
 
 function naming<T>(file: string, read: () => T): T {

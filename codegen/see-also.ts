@@ -23,6 +23,8 @@ const parts: Record<string, Part> = {
   'list-has-simple-entries': 'words',
   'list-speaks-for-entries': 'words',
   'condition-names-property': 'words',
+  'condition-names-value': 'words',
+  'widget-is-known': 'words',
   'reference-names-family': 'words',
   'reference-asks-for-filters': 'words',
   'suggestion-names-properties': 'words',

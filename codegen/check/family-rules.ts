@@ -1,5 +1,6 @@
 import type { FamilySource, Sources } from '../sources.ts';
 import { verbs } from '../verbs.ts';
+import { nearest } from './nearest.ts';
 
 /** Says what is wrong with one entry of families.yaml. */
 type FamilyRule = (family: FamilySource, sources: Sources) => string[];
@@ -17,10 +18,10 @@ export const familyRules = new Map<string, FamilyRule>([
   ],
   [
     'family-entity-exists',
-    ({ entity }, { schemas }) =>
-      schemas.some((file) => file.name === entity && file.schema['x-entity'])
-        ? []
-        : [`names ${entity}, which is no entity`],
+    ({ entity }, { schemas }) => {
+      const entities = schemas.flatMap((file) => (file.schema['x-entity'] ? [file.name] : []));
+      return entities.includes(entity) ? [] : [`names ${entity}, which is no entity${nearest(entity, entities)}`];
+    },
   ],
   [
     'family-name-agrees',
@@ -37,7 +38,9 @@ export const familyRules = new Map<string, FamilyRule>([
   [
     'family-verbs-known',
     ({ verbs: named }) =>
-      named.filter((verb) => !verbs.includes(verb)).map((verb) => `has the verb ${verb}, which does not exist`),
+      named
+        .filter((verb) => !verbs.includes(verb))
+        .map((verb) => `has the verb ${verb}, which does not exist${nearest(verb, verbs)}`),
   ],
   [
     'family-security-declared',
@@ -48,14 +51,14 @@ export const familyRules = new Map<string, FamilyRule>([
     ({ entity, verbs: named }, { schemas }) => {
       const words = schemas.find((file) => file.name === entity)?.schema['x-entity'];
       const switches = named.filter((verb) => ['toggle', 'enableAll', 'disableAll'].includes(verb));
-      return words?.enabledKey ? [] : switches.map((verb) => `has ${verb}, but its entity has no enabledKey`);
+      return !words || words.enabledKey ? [] : switches.map((verb) => `has ${verb}, but its entity has no enabledKey`);
     },
   ],
   [
     'sort-needs-position',
     ({ entity, verbs: named }, { schemas }) => {
       const words = schemas.find((file) => file.name === entity)?.schema['x-entity'];
-      return named.includes('sort') && !words?.positioned ? ['has sort, but its entity is not positioned'] : [];
+      return named.includes('sort') && words && !words.positioned ? ['has sort, but its entity is not positioned'] : [];
     },
   ],
   [

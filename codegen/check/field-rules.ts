@@ -1,6 +1,9 @@
 import type { Field } from '../model.ts';
+import { resolve } from '../references.ts';
+import type { Json } from '../schema-words.ts';
 import type { FileRule } from './file-rules.ts';
 import { kindOf } from './kind-of.ts';
+import { nearest } from './nearest.ts';
 
 /** Rules of what a property says about itself with our own words: files, orders, conditions, lists. */
 export const fieldRules = new Map<string, FileRule>([
@@ -55,13 +58,61 @@ export const fieldRules = new Map<string, FileRule>([
   [
     'condition-names-property',
     (file) =>
-      fields(file).flatMap(([name, property]) =>
-        Object.keys(property['x-show-when'] ?? {})
-          .filter((other) => !file.schema.properties?.[other])
-          .map((other) => `${name} is shown when ${other} …, which is not a property`),
+      conditions(file).flatMap(({ name, word, other }) =>
+        file.schema.properties?.[other]
+          ? []
+          : [
+              `${name} is ${word} when ${other} …, which is not a property${like(
+                other,
+                Object.keys(file.schema.properties ?? {}),
+              )}`,
+            ],
       ),
   ],
+  [
+    'condition-names-value',
+    (file, _, { schemas }) =>
+      conditions(file).flatMap(({ name, word, other, value }) => {
+        const asked = resolve(file.schema.properties?.[other] ?? {}, schemas);
+        const { type, enum: choices } = asked.items ? resolve(asked.items, schemas) : asked;
+        const known = type === 'boolean' ? [true, false] : choices;
+        return [value]
+          .flat()
+          .filter((one) => known && !(known as unknown[]).includes(one))
+          .map((one) => `${name} is ${word} when ${other} is ${one}, which is none of its values${like(one, known)}`);
+      }),
+  ],
+  [
+    'widget-is-known',
+    (file) =>
+      fields(file).flatMap(([name, property]) => {
+        const widget = property['x-widget'];
+        return widget === undefined || widgets.includes(widget)
+          ? []
+          : [`${name} is asked for by ${widget}, which does not exist${nearest(widget, widgets, widgets.length)}`];
+      }),
+  ],
 ]);
+
+/** What x-widget may say. */
+const widgets = ['textarea', 'yaml', 'password', 'slider', 'time', 'offset'];
+
+/** When a property is asked for, and when it must be filled in. */
+function conditions(file: Parameters<FileRule>[0]) {
+  return fields(file).flatMap(([name, property]) => [
+    ...Object.entries(property['x-show-when'] ?? {}).map(([other, value]) => ({ name, word: 'shown', other, value })),
+    ...Object.entries(Object(property['x-needed'])).map(([other, value]) => ({
+      name,
+      word: 'needed',
+      other,
+      value: value as Json,
+    })),
+  ]);
+}
+
+function like(value: Json, known: readonly unknown[] = []): string {
+  return nearest(String(value), known.map(String));
+}
 
 /** What an upload says about its file; without a limit it would have none. */
 const uploadWords = ['accept', 'extensions', 'maxBytes'] as const;

@@ -62,8 +62,10 @@ export const fileRules = new Map<string, FileRule>([
   ],
   [
     'entity-words-name-things',
-    ({ schema }, { schemas }, { operations }) => {
-      const { refusals = {}, listedBy } = schema['x-entity'] ?? {};
+    ({ schema }, { schemas, locales }, { operations }) => {
+      const { refusals = {}, listedBy, page = {} } = schema['x-entity'] ?? {};
+      const sections = Object.values(locales).flatMap(({ admin }) => Object.keys(Object(Object(admin).menuGroups)));
+      const { section } = page;
       const codes = schemas.find(({ name }) => name === 'ErrorCode')?.schema.enum ?? [];
       return [
         ...Object.values(refusals)
@@ -71,6 +73,11 @@ export const fileRules = new Map<string, FileRule>([
           .map((code) => `x-entity refuses with ${code}, which is no code`),
         ...(listedBy && !operations.some(({ object }) => object.operationId === listedBy)
           ? [`x-entity is listed by ${listedBy}, which is no operation`]
+          : []),
+        ...(section !== undefined && !sections.includes(section)
+          ? [
+              `x-entity has its page in ${section}, which is no section of the menu${nearest(section, [...new Set(sections)], 9)}`,
+            ]
           : []),
       ];
     },
@@ -108,7 +115,13 @@ export const fileRules = new Map<string, FileRule>([
         );
         return named
           .filter((family) => !families.some((one) => one.family === family))
-          .map((family) => `${name} refers to the family ${family}, which is not in families.yaml`);
+          .map(
+            (family) =>
+              `${name} refers to the family ${family}, which is not in families.yaml${nearest(
+                family,
+                families.map((one) => one.family),
+              )}`,
+          );
       }),
   ],
   [

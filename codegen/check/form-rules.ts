@@ -41,11 +41,18 @@ function askedFor(shape: Shape | undefined): Field[] {
   return shape?.hasForm ? shape.fields.filter(({ inForm }) => inForm) : [];
 }
 
-/** The types of a field, of its entries, and of the fields of the object that it is or has entries of. */
+/**
+ * The types of a field, of its entries, and of the fields of the object that it is or has entries of; not of what refers to
+ * no shape, which is said by itself.
+ */
 function typesWithin({ resolved }: Field, schemas: Model['schemas']): Schema['type'][] {
   const entry = resolved.items && resolve(resolved.items, schemas);
-  const inner = Object.values((entry ?? resolved).properties ?? {}).map((schema) => resolve(schema, schemas).type);
-  return [resolved.type, ...(entry ? [entry.type] : []), ...inner];
+  const inner = Object.values((entry ?? resolved).properties ?? {}).map((schema) => resolve(schema, schemas));
+  return [resolved, ...(entry ? [entry] : []), ...inner].filter(says).map(({ type }) => type);
+}
+
+function says(schema: Schema): boolean {
+  return Object.keys(schema).some((word) => word !== '$ref' && !word.startsWith('x-'));
 }
 
 /** Whether references lead from a shape that people fill in back to it, or to another that contains itself. */

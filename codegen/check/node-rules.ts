@@ -35,7 +35,7 @@ export const nodeRules = new Map<string, NodeRule>([
       );
       const [first] = other;
       if (first === undefined) return undefined;
-      const like = first.startsWith('x-') ? nearest(first, [...schemaWords]) : '';
+      const like = nearest(first, [...(first.startsWith('x-') ? schemaWords : keywords)]);
       return `uses ${other.join(', ')}, which is not in our subset of JSON Schema${like}`;
     },
   ],
@@ -48,17 +48,20 @@ export const nodeRules = new Map<string, NodeRule>([
   ],
   [
     'ref-exists',
-    ({ schema }, _, { schemas }) =>
+    ({ schema }, { schemas: files }, { schemas }) =>
       schema.$ref === undefined || schemas.has(refName(schema.$ref))
         ? undefined
-        : `refers to ${schema.$ref}, which is no shape`,
+        : `refers to ${schema.$ref}, which is no shape: schemas/ has no folder with such a file${nearest(
+            schema.$ref,
+            files.map(({ name }) => `${name}.json`),
+          )}`,
   ],
   [
     'no-ref-siblings',
     ({ schema }) => {
       const beside = Object.keys(schema).filter((word) => word !== '$ref' && !word.startsWith('x-'));
       return schema.$ref && beside.length > 0
-        ? `has ${beside.join(', ')} beside $ref, where some tools ignore it`
+        ? `has ${beside.join(', ')} beside $ref, where some tools ignore it; it belongs in ${schema.$ref} itself`
         : undefined;
     },
   ],

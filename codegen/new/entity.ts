@@ -79,6 +79,7 @@ function startingSchema({ name, parent, description, ordered, switchable }: Enti
       ...(ordered && { positioned: true }),
       searchable: ['name'],
       ...(!ordered && { defaultSort: 'name' }),
+      ...(!parent && { page: { section: 'hospital' } }),
     },
   };
 }

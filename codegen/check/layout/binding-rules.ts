@@ -17,7 +17,9 @@ export const bindingRules: Record<BindingKind, (binding: Binding, known: Known) 
     const reached = reach(text, scope, schemas);
     if ('missing' in reached) return [`"${text}": ${reached.missing}`];
     const wanted = [property['x-binds'] ?? []].flat();
-    const fits = wanted.length === 0 || [...wanted, 'anything'].some((type) => accepts(type, reached.type));
+    const fits =
+      wanted.length === 0 ||
+      [...wanted, 'anything'].some((type) => accepts(type, reached.type) || isOneOf(reached.schema, schemas.get(type)));
     return fits ? [] : [`"${text}" is ${reached.type}, and ${wanted.join(' or ')} belongs here`];
   },
 
@@ -36,6 +38,11 @@ export const bindingRules: Record<BindingKind, (binding: Binding, known: Known) 
 /** A list of anything is "[]". */
 function accepts(wanted: string, type: string): boolean {
   return wanted === type || (wanted === '[]' && type.endsWith('[]'));
+}
+
+/** Whether a value is always one of a choice's. */
+function isOneOf({ enum: values }: Schema, choice: Schema | undefined): boolean {
+  return values?.every((value) => choice?.enum?.includes(value)) ?? false;
 }
 
 function valueFaults(text: string, value: string, schema: Schema): string[] {
@@ -83,9 +90,10 @@ function filterFaults(filter: string, scope: Schema, known: Known): string[] {
       ? wordFaults(argument.slice(1), scope, known)
       : writtenFaults(argument, scope, known);
   }
-  const { type } = resolve(schema, known.schemas);
-  const isRight = type === 'integer' ? /^\d+$/.test(argument) : /^".+"$/.test(argument);
-  return isRight ? [] : [`"|${filter}": ${name} takes ${type === 'integer' ? 'a whole number' : 'a text in quotes'}`];
+  const { type, minimum = 0, maximum = Number.POSITIVE_INFINITY } = resolve(schema, known.schemas);
+  if (type !== 'integer') return /^".+"$/.test(argument) ? [] : [`"|${filter}": ${name} takes a text in quotes`];
+  const isRight = /^\d+$/.test(argument) && Number(argument) >= minimum && Number(argument) <= maximum;
+  return isRight ? [] : [`"|${filter}": ${name} takes a whole number from ${minimum} to ${maximum}`];
 }
 
 /** A word is there in every language, and what its text fills in is there too. */

@@ -81,6 +81,7 @@ function isOfType({ properties }: Schema, type: Json | undefined): boolean {
 function withItem(repeat: Json | undefined, scope: Schema, schemas: Schemas): Schema {
   if (typeof repeat !== 'string') return scope;
   const list = reach(repeat, scope, schemas);
-  const item = 'missing' in list ? undefined : entryOf(list);
-  return item ? { ...scope, properties: { ...scope.properties, item } } : scope;
+  // Where the list itself is wrong, that is said, and its children may read anything.
+  const item = ('missing' in list ? undefined : entryOf(list)) ?? { type: 'object' };
+  return { ...scope, properties: { ...scope.properties, item } };
 }

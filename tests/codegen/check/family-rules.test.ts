@@ -8,10 +8,18 @@ const room: FamilySource = { ...noteFamily, family: 'room', entity: 'Room', path
 
 const cases: [rule: string, families: FamilySource[], want: string][] = [
   ['family-words-known', [{ ...room, colour: 'red' } as FamilySource], 'room: uses colour, which nothing reads'],
-  ['family-entity-exists', [{ ...room, entity: 'Ghost' }], 'room: names Ghost, which is no entity'],
+  [
+    'family-entity-exists',
+    [{ ...room, entity: 'Ghost' }],
+    'room: names Ghost, which is no entity; did you mean Note, Room, Nameless?',
+  ],
   ['family-name-agrees', [{ ...room, family: 'chamber' }], 'chamber: is called room by its entity'],
   ['family-is-unique', [room, { ...room, path: '/api/other' }], 'room: is there twice'],
-  ['family-verbs-known', [{ ...room, verbs: ['sing' as Verb] }], 'room: has the verb sing, which does not exist'],
+  [
+    'family-verbs-known',
+    [{ ...room, verbs: ['sing' as Verb] }],
+    'room: has the verb sing, which does not exist; did you mean list, one, sort?',
+  ],
   ['family-security-declared', [{ ...room, security: [] }], 'room: does not say who may call it; no family is free'],
   ['switch-needs-enabled-key', [{ ...room, verbs: ['toggle'] }], 'room: has toggle, but its entity has no enabledKey'],
   ['sort-needs-position', [{ ...room, verbs: ['sort'] }], 'room: has sort, but its entity is not positioned'],
@@ -34,6 +42,11 @@ describe('each rule about a family', () => {
     expect(
       problemsOf(product({ families: [noteFamily, ...families], files: { 'entities/Nameless': nameless } })),
     ).toContain(`openapi/families.yaml ${want} (${rule})`);
+  });
+
+  it('says of a family without its entity only that', () => {
+    const lost: FamilySource = { ...room, entity: 'Ghost', verbs: ['list', 'toggle', 'sort'] };
+    expect(problemsOf(product({ families: [noteFamily, lost] })).join()).not.toContain('its entity');
   });
 
   it('has a case that fails', () => {

@@ -22,12 +22,35 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'condition-names-property',
     noteWith({ weight: { type: 'integer', 'x-show-when': { ghost: true } } }),
-    'schemas/entities/Note.json: weight is shown when ghost …, which is not a property',
+    'schemas/entities/Note.json: weight is shown when ghost …, which is not a property; did you mean shown, title, colour?',
   ],
   [
     'upload-names-limit',
     noteWith({ picture: { ...text, 'x-upload': { accept: [], extensions: [] } as unknown as UploadWords } }),
     `${start} picture is a file without maxBytes in its x-upload`,
+  ],
+  [
+    'condition-names-value',
+    noteWith({ until: { ...day, 'x-show-when': { colour: ['red', 'grey'] } } }),
+    `${start} until is shown when colour is grey, which is none of its values; did you mean red, green?`,
+  ],
+  [
+    'condition-names-value',
+    noteWith({
+      colours: { type: 'array', items: { $ref: 'Colour.json' }, maxItems: 2 },
+      until: { ...day, 'x-show-when': { colours: ['blue'] } },
+    }),
+    `${start} until is shown when colours is blue, which is none of its values; did you mean red, green?`,
+  ],
+  [
+    'condition-names-value',
+    noteWith({ until: { ...day, 'x-needed': { shown: 'yes' } } }),
+    `${start} until is needed when shown is yes, which is none of its values; did you mean true, false?`,
+  ],
+  [
+    'widget-is-known',
+    noteWith({ weight: { type: 'integer', 'x-widget': 'slidr' } }),
+    `${start} weight is asked for by slidr, which does not exist; did you mean slider, time, yaml, password, offset, textarea?`,
   ],
   [
     'order-names-property',

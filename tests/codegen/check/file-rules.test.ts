@@ -75,6 +75,11 @@ const cases: [rule: string, files: Files, want: string][] = [
     'schemas/entities/Note.json: x-entity is listed by listGhosts, which is no operation',
   ],
   [
+    'entity-words-name-things',
+    note({ 'x-entity': { name: 'note', page: { section: 'cellar' } } }),
+    'schemas/entities/Note.json: x-entity has its page in cellar, which is no section of the menu',
+  ],
+  [
     'panel-type-is-unique',
     { 'panel-types/WindowPanel': wall },
     'schemas/panel-types/WindowPanel.json: has the index of schemas/panel-types/WallPanel.json',
@@ -87,7 +92,7 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'reference-names-family',
     noteWith({ twin: { $ref: 'Gid.json', 'x-reference': { family: 'ghost' } } }),
-    'schemas/entities/Note.json: twin refers to the family ghost, which is not in families.yaml',
+    'schemas/entities/Note.json: twin refers to the family ghost, which is not in families.yaml; did you mean note, room?',
   ],
   [
     'reference-asks-for-filters',
@@ -97,7 +102,7 @@ const cases: [rule: string, files: Files, want: string][] = [
   [
     'reference-names-family',
     noteWith({ place: { ...text, 'x-suggest': { family: 'ghost', property: 'name' } } }),
-    'schemas/entities/Note.json: place refers to the family ghost, which is not in families.yaml',
+    'schemas/entities/Note.json: place refers to the family ghost, which is not in families.yaml; did you mean note, room?',
   ],
   [
     'suggestion-names-properties',

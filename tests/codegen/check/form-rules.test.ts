@@ -42,6 +42,10 @@ describe('the rules of what people fill in', () => {
     expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual([...formRules.keys()].sort());
   });
 
+  it('say nothing of the type of what refers to no shape, which is said by itself', () => {
+    expect(problemsOf(product({ files: bent({ $ref: 'Ghost.json' }) }))).toHaveLength(1);
+  });
+
   it('leave alone what nobody fills in', () => {
     const seen: Schema = { type: 'array', items: { $ref: 'Folder.json' }, maxItems: 9, readOnly: true };
     expect(problemsOf(product({ files: bent(text, { 'values/Folder': folder }) }))).toEqual([]);

@@ -10,7 +10,7 @@ const cases: [rule: string, given: Schema, want: string][] = [
   [
     'subset-only',
     { type: 'array', items: text, maxItems: 1, prefixItems: [text] } as Schema,
-    'schemas/values/Bent.json: uses prefixItems, which is not in our subset of JSON Schema',
+    'schemas/values/Bent.json: uses prefixItems, which is not in our subset of JSON Schema; did you mean minItems, maxItems, uniqueItems?',
   ],
   [
     'subset-only',
@@ -22,11 +22,15 @@ const cases: [rule: string, given: Schema, want: string][] = [
     object({ a: { $ref: './Gid.json' } }),
     'schemas/values/Bent.json properties.a: refers to "./Gid.json"; a reference is a bare file name such as "Panel.json"',
   ],
-  ['ref-exists', { $ref: 'Ghost.json' }, 'schemas/values/Bent.json: refers to Ghost.json, which is no shape'],
+  [
+    'ref-exists',
+    { $ref: 'Ghost.json' },
+    'schemas/values/Bent.json: refers to Ghost.json, which is no shape: schemas/ has no folder with such a file; did you mean Shelf.json, Note.json, Room.json?',
+  ],
   [
     'no-ref-siblings',
     object({ a: { $ref: 'Gid.json', default: 'x' } }),
-    'schemas/values/Bent.json properties.a: has default beside $ref, where some tools ignore it',
+    'schemas/values/Bent.json properties.a: has default beside $ref, where some tools ignore it; it belongs in Gid.json itself',
   ],
   [
     'required-is-defined',

@@ -105,6 +105,7 @@ describe('the command', () => {
     expect(JSON.parse(read('schemas/entities/Trolley.json'))['x-entity']).toMatchObject({
       name: 'trolley',
       positioned: true,
+      page: { section: 'hospital' },
     });
   });
 

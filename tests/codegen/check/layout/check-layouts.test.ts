@@ -64,6 +64,7 @@ describe('a layout', () => {
   it('uses only filters that there are, with what they take', () => {
     expect(faults('{{latest.label}}', '{{latest.label|padd:3}}').join()).toContain('there is no filter padd');
     expect(faults('{{latest.label}}', '{{latest.label|pad:x}}').join()).toContain('pad takes a whole number');
+    expect(faults('{{latest.label}}', '{{latest.label|pad:30}}').join()).toContain('a whole number from 1 to 9');
     expect(faults('{{latest.label}}', '{{latest.label|or:panel.nane}}').join()).toContain('panel has no nane');
     expect(faults('{{latest.label}}', '{{latest.label|or:@goToRom}}').join()).toContain('"@goToRom" is no text');
     expect(faults('{{latest.label}}', '{{latest.label|or:@goToRoom}}')).toEqual([]);
@@ -80,6 +81,23 @@ describe('a layout', () => {
     expect(faults('"path":"counters"', '"path":"groups"').join()).toContain(
       '"groups" is ViewGroup[], and ViewCounter[] belongs here',
     );
+  });
+
+  it('takes from a setting only a value that its block knows', () => {
+    const tone = (toneFrom: string) => faults('"type":"notice"', `"type":"text","text":"-","toneFrom":"${toneFrom}"`);
+    expect(tone('panel.theme')[0]).toContain('toneFrom: "panel.theme" is string, and Tone belongs here');
+  });
+
+  it('that repeats over what is no list is told so once', () => {
+    const repeat = (path: string) =>
+      faults(
+        '"type":"notice"',
+        `"type":"box","flow":"row","repeat":"${path}","children":[{"type":"text","text":"{{item.name}}"}]`,
+      );
+    expect(repeat('group')).toHaveLength(1);
+    expect(repeat('group')[0]).toContain('repeat: "group": there is no group; did you mean groups');
+    expect(repeat('panel')).toHaveLength(1);
+    expect(repeat('groups')).toEqual([]);
   });
 
   it('asks only for what can hold', () => {

@@ -53,10 +53,12 @@ describe("a panel type's theme", () => {
       const sources = withTheme(theme);
       return check(sources, expand(sources)).join();
     };
-    expect(refused({ sizes: { whole: 1.4 } })).toContain('x-panel/theme/sizes/whole: must be <= 1.1');
+    expect(refused({ sizes: { whole: 1.4 } })).toContain('x-panel.theme.sizes.whole: 1.4 must be <= 1.1');
     expect(refused({ sizes: { whole: 0.9 } })).toContain('must be >= 1');
-    expect(refused({ fonts: 'comic' })).toContain('x-panel/theme/fonts: must be equal to one of the allowed values');
-    expect(refused({ colours: { highContrast: { ink: '#dddddd' } } })).toContain('"highContrast"');
+    expect(refused({ fonts: 'comic' })).toContain(
+      'x-panel.theme.fonts: "comic" is none of its values; did you mean serif, sans, rounded?',
+    );
+    expect(refused({ colours: { highContrast: { ink: '#dddddd' } } })).toContain('there is no highContrast');
     expect(refused({ colours: { dark: { ink: 'white' } } })).toContain('must match pattern');
     expect(refused({ sizes: { whole: 1.1, space: 0.5 }, fonts: 'serif' })).toBe('');
   });

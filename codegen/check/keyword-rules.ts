@@ -1,0 +1,54 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Schema } from '../schema.ts';
+import { walk } from '../schema-walk.ts';
+import type { Sources } from '../sources.ts';
+import { breachText } from './breach-text.ts';
+
+/**
+ * A message for each keyword of a schema whose own value is wrong: a type that does not exist, a limit that is no number,
+ * a least above a most. They come before all else, since nothing can be made of such a schema.
+ */
+export function checkKeywords({ schemas }: Sources): string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  return schemas.flatMap((file) => {
+    const say = (place: string, message: string) =>
+      `${file.file}${place && ` ${place}`}: ${message} (keyword-has-its-kind)`;
+    ajv.validateSchema(file.schema as object);
+    const wrong = new Map<string, string>();
+    for (const breach of ajv.errors ?? []) {
+      const steps = breach.instancePath.split('/').slice(1);
+      const place = steps.slice(0, -1).join('.');
+      if (!wrong.has(breach.instancePath)) {
+        wrong.set(breach.instancePath, say(place, `${steps.at(-1) ?? 'it'}: ${breachText(breach)}`));
+      }
+    }
+    if (wrong.size > 0) return [...wrong.values()];
+    return [...walk(file)].flatMap(({ schema, place }) => within(schema).map((message) => say(place, message)));
+  });
+}
+
+const pairs = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+] as const;
+
+function within(schema: Schema): string[] {
+  return [
+    ...pairs.flatMap(([least, most]) =>
+      Number(schema[least]) > Number(schema[most])
+        ? [`${least} ${schema[least]} is above ${most} ${schema[most]}: nothing is allowed`]
+        : [],
+    ),
+    ...patternFaults(schema.pattern),
+  ];
+}
+
+function patternFaults(pattern: string | undefined): string[] {
+  try {
+    new RegExp(pattern ?? '', 'u');
+    return [];
+  } catch (error) {
+    return [`pattern: ${error instanceof Error ? error.message : error}`];
+  }
+}

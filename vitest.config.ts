@@ -36,6 +36,7 @@ const engines = [
       'tests/server/event-loop/**',
       'tests/server/files/{inspector,read-yaml,store-upload.hostile}.test.ts',
       'tests/server/files/pictures/**',
+      'tests/server/media-sources/{open-in-time,received,sign-s3}.test.ts',
       'tests/server/tls/**',
       'tests/server/trace/**',
       'tests/contract/refusals.test.ts',

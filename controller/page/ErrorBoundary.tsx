@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ t: Translator; children: ReactNod
     const { t, children } = this.props;
     if (!this.state.broken) return children;
     return (
-      <main className="plain-page">
+      <main className="plain-page" data-exception>
         <section className="card narrow" role="alert">
           <h1>{t('controller.exception.heading')}</h1>
           <p className="muted">{t('controller.exception.text')}</p>

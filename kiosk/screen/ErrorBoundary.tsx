@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ t: Translator; children: ReactNod
     const { t, children } = this.props;
     if (!this.state.broken) return children;
     return (
-      <main className="message" role="alert">
+      <main className="message" role="alert" data-exception>
         <h1>{t('kiosk.exception.heading')}</h1>
         <p>{t('kiosk.exception.text')}</p>
         <button type="button" className="big-button primary" onClick={() => window.location.reload()}>

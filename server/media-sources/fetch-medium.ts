@@ -6,6 +6,7 @@ import { uploads } from '#generated/uploads.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Files } from '../files/files.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
+import { openInTime } from './open-in-time.ts';
 import { type Opened, type Origin, SourceFault } from './origin.ts';
 import { received } from './received.ts';
 
@@ -40,7 +41,7 @@ export async function fetchMedium(
 ): Promise<Fetched> {
   let fault: SourceFault | undefined;
   try {
-    const opened = await origin.open({ known, offset: 0, signal });
+    const opened = await openInTime(origin, { known, offset: 0, signal });
     if (opened === 'unchanged') return { end: 'unchanged' };
     const content = received(opened.body);
     const noting = async function* () {
@@ -59,7 +60,8 @@ export async function fetchMedium(
       opened.body.destroy();
     }
   } catch (error) {
-    return { end: 'failed', fault: fault ?? faultOf(error) };
+    // What was refused is told, not that nothing more was read then.
+    return { end: 'failed', fault: isRefused(error) ? faultOf(error) : (fault ?? faultOf(error)) };
   }
 }
 
@@ -80,6 +82,7 @@ async function* whole(
     try {
       for await (const chunk of content) {
         offset += chunk.length;
+        if (offset > (first.bytes ?? Infinity)) throw new SourceFault('unreachable', 'more than was said');
         yield chunk;
       }
       if (first.bytes === undefined || first.bytes === offset) return;
@@ -89,7 +92,7 @@ async function* whole(
       if (!mayGoOn || resumed >= limits.mediaResumes || signal.aborted) throw error;
     }
     await sleep(pauseMs, undefined, { signal });
-    const next = await origin.open({ known: '', offset, signal });
+    const next = await openInTime(origin, { known: '', offset, signal });
     if (next === 'unchanged') throw new SourceFault('unreachable');
     content = received(next.body);
     if (next.version !== first.version) {
@@ -97,6 +100,10 @@ async function* whole(
       throw new SourceFault('unreachable', 'it changed while it came');
     }
   }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Refusal && (error.entries[0]?.code ?? '') in stateOf;
 }
 
 function faultOf(error: unknown): SourceFault {

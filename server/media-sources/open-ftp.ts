@@ -14,6 +14,8 @@ interface FtpPlace {
 }
 
 const [implicitPort, usualPort] = [990, 21];
+/** Replies to some ten commands are short: whoever says more is not listened to any longer. */
+const mostSaid = 256 * 1024;
 const denied: readonly number[] = [331, 332, 430, 530, 532];
 
 /**
@@ -26,8 +28,14 @@ export function ftpOrigin({ address, accountAt, networks }: FtpPlace): Origin {
     open: async (asked) => {
       const path = pathIn(url);
       const host = await findMediaHost(url, networks);
+      asked.signal.throwIfAborted();
       const client = new Client(limits.mediaSilenceMs, { allowSeparateTransferHost: false });
       const end = () => client.close();
+      let said = 0;
+      client.ftp.log = (line) => {
+        said += line.length;
+        if (said > mostSaid) end();
+      };
       asked.signal.addEventListener('abort', end, { once: true });
       try {
         await enter(client, host, url, accountAt);

@@ -6,7 +6,9 @@ import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { fileNameOf } from '../files/file-url.ts';
 import type { Files } from '../files/files.ts';
+import { minuteMs, secondMs } from '../ground/durations.ts';
 import { type Bundle, readBundle } from './bundle.ts';
+import { keptFor } from './kept-for.ts';
 import { ownVersion } from './own-version.ts';
 import { frontEndOf, isPageProgram, type PageProgram, runtimeOf } from './programs.ts';
 import { compareVersions, newestFor } from './published.ts';
@@ -34,7 +36,6 @@ export interface Builds {
 interface Published {
   readonly releases: readonly Document<'version'>[];
   readonly bundles: ReadonlyMap<string, Bundle>;
-  readonly own: Readonly<Record<string, string>>;
 }
 
 export interface BuildsOptions {
@@ -44,14 +45,22 @@ export interface BuildsOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Thousands of devices ask: what stands is read this often. */
-const freshMs = 500;
+/** Thousands of devices ask: what is published is read again when it was changed, and this often in case nobody heard. */
+const freshMs = minuteMs;
+/** The provider's releases stand in the log of the installation. */
+const providerLog = '';
+/** Nobody tells when the server's own build is replaced under it. */
+const ownFreshMs = 5 * secondMs;
 
 export function createBuilds({ database, files, dist, log }: BuildsOptions): Builds {
   /** By the name of the stored file, which is that of its content. */
   const loaded = new Map<string, Promise<Bundle | undefined>>();
-  let held: Promise<Published> | undefined;
-  let heldUntil = 0;
+  const kept = keptFor(freshMs, read);
+  const published = kept.get;
+  const own = keptFor(ownFreshMs, () => readOwn(dist)).get;
+  database.onCommit((organisationGid) => {
+    if (organisationGid === providerLog) kept.forget();
+  });
 
   function load(name: string): Promise<Bundle | undefined> {
     const known = loaded.get(name);
@@ -81,18 +90,7 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
       if (bundle && bundle.program === body.type) bundles.set(gid, bundle);
     }
     for (const name of loaded.keys()) if (!names.has(name)) loaded.delete(name);
-    return { releases: documents.filter(({ gid }) => bundles.has(gid)), bundles, own: await readOwn(dist) };
-  }
-
-  function published(): Promise<Published> {
-    const now = performance.now();
-    if (held && now < heldUntil) return held;
-    heldUntil = now + freshMs;
-    held = read();
-    held.catch(() => {
-      held = undefined;
-    });
-    return held;
+    return { releases: documents.filter(({ gid }) => bundles.has(gid)), bundles };
   }
 
   const asRuntime = ({ gid, body }: Document<'version'>, bundle: Bundle) => ({
@@ -103,7 +101,7 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
 
   return {
     async wanted(program, mark, refused) {
-      const { releases, bundles, own } = await published();
+      const { releases, bundles } = await published();
       const newest = newestFor(
         releases.filter(({ gid }) => !refused.includes(gid)),
         program,
@@ -112,11 +110,11 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
       const bundle = newest && bundles.get(newest.gid);
       // A server that was updated meanwhile brings newer ones than were ever published.
       if (bundle && compareVersions(newest.body.versionNumber, ownVersion) > 0) return asRuntime(newest, bundle);
-      return { versionNumber: ownVersion, runtime: own[program] ?? '' };
+      return { versionNumber: ownVersion, runtime: (await own())[program] ?? '' };
     },
     async numberOf(program, runtime) {
-      const { releases, bundles, own } = await published();
-      if (runtime === own[program]) return ownVersion;
+      if (runtime === (await own())[program]) return ownVersion;
+      const { releases, bundles } = await published();
       return releases.find(({ gid, body }) => body.type === program && bundles.get(gid)?.runtime === runtime)?.body
         .versionNumber;
     },

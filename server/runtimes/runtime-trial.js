@@ -1,7 +1,7 @@
 /*
  * Watches a page that comes from a release, and goes back to the release before or the build of the server when it does
- * not work: when in its first minute nothing stands on it or the server has heard nothing from it, and when it is blank at
- * any time later. Says when the page ends, so that the server can tell one that broke down. Runs before the release's own
+ * not work: when in its first minute nothing stands on it or the server has heard nothing from it, and when it is blank or
+ * a part of it could not be drawn at any time later. Says when the page ends, so that the server can tell one that broke down. Runs before the release's own
  * scripts, is written for engines that can run them, and goes back only while the server answers.
  */
 (() => {
@@ -21,6 +21,14 @@
   function isDrawn() {
     var root = document.getElementById('screen') || document.getElementById('root');
     return Boolean(root && (root.textContent.trim() !== '' || root.querySelector('img, video, iframe, canvas')));
+  }
+
+  /**
+   * What the release says itself: a part of a screen's picture could not be drawn, or a page broke before it had stood.
+   * One that breaks later may do so on what one patient brought, and mends itself.
+   */
+  function isBroken() {
+    return Boolean(document.querySelector(stood ? '.block-failed' : '.block-failed, [data-exception]'));
   }
 
   function isHeard() {
@@ -59,8 +67,10 @@
   var left = trialSeconds;
   var stood = false;
   setInterval(() => {
-    var drawn = isDrawn();
+    var broken = isBroken();
+    var drawn = isDrawn() && !broken;
     stood = stood || (drawn && isHeard());
+    if (broken) left = Math.min(left, blankSeconds);
     left = stood && drawn ? blankSeconds : left - 1;
     if (left <= 0) ifServed(goBack);
   }, 1000);

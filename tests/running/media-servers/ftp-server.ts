@@ -1,6 +1,6 @@
 /**
  * An FTP server for reading (RFC 959, 2428, 3659, 4217): one account, files by their paths, TLS where it has a
- * certificate. It hangs, lies about sizes and breaks off on demand.
+ * certificate. It hangs, lies about sizes, breaks off and goes on without end on demand.
  */
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
@@ -21,6 +21,10 @@ export interface FtpServer {
   readonly said: string[];
   /** Whether nothing is answered after the greeting. */
   silent: boolean;
+  /** What it does without end: it says one line, it says one reply after the other, or it sends a file. */
+  endless?: 'line' | 'replies' | 'file' | undefined;
+  /** Bytes that it could get rid of while it went on without end. */
+  poured: number;
   /** The address that PASV names; the server's own, unless it wants its clients elsewhere. */
   passiveAddress: string;
   close(): Promise<void>;
@@ -60,6 +64,13 @@ export async function openFtpServer(certificate?: { cert: string; key: string })
       data = { server: passive, came };
       return (passive.address() as AddressInfo).port;
     };
+    /** Goes on until whoever listens is gone, as fast as it is taken. */
+    const pour = (socket: Socket, part: string | Buffer) => {
+      while (!socket.destroyed) {
+        opened.poured += part.length;
+        if (!socket.write(part)) return void socket.once('drain', () => pour(socket, part));
+      }
+    };
     const send = async (file: FtpFile) => {
       const from = offset;
       offset = 0;
@@ -69,6 +80,10 @@ export async function openFtpServer(certificate?: { cert: string; key: string })
       data.server.close();
       const socket = isPrivate && context ? new TLSSocket(raw, { isServer: true, secureContext: context }) : raw;
       socket.on('error', () => undefined);
+      if (opened.endless === 'file') {
+        socket.write(file.bytes);
+        return pour(socket, Buffer.alloc(64 * 1024, 7));
+      }
       const { cutAfter } = file;
       if (cutAfter !== undefined && from + cutAfter < file.bytes.length) {
         file.cutAfter = undefined as never;
@@ -85,6 +100,7 @@ export async function openFtpServer(certificate?: { cert: string; key: string })
       const [, word = '', argument = ''] = /^(\S+) ?(.*)$/.exec(line) ?? [];
       opened.said.push(word.toUpperCase() === 'PASS' ? 'PASS' : line);
       if (opened.silent) return;
+      if (opened.endless === 'line') return pour(control, 'and so on and ');
       const file = opened.files.get(argument);
       switch (word.toUpperCase()) {
         case 'AUTH': {
@@ -117,6 +133,8 @@ export async function openFtpServer(certificate?: { cert: string; key: string })
           return say('221 bye');
       }
       if (!isIn) return say('530 sign in first');
+      // Nobody knows how long it is.
+      if (opened.endless && file?.claims === undefined && /^(SIZE|MDTM)$/i.test(word)) return say('502 not here');
       switch (word.toUpperCase()) {
         case 'SIZE':
           return say(file ? `213 ${file.claims ?? file.bytes.length}` : '550 no such file');
@@ -134,6 +152,7 @@ export async function openFtpServer(certificate?: { cert: string; key: string })
           return say(`227 Entering Passive Mode (${where},${port >> 8},${port & 255})`);
         }
         case 'RETR':
+          if (opened.endless === 'replies') return pour(control, '150 soon\r\n'.repeat(1000));
           return file ? void send(file) : say('550 no such file');
         default:
           return say('502 not here');
@@ -149,6 +168,7 @@ export async function openFtpServer(certificate?: { cert: string; key: string })
     files: new Map(),
     said: [],
     silent: false,
+    poured: 0,
     passiveAddress: '127.0.0.1',
     close: () =>
       new Promise((resolve) => {

@@ -8,6 +8,8 @@ import { mp4 } from '../small-clinic.ts';
 import { type MediaHall, openMediaHall } from './media-hall.ts';
 
 const web = '/api/v1/collab/web';
+/** What lies in sockets and buffers on the way is not more than some of these. */
+const megabyte = 1024 * 1024;
 let hall: MediaHall;
 beforeAll(async () => {
   hall = await openMediaHall();
@@ -99,6 +101,27 @@ describe('a medium of an FTP server', () => {
     expect((await hall.look(silent)).state).toBe('waiting');
     expect((await hall.shown()).map(({ name }) => name)).toEqual(['other']);
     expect(await hall.played()).toBe(mp4('meanwhile').toString());
+  });
+
+  test.each([
+    ['a line', 'line', 'unreachable', 8 * megabyte],
+    ['replies', 'replies', 'unreachable', 8 * megabyte],
+    ['a file of unknown size', 'file', 'tooLarge', limits.videoFileBytes + 8 * megabyte],
+  ] as const)('whose server sends %s without end is left, and told', async (_, endless, state, most) => {
+    hall.ftp.files.set('a.mp4', film('endless'));
+    hall.ftp.endless = endless;
+    await ftpAccount();
+    await hall.inState(await addFtp('/a.mp4'), state);
+    expect(hall.ftp.poured).toBeLessThan(most);
+    expect(await hall.shown()).toEqual([]);
+  });
+
+  test('that goes on after the size it was said to have is left at once', async () => {
+    hall.ftp.files.set('a.mp4', { ...film('endless'), claims: film('endless').bytes.length });
+    hall.ftp.endless = 'file';
+    await ftpAccount();
+    await hall.inState(await addFtp('/a.mp4'), 'unreachable');
+    expect(hall.ftp.poured).toBeLessThan(8 * megabyte);
   });
 
   test('has an address of FTP; a line end in it is no command', async () => {

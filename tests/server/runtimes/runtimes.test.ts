@@ -109,16 +109,11 @@ const screen = (name = 'screen0001') =>
       receipts: [],
     }),
   );
-/** What stands is read twice a second at most. */
-const due = { timeout: 5_000, interval: 100 };
-/** Reports until the device has been told to run a release; without one, this server's build. */
-const told = (one: ReturnType<typeof device>, program: PageProgram, gid?: string) =>
-  expect
-    .poll(async () => {
-      await one.report('ownbuild');
-      return one.jar.get(`callboard-${program}`)?.split('.')[0];
-    }, due)
-    .toBe(gid);
+/** Reports, and has been told to run a release; without one, this server's build. What is published is known at once. */
+const told = async (one: ReturnType<typeof device>, program: PageProgram, gid?: string) => {
+  await one.report('ownbuild');
+  expect(one.jar.get(`callboard-${program}`)?.split('.')[0]).toBe(gid);
+};
 
 describe('a screen', () => {
   test('runs what is published to it from its next start on, watched by this server’s script', async () => {
@@ -214,7 +209,7 @@ describe('a screen', () => {
     const one = screen();
     await told(one, 'panel', gid);
     await share(gid, 0);
-    await expect.poll(async () => (await one.load('/panel/abcd')).runtime, due).toBe('ownbuild');
+    expect((await one.load('/panel/abcd')).runtime).toBe('ownbuild');
     await one.report('release1');
     expect(one.jar.has('callboard-panel')).toBe(false);
     expect(await fleet.of('screen0001')).toMatchObject({ wantedVersion: '0.1.0' });

@@ -8904,7 +8904,7 @@ export interface components {
       /** @description Whether it was said before: calls that nobody has heard yet go first. */
       again: boolean;
     };
-    /** @description Address of a network card: twelve hexadecimal digits, with or without separators. */
+    /** @description Address of a network card: twelve hexadecimal digits, as any system writes them: 02:AB:CD:12:34:56, 02-ab-cd-12-34-56, 02ab.cd12.3456 or without separators. */
     MacAddress: string;
     /** @description What a kiosk or ticket machine is asked to do, in response to its report. */
     MachineOrders: {
@@ -10811,8 +10811,7 @@ export interface components {
       host?: string;
       /** @default 9100 */
       port?: number;
-      /** @description Only this printer may ask; empty: any that has the address. */
-      macAddress?: string;
+      macAddress?: components["schemas"]["MacAddress"];
       /** @description What is entered in the printer as the address of its CloudPRNT server, behind the address of this server; with a key that belongs to this printer alone. */
       readonly cloudUrl?: string;
       width?: components["schemas"]["PrintWidth"];
@@ -10852,8 +10851,7 @@ export interface components {
       host?: string;
       /** @default 9100 */
       port?: number;
-      /** @description Only this printer may ask; empty: any that has the address. */
-      macAddress?: string;
+      macAddress?: components["schemas"]["MacAddress"];
       width?: components["schemas"]["PrintWidth"];
       dpi?: components["schemas"]["PrinterDpi"];
       /**

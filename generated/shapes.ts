@@ -422,7 +422,7 @@ export type Look = components['schemas']['Look'];
 export type LoudspeakerTurn = components['schemas']['LoudspeakerTurn'];
 /** What a screen wants of the loudspeaker that it shares. */
 export type LoudspeakerWish = components['schemas']['LoudspeakerWish'];
-/** Address of a network card: twelve hexadecimal digits, with or without separators. */
+/** Address of a network card: twelve hexadecimal digits, as any system writes them: 02:AB:CD:12:34:56, 02-ab-cd-12-34-56, 02ab.cd12.3456 or without separators. */
 export type MacAddress = components['schemas']['MacAddress'];
 /** What a kiosk or ticket machine is asked to do, in response to its report. */
 export type MachineOrders = components['schemas']['MachineOrders'];

@@ -126,14 +126,17 @@ describe('an update description', () => {
 });
 
 describe('the launch setting of a machine', () => {
-  test('is known by one way to write its address', async () => {
-    const made = await done('POST', '/proxyLaunch', {
-      name: '一樓',
-      macAddress: '02ab-cd:123456'.replace(/[-:]/g, ''),
-    });
+  test('is the same however its address is written', async () => {
+    const made = await done('POST', '/proxyLaunch', { name: '一樓', macAddress: '02abcd123456' });
     expect(made).toMatchObject({ macAddress: '02:AB:CD:12:34:56', autoUpdate: true });
-    const twice = await call('POST', '/proxyLaunch', { name: '二樓', macAddress: '02-ab-cd-12-34-56' });
-    expect(twice.body.contents[0]).toMatchObject({ code: 'value_taken', field: 'macAddress' });
+    for (const macAddress of ['02-ab-cd-12-34-56', '02AB.CD12.3456', '02 ab cd 12 34 56']) {
+      const twice = await call('POST', '/proxyLaunch', { name: '二樓', macAddress });
+      expect(twice.body.contents[0]).toMatchObject({ code: 'value_taken', field: 'macAddress' });
+    }
+    for (const macAddress of ['02abcd12345g', '02::ab:cd:12:34', '02/ab/cd/12/34/56']) {
+      const wrong = await call('POST', '/proxyLaunch', { name: '二樓', macAddress });
+      expect(wrong.body.contents[0]).toMatchObject({ code: 'pattern_mismatch', field: 'macAddress' });
+    }
   });
 
   test('is found by its network interface, and by whether it updates itself', async () => {

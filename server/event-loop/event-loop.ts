@@ -95,7 +95,7 @@ export function watchEventLoop(onHold: (hold: Hold) => void): EventLoop {
       // Immediates run after the sockets of a turn, and keep it from waiting: rest is never counted as work.
       if (name === undefined) setImmediate(endTurn);
       else end(now);
-      if (name === undefined || now - cpuAt > cpuReadEveryMs) readCpu(now);
+      if (now - cpuAt > cpuReadEveryMs) readCpu(now);
       name = own;
       since = now;
     },

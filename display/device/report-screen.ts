@@ -32,6 +32,8 @@ export function reportScreen(panelGid: string) {
   let stored: KeptHere = {};
   let told = '';
   let nextAt = 0;
+  /** Until when the server is left alone after it did not answer. */
+  let awayUntil = 0;
   let pictureWanted = false;
   let sending = false;
 
@@ -39,7 +41,8 @@ export function reportScreen(panelGid: string) {
     const held = state.get();
     const now = Date.now();
     const waiting = receipts.waiting();
-    if (sending || !held.view || now < nextAt) return;
+    // A full report goes at once: what does not fit into it must not wait until others push it out.
+    if (sending || !held.view || now < (waiting.length === mostAtOnce ? awayUntil : nextAt)) return;
     const isDue = now >= nextAt + everyMs - changeMs;
     if (isDue || !features) {
       features = readFeatures();
@@ -56,12 +59,11 @@ export function reportScreen(panelGid: string) {
       told = text;
       nextAt = Date.now() + changeMs;
       pictureWanted = orders.picture;
-      // What did not fit into the report does not wait until others push it out.
-      if (pictureWanted || waiting.length === mostAtOnce) nextAt = 0;
+      if (pictureWanted) nextAt = 0;
       obeyOrders(orders);
     } catch {
       // A server that is away is asked again at leisure; what it must know waits on the device.
-      nextAt = Date.now() + everyMs;
+      nextAt = awayUntil = Date.now() + everyMs;
     }
     sending = false;
   }

@@ -66,6 +66,20 @@ test('a call is receipted: shown when, said when and how; and told once the serv
   expect(told.filter(({ spokenBy }) => spokenBy)).toHaveLength(1);
 });
 
+test('each of three hundred calls within seconds is receipted: a full report does not wait for its time', async () => {
+  await open();
+  await expect.poll(() => server.reports.length, patience).toBe(1);
+  const wanted: number[] = [];
+  for (let number = 1; number <= 300; number++) {
+    server.call(number % 6, number);
+    wanted.push(server.view.seq);
+    // As many as a view tells of: the screen has drawn before the next come.
+    if (number % 20 === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const shown = () => new Set(receipts().flatMap(({ seq, shownAt }) => (shownAt ? seq : [])));
+  await expect.poll(() => wanted.filter((seq) => !shown().has(seq)), patience).toEqual([]);
+});
+
 test('receipts wait on the device while the server is away, and come when it is back', async () => {
   await open();
   await expect.poll(() => server.reports.length, patience).toBe(1);

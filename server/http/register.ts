@@ -100,13 +100,11 @@ async function answer(
   };
   try {
     // What sends its answer itself is recorded before it does.
-    if (!operation.answersJson) await recordRead(services.readLog, operation, call);
-    const result: unknown = await handler({
-      ...call,
-      write: idempotentWrite(call as never),
-    } as unknown as Call<OperationId>);
+    if (operation.reads && !operation.answersJson) await recordRead(services.readLog, operation, call);
+    const whole = Object.assign(call, { write: idempotentWrite(call as never) });
+    const result: unknown = await handler(whole as unknown as Call<OperationId>);
     if (result === reply || reply.sent) return reply;
-    if (operation.answersJson) await recordRead(services.readLog, operation, call, result);
+    if (operation.reads && operation.answersJson) await recordRead(services.readLog, operation, call, result);
     services.eventLoop.mark(operation.operationId);
     // Made to text here, where the watch of the event loop knows for whom.
     const text = JSON.stringify(result, withoutKeys(caller?.role ?? null));

@@ -204,6 +204,7 @@ journey('a nurse at the controller', (step) => {
       await page.locator(`[data-confirm=${question}]`).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await answered;
+      await page.locator('.desk-issuing').waitFor({ state: question === 'pauseIssuing' ? 'visible' : 'detached' });
     }
   });
 

@@ -20,3 +20,12 @@ export function listenToTones(): void {
 
 /** What a page has sounded since it was loaded. */
 export const tonesOf = (page: Page): Promise<number[]> => page.evaluate(() => window.tones);
+
+/** What a page sounds while this is done. */
+export async function tonesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    window.tones = [];
+  });
+  await work();
+  return tonesOf(page);
+}

@@ -7,6 +7,7 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { passTime } from '../../browser/pass-time.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { beginWith, journey } from '../journey.ts';
+import { listenToTones, tonesDuring } from '../listen-to-tones.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
 
 let devices: PatientDevices;
@@ -28,35 +29,11 @@ beginWith(async () => {
 afterAll(() => devices.close());
 afterEach(() => expect(devices.complaints).toEqual([]));
 
-declare global {
-  interface Window {
-    /** Frequencies that were sounded. */
-    tones: number[];
-  }
-}
-
-function listenToTones(): void {
-  window.tones = [];
-  const { start } = OscillatorNode.prototype;
-  OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
-    window.tones.push(this.frequency.value);
-    start.call(this, when);
-  };
-}
-
-async function tonesSince(work: () => Promise<void>): Promise<number[]> {
-  await kiosk.evaluate(() => {
-    window.tones = [];
-  });
-  await work();
-  return await kiosk.evaluate(() => window.tones);
-}
-
 journey('one patient after the other', (step) => {
   let good: number[];
 
   step('the next step is the headline, and what was done stands above it', async () => {
-    good = await tonesSince(async () => {
+    good = await tonesDuring(kiosk, async () => {
       await scan(kiosk, id(0));
       await heading(kiosk, next('waitAt', '103 診'));
     });
@@ -74,7 +51,7 @@ journey('one patient after the other', (step) => {
   step(
     'a refusal looks and sounds different, says what to do, and does not stand in the way of the next scan',
     async () => {
-      const bad = await tonesSince(async () => {
+      const bad = await tonesDuring(kiosk, async () => {
         await scan(kiosk, 'Z999999999');
         await heading(kiosk, next('desk'));
       });

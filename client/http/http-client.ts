@@ -32,6 +32,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** The caller shows the failure itself. */
   keepFailure?: boolean;
+  /** Reaches the server also while the page is being closed. */
+  keepalive?: boolean;
 }
 
 /** What stands behind the id of each operation; a table, since a type that is worked out anew at each call is slow. */
@@ -94,6 +96,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           // An API key speaks for itself, and to another origin.
           credentials: options.credential(operations[id].security)?.apiKey ? 'omit' : 'same-origin',
           signal,
+          keepalive: given.keepalive ?? false,
         });
         return data;
       });

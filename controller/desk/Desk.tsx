@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, u
 import type { Translator } from '#client/language/translator.ts';
 import { useStore } from '#client/use-store.ts';
 import type { Counter, QueueState } from '#generated/shapes.ts';
+import { Waiting } from '../page/Waiting.tsx';
 import { work } from '../work.ts';
 import { Actions } from './Actions.tsx';
 import { AutoLogout } from './AutoLogout.tsx';
@@ -60,7 +61,18 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const numberEntry = useRef<HTMLInputElement>(null);
   const listless = state.callingMode === 0;
 
-  const run = useCallback((action: Action) => desk.run(action), [desk]);
+  const { news, leave } = useDeskNews(state);
+  const [leaving, setLeaving] = useState(false);
+  const run = useCallback(
+    async (action: Action) => {
+      const leaves = action.name === 'logOut' || action.name === 'autoLogOut';
+      if (leaves) setLeaving(true);
+      const done = await desk.run(action);
+      if (leaves) await (done ? leave() : setLeaving(false));
+      return done;
+    },
+    [desk, leave],
+  );
   const request = useCallback(
     (name: ShortcutName) => {
       if (name === 'number' && listless) numberEntry.current?.focus();
@@ -75,18 +87,18 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
   const allowed = useMemo(() => [...state.allowedActions.counter.filter(hasShortcut), 'more' as const], [state]);
   useShortcuts(allowed, request);
 
-  const news = useDeskNews(state);
   const small = useSmallWindow();
   const { autoLogoutMinutes } = state;
   useEffect(() => work.stored.change({ autoLogoutMinutes }), [autoLogoutMinutes]);
 
-  const leave = useCallback(() => void run({ name: 'autoLogOut' }).then(work.signOutIdle), [run]);
+  const timeOut = useCallback(() => void run({ name: 'autoLogOut' }).then(work.signOutIdle), [run]);
   const leftAutomatically = state.leftAutomatically === true;
   useEffect(() => {
-    if (leftAutomatically) work.signOutIdle();
-  }, [leftAutomatically]);
+    if (leftAutomatically) void leave().then(work.signOutIdle);
+  }, [leftAutomatically, leave]);
 
   const held = state.service !== 'unlogin' && state.staffName === start.staffName;
+  if (!held && leaving) return <Waiting t={t} />;
   if (!held) return <CounterLost t={t} state={state} onTakeBack={onTakeBack} onOther={() => work.leaveCounter()} />;
 
   const notices = (
@@ -150,7 +162,7 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
           state={state}
           clockOffsetMs={desk.live.clockOffsetMs}
           onStay={() => run({ name: 'stay' })}
-          onTimeOut={leave}
+          onTimeOut={timeOut}
         />
       )}
       {small?.window && (

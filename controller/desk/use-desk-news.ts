@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readEngine } from '#client/device/read-engine.ts';
 import { readRuntime } from '#client/device/read-runtime.ts';
 import { readStorage } from '#client/device/read-storage.ts';
@@ -8,15 +8,27 @@ import type { DeskNews, QueueState } from '#generated/shapes.ts';
 import { work } from '../work.ts';
 import { obeyDeskNews } from './obey-desk-news.ts';
 
+/** Whoever signs out does not wait for it longer. */
+const leaveMs = 3_000;
+
+interface AtCounter {
+  news: DeskNews | undefined;
+  /** Says that this page works there no more, as long as somebody is signed in who can say so. */
+  leave(): Promise<void>;
+}
+
 /** Reports that this page works at the counter, and tells who else does and how the day goes. */
-export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): DeskNews | undefined {
+export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): AtCounter {
   const [news, setNews] = useState<DeskNews>();
   // A name for this page; as random as the keys of its presses.
   const [desk] = useState(newIdempotencyKey);
+  const gone = useRef(false);
   useEffect(() => {
     let over = false;
+    gone.current = false;
     const startedAt = Math.round(performance.timeOrigin);
     const report = async () => {
+      if (gone.current) return;
       const said = { engine: readEngine(), runtime: readRuntime(), ...(await readStorage()) };
       const body = { panelGid, desk, startedAt, sentAt: Date.now(), ...said, width: innerWidth, height: innerHeight };
       try {
@@ -36,16 +48,21 @@ export function useDeskNews({ panelGid }: Pick<QueueState, 'panelGid'>): DeskNew
       clearInterval(timer);
     };
   }, [panelGid, desk]);
-  useEffect(() => {
-    const leave = () =>
-      void work.client
-        .call('reportDesk', { body: { panelGid, desk, left: true } }, { keepFailure: true, timeoutMs: 8_000 })
-        .catch(() => undefined);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
+  const sayLeft = useCallback(async () => {
+    const options = { keepFailure: true, keepalive: true, timeoutMs: leaveMs };
+    await work.client.call('reportDesk', { body: { panelGid, desk, left: true } }, options).catch(() => undefined);
   }, [panelGid, desk]);
-  return news;
+  const leave = useCallback(async () => {
+    gone.current = true;
+    await sayLeft();
+  }, [sayLeft]);
+  useEffect(() => {
+    const onHide = () => void sayLeft();
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      if (!gone.current) void sayLeft();
+    };
+  }, [sayLeft]);
+  return { news, leave };
 }

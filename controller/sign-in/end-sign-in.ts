@@ -17,6 +17,7 @@ export async function endSignIn({ stored, ...options }: Ending): Promise<SignedO
   const { orgToken } = stored.read();
   const client = createHttpClient({ ...options, credential: () => controllerCredential({ orgToken }) });
   const answer = orgToken && (await client.call('signOut', undefined, { keepFailure: true }).catch(() => undefined));
-  stored.change({ orgToken: undefined });
+  // Somebody may have signed in since, where the server was slow.
+  if (stored.read().orgToken === orgToken) stored.change({ orgToken: undefined });
   return answer ? answer.providerSignOut : undefined;
 }

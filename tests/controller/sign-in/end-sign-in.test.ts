@@ -45,3 +45,14 @@ test('where nobody is signed in, nobody is asked', async () => {
   const { sent } = await ending(async () => json({ ok: true }), { orgGid: 'riverside' });
   expect(sent).toEqual([]);
 });
+
+test('whoever signs in before a slow server has answered stays signed in', async () => {
+  const stored = controllerStorage(memoryStorage());
+  stored.change(signedIn);
+  const fetch = async () => {
+    stored.change({ orgToken: 'of the next' });
+    return json({ ok: true });
+  };
+  await endSignIn({ stored, base: () => 'https://hospital.example', locale: () => 'zh-TW', fetch });
+  expect(stored.read().orgToken).toBe('of the next');
+});

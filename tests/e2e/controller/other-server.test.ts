@@ -8,6 +8,7 @@ import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { otherDesksAt } from './other-desks.ts';
 import { fillSignIn } from './sign-in.ts';
 
 /** Where the page comes from, and where the hospital is. */
@@ -82,8 +83,11 @@ journey('a controller of another server', (step) => {
     await page.getByLabel(controller.signIn.apiKey).fill(apiKey);
     const withKey = page.waitForRequest((request) => request.headers()['x-api-key'] === apiKey);
     await signIn();
+    const told = otherDesksAt(page);
     await page.locator('.counter-card').click();
     await withKey;
+    // The desk that was left is not taken for another device.
+    expect(await told).toBe(0);
     await page.locator('.desk-connection.live').waitFor();
     const { orgToken } = await kept();
     expect(await statusAt({ authorization: `Bearer ${orgToken}` })).toBe(200);

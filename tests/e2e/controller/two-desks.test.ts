@@ -11,6 +11,8 @@ import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { pressTwice } from '../press-twice.ts';
+import { otherDesksAt } from './other-desks.ts';
 import { signInAtController } from './sign-in.ts';
 
 let server: RunningServer;
@@ -67,6 +69,12 @@ journey('one counter, two devices', (step) => {
     await others(other).waitFor();
     await others(desk).waitFor({ timeout: (limits.deskReportSeconds + 20) * 1000 });
     expect(await seriousFindings(desk)).toEqual([]);
+  });
+
+  step('a page that is loaded anew is no other device', async () => {
+    const told = otherDesksAt(other);
+    await other.reload();
+    expect(await told).toBe(1);
   });
 
   step('who is called at one is told at the other, and stays told until it is read', async () => {
@@ -139,6 +147,14 @@ journey('one counter, two devices', (step) => {
     await number(small, '002');
     await small.close();
     await desk.getByRole('button', { name: controller.desk.small }).waitFor();
+  });
+
+  step('a patient is called from the list by a double press, and not also the one whose row moves up', async () => {
+    const row = desk.locator('.patient', { hasText: '005' });
+    await pressTwice(desk, row.locator('.patient-call:not(.patient-more)'), () => number(desk, '005'));
+    // What comes after a press that was taken would tell of it.
+    await desk.keyboard.press('u');
+    await number(desk, '002');
   });
 
   step('C completes the patient, and A lets the next go away for a while, on both devices', async () => {

@@ -93,10 +93,6 @@ export interface DisplayStorage {
   accessKey?: string;
   token?: string;
   tokenExpiresAt?: number;
-  /**
-   * When to replace the token, by this device's clock: long before it expires.
-   */
-  tokenRenewAt?: number;
   lastSpokenSeq?: number;
   lastEpoch?: string;
   /**

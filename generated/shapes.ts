@@ -240,6 +240,8 @@ export type DeskPrinter = components['schemas']['DeskPrinter'];
 export type DeviceAction = components['schemas']['DeviceAction'];
 /** The browser and its version. */
 export type DeviceEngine = components['schemas']['DeviceEngine'];
+/** A moment by a device's own clock, milliseconds since 1970-01-01 UTC: after a power cut it may be off by years, and stand before 1970. */
+export type DeviceInstant = components['schemas']['DeviceInstant'];
 /** What the hospital calls a device; empty: it goes by its panel's name. */
 export type DeviceName = components['schemas']['DeviceName'];
 /** Where a device belongs: nowhere yet, or at the panel that an administrator chose for it. unknown: nobody knows its key, so it asks for a new code. */

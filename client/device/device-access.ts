@@ -1,12 +1,13 @@
 import type { DisplayStorage } from '#generated/device.ts';
+import { limits } from '#generated/limits.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { SignedIn } from '#generated/shapes.ts';
 import { CallFailure } from '../http/call-failure.ts';
 import { createStore, type Store } from '../store.ts';
 import { type StoredRecord, storedRecord } from './stored-record.ts';
 
-/** A device whose clock is far from the server's asks no more often than this. */
 const hourMs = 3600000;
+const lifeMs = limits.deviceTokenHours * hourMs;
 
 /** The calls by which an unattended device exchanges the key of its address for a token. */
 export type DeviceSignIn = Extract<OperationId, 'signInPanel' | 'signInKiosk' | 'signInTicketMachine'>;
@@ -22,8 +23,12 @@ export interface DeviceAccess {
   token(): string | undefined;
   /** Gets a new token with the key; false when that is not possible now. Several callers share one exchange. */
   renew(): Promise<boolean>;
-  /** Whether the token has lived a quarter of its life: who lets it end may need a person to be let in again. */
-  isDue(now: number): boolean;
+  /**
+   * Whether the token has lived a quarter of its life: who lets it end may need a person to be let in again. No more often
+   * than every hour, whatever the clock says.
+   * @param serverTime now by the server's clock, which alone says how old a token is
+   */
+  isDue(serverTime: number): boolean;
 }
 
 /**
@@ -47,6 +52,7 @@ export function createDeviceAccess(options: {
   const start: DeviceAccessState = !accessKey ? 'missing' : token ? 'ready' : 'renewing';
   const state = createStore<DeviceAccessState>(start);
   let running: Promise<boolean> | undefined;
+  let exchangedAt = -hourMs;
 
   async function exchange(): Promise<boolean> {
     const key = record.read().accessKey;
@@ -54,8 +60,8 @@ export function createDeviceAccess(options: {
     try {
       const signedIn = await options.exchange({ panelGid: options.panelGid, key });
       const { token, expiresAt } = signedIn;
-      const now = Date.now();
-      record.change({ token, tokenExpiresAt: expiresAt, tokenRenewAt: now + Math.max(hourMs, (expiresAt - now) / 4) });
+      exchangedAt = performance.now();
+      record.change({ token, tokenExpiresAt: expiresAt });
       state.set('ready');
       return true;
     } catch (failure) {
@@ -70,9 +76,10 @@ export function createDeviceAccess(options: {
     record,
     state,
     token: () => record.read().token,
-    isDue(now) {
-      const { tokenRenewAt, token } = record.read();
-      return token !== undefined && tokenRenewAt !== undefined && now >= tokenRenewAt;
+    isDue(serverTime) {
+      const { tokenExpiresAt, token } = record.read();
+      if (token === undefined || tokenExpiresAt === undefined || performance.now() - exchangedAt < hourMs) return false;
+      return serverTime >= tokenExpiresAt - lifeMs * 0.75;
     },
     renew() {
       running ??= exchange().then((done) => {

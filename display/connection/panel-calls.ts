@@ -56,8 +56,8 @@ export function createPanelCalls(options: {
 }): PanelCalls {
   const { panelGid, language } = options;
   let { etag } = options;
-  let triedAt = 0;
-  let failedAt = 0;
+  let triedAt = -refusedPauseMs;
+  let failedAt = -renewPauseMs;
   let asks: PanelAuthentication | undefined;
   let proof: Partial<Proof> = {};
   let reason: string | undefined;
@@ -93,15 +93,15 @@ export function createPanelCalls(options: {
   /** Stops calls that cannot succeed before they are sent. */
   function mayCall(): boolean {
     if (access.state.get() === 'missing') return false;
-    if (access.state.get() === 'refused' && Date.now() - triedAt < refusedPauseMs) return false;
-    triedAt = Date.now();
+    if (access.state.get() === 'refused' && performance.now() - triedAt < refusedPauseMs) return false;
+    triedAt = performance.now();
     return true;
   }
 
   async function renew(): Promise<boolean> {
-    if (Date.now() - failedAt < renewPauseMs) return false;
+    if (performance.now() - failedAt < renewPauseMs) return false;
     const renewed = await access.renew();
-    if (!renewed) failedAt = Date.now();
+    if (!renewed) failedAt = performance.now();
     return renewed;
   }
 
@@ -132,7 +132,7 @@ export function createPanelCalls(options: {
     },
     async prove(given) {
       proof = given;
-      triedAt = 0;
+      triedAt = -refusedPauseMs;
       return (await access.renew()) ? undefined : reason;
     },
     async readView() {

@@ -39,7 +39,8 @@ export function reportScreen(panelGid: string) {
 
   async function look(send: (report: ScreenReport) => Promise<ScreenOrders>): Promise<void> {
     const held = state.get();
-    const now = Date.now();
+    // A clock that is put back by years must not keep a screen silent until then.
+    const now = performance.now();
     const waiting = receipts.waiting();
     // A full report goes at once: what does not fit into it must not wait until others push it out.
     if (sending || !held.view || now < (waiting.length === mostAtOnce ? awayUntil : nextAt)) return;
@@ -54,16 +55,18 @@ export function reportScreen(panelGid: string) {
     sending = true;
     try {
       const picture = pictureWanted && { picture: held.view as never };
-      const orders = await send(Object.assign({ screen, startedAt, sentAt: now, receipts: waiting }, said, picture));
+      const orders = await send(
+        Object.assign({ screen, startedAt, sentAt: Date.now(), receipts: waiting }, said, picture),
+      );
       receipts.delivered(waiting);
       told = text;
-      nextAt = Date.now() + changeMs;
+      nextAt = performance.now() + changeMs;
       pictureWanted = orders.picture;
       if (pictureWanted) nextAt = 0;
       obeyOrders(orders);
     } catch {
       // A server that is away is asked again at leisure; what it must know waits on the device.
-      nextAt = awayUntil = Date.now() + everyMs;
+      nextAt = awayUntil = performance.now() + everyMs;
     }
     sending = false;
   }

@@ -30,8 +30,8 @@ export function turnsAtLoudspeaker(
   return {
     async take({ at, seq }, again) {
       const wish: LoudspeakerWish = { screen, wish: 'speak', calledAt: at, seq, again };
-      const began = Date.now();
-      while (!(await tell(wish)) && Date.now() - began < longestMs) {
+      const began = performance.now();
+      while (!(await tell(wish)) && performance.now() - began < longestMs) {
         await new Promise((resolve) => {
           setTimeout(resolve, askMs);
         });

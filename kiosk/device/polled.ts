@@ -22,7 +22,7 @@ const retryMs = 4_000;
 export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (failure: unknown) => void): Polled<Value> {
   const value = createStore<Value | undefined>(undefined);
   const contact = createStore<Contact>('first');
-  let heardAt = Date.now();
+  let heardAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let closed = false;
@@ -34,11 +34,12 @@ export function createPolled<Value>(read: () => Promise<Value>, onRefused?: (fai
     let pause = limits.lobbyRefreshSeconds * 1000;
     try {
       value.set(await read());
-      heardAt = Date.now();
+      heardAt = performance.now();
       contact.set('good');
     } catch (failure) {
       pause = retryMs;
-      if (isPassing(failure)) contact.set(Date.now() - heardAt > limits.staleMarkSeconds * 1000 ? 'lost' : 'unsteady');
+      if (isPassing(failure))
+        contact.set(performance.now() - heardAt > limits.staleMarkSeconds * 1000 ? 'lost' : 'unsteady');
       else onRefused?.(failure);
     } finally {
       running = false;

@@ -27,7 +27,7 @@ export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) 
   for (const one of media) {
     const playable = playsAt(one.times, serverNow(), offsetMinutes) ? playableHere(one) : undefined;
     const failedAt = playable && broken[playable.url];
-    if (playable && !(failedAt && Date.now() - failedAt < restMs)) playing.push(playable);
+    if (playable && !(failedAt && performance.now() - failedAt < restMs)) playing.push(playable);
   }
   const item = playing[turn % Math.max(1, playing.length)];
   const next = useCallback(() => setTurn((before) => before + 1), []);
@@ -41,7 +41,7 @@ export function IdleMedia({ t, media, offsetMinutes, onTouch }: IdleMediaProps) 
 
   if (!item) return null;
   const { kind, url } = item;
-  const skip = () => setBroken((before) => ({ ...before, [url]: Date.now() }));
+  const skip = () => setBroken((before) => ({ ...before, [url]: performance.now() }));
   return (
     <div className="idle">
       {kind === 'image' && <img key={turn} className="idle-picture" src={url} alt="" onError={skip} />}

@@ -80,6 +80,19 @@ test('each of three hundred calls within seconds is receipted: a full report doe
   await expect.poll(() => wanted.filter((seq) => !shown().has(seq)), patience).toEqual([]);
 });
 
+test('a screen goes on reporting when its clock, years ahead, is put right', async () => {
+  await page.clock.install({ time: new Date('2041-02-03T04:05:06Z') });
+  await open();
+  await passTime(page, 10);
+  await expect.poll(() => server.reports.length, patience).toBeGreaterThan(0);
+  expect(last().sentAt).toBeGreaterThan(Date.UTC(2041));
+  await page.clock.setSystemTime(new Date());
+  const before = server.reports.length;
+  await passTime(page, limits.screenReportSeconds + 5, 5);
+  await expect.poll(() => server.reports.length, patience).toBeGreaterThan(before);
+  expect(last().sentAt).toBeLessThan(Date.UTC(2041));
+});
+
 test('receipts wait on the device while the server is away, and come when it is back', async () => {
   await open();
   await expect.poll(() => server.reports.length, patience).toBe(1);

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createDeviceAccess } from '#client/device/device-access.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDeviceAccess, type DeviceAccess } from '#client/device/device-access.ts';
 import { CallFailure, ownFailure } from '#client/http/call-failure.ts';
+import { limits } from '#generated/limits.ts';
 import type { SignedIn } from '#generated/shapes.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -39,16 +40,37 @@ describe('a kiosk', () => {
     expect(deviceWith({ storage, key: 'key-2' }).access.token()).toBeUndefined();
   });
 
-  test('is to replace its token when that has lived a quarter of its life, and after an hour at the earliest', async () => {
+  describe('replaces its token', () => {
     const hour = 3_600_000;
-    const lasting = (ms: number) => ({ ...signedIn('token-1'), expiresAt: Date.now() + ms });
-    const { access } = deviceWith({ key: 'key-1', exchange: async () => lasting(24 * hour) });
-    expect(access.isDue(Date.now() + 100 * hour)).toBe(false);
-    await access.renew();
-    expect([5, 7].map((hours) => access.isDue(Date.now() + hours * hour))).toEqual([false, true]);
-    const ahead = deviceWith({ key: 'key-1', exchange: async () => lasting(-24 * hour) }).access;
-    await ahead.renew();
-    expect([0.9, 1.1].map((hours) => ahead.isDue(Date.now() + hours * hour))).toEqual([false, true]);
+    const serverTime = Date.UTC(2026, 10, 24, 8);
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const withToken = async () => {
+      const exchange = async () => ({ ...signedIn('token-1'), expiresAt: serverTime + limits.deviceTokenHours * hour });
+      const { access } = deviceWith({ key: 'key-1', exchange });
+      expect(access.isDue(serverTime)).toBe(false);
+      await access.renew();
+      return access;
+    };
+    /** Whether it is due so many hours after it came. */
+    const dueAfter = (access: DeviceAccess, hours: number) => {
+      vi.advanceTimersByTime(hours * hour);
+      return access.isDue(serverTime + hours * hour);
+    };
+
+    test.each([1970, 2026, 2040])('when that has lived a quarter of its life, with a clock of %i too', async (year) => {
+      vi.setSystemTime(Date.UTC(year, 10, 24, 8));
+      expect(dueAfter(await withToken(), limits.deviceTokenHours / 4 - 0.1)).toBe(false);
+      expect(dueAfter(await withToken(), limits.deviceTokenHours / 4 + 0.1)).toBe(true);
+    });
+
+    test('no more often than every hour, whatever the server’s time seems to be', async () => {
+      const access = await withToken();
+      vi.advanceTimersByTime(0.9 * hour);
+      expect(access.isDue(serverTime + 10_000 * hour)).toBe(false);
+      vi.advanceTimersByTime(0.2 * hour);
+      expect(access.isDue(serverTime + 10_000 * hour)).toBe(true);
+    });
   });
 
   test('asks once, however many calls need the token at the same time', async () => {

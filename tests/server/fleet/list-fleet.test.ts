@@ -129,6 +129,15 @@ test('a clock that is off is measured anew only when it moves by more than repor
   expect((await fleet.of('screen0001')).clockOffMs).toBe(-app.time.now);
 });
 
+test.each([
+  ['before 1970, in its own zone', -8 * 60 * 60 * second],
+  ['in the year 9000', Date.UTC(9000)],
+])('a device whose clock stands %s is listed like any other', async (_, sentAt) => {
+  await fleet.screen('screen0001', { sentAt, startedAt: sentAt - second });
+  const listed = await fleet.of('screen0001');
+  expect(listed).toMatchObject({ startedAt: sentAt - second, clockOffMs: sentAt - app.time.now });
+});
+
 test('more devices than a page holds come page by page, each once, whichever kind they are', async () => {
   const { database } = app.app.services;
   await fleet.desk('desk-00001');

@@ -30,13 +30,18 @@ export async function hangScreens(api: Api, panels: readonly Panel[]): Promise<(
   return async () => void (await Promise.all(screens.map((report) => report())));
 }
 
-function reportOf({ serialNo = '', type = '' }: Panel, startedAt: number, view: PanelView) {
+/** The name by which the invented screen of a hall reports. */
+export function demoScreen({ serialNo = '' }: Panel): string {
+  return `demo${serialNo.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
+}
+
+function reportOf(panel: Panel, startedAt: number, view: PanelView) {
   return {
-    screen: `demo${serialNo.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`,
+    screen: demoScreen(panel),
     startedAt,
     epoch: view.epoch,
     seq: view.seq,
-    layout: type,
+    layout: panel.type ?? '',
     numbers: view.counters
       .map(({ gid, current }) => ({ counterGid: gid, label: current }))
       .filter(({ label }) => label),

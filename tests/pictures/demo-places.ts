@@ -9,6 +9,8 @@ export interface Places {
   url: string;
   adminPassword: string;
   api: Api;
+  /** The API as the provider has it. */
+  system: Api;
   /** The panel with this counter name, 「101 診」 for example, or with this name. */
   panel(name: string): Panel;
   /** Address of a panel's page, with its key. */
@@ -26,6 +28,7 @@ export async function openDemo({ url, adminPassword }: RunningServer): Promise<P
   const { gid, password } = organisation;
   const { token } = await nobody.call('signInOrganisation', { body: { orgGid: gid, password } });
   const api = nobody.as(token);
+  const provider = await nobody.call('signInSystemAdvance', { body: { password: adminPassword } });
   const panels = await panelsOf(api);
   const panel = (name: string) => {
     const found = panels.find((one) => one.counterName === name || one.name === name);
@@ -36,6 +39,7 @@ export async function openDemo({ url, adminPassword }: RunningServer): Promise<P
     url,
     adminPassword,
     api,
+    system: nobody.as(provider.token),
     panel,
     screen: (name, page = 'exclusiveUrl') => url + panel(name)[page],
     patientToCome: async () => {

@@ -4,7 +4,8 @@
  * draws that panel type alone, `npm run pictures slips` the slips of printers, and `npm run pictures manual` takes those of the manual, in its languages
  * (`npm run pictures manual admin-screens` only that one).
  */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ import { launchBrowser } from '../browser/launch.ts';
 import { startServer } from '../running/server.ts';
 import { openDemo, type Places } from './demo-places.ts';
 import { takeDisplays } from './display-pictures.ts';
+import { fillMediaFolder } from './keep-media-elsewhere.ts';
 import { takeManual } from './manual-pictures.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { takeSlips } from './slip-pictures.ts';
@@ -27,7 +29,9 @@ const flashMs = 6000;
 /** What slides or fades has come to rest. */
 const restMs = 800;
 
-const server = await startServer({ env: { DEMO: '1', LOG_LEVEL: 'warn' } });
+const mediaFolder = await mkdtemp(join(tmpdir(), 'callboard-media-'));
+await fillMediaFolder(mediaFolder);
+const server = await startServer({ env: { DEMO: '1', LOG_LEVEL: 'warn', MEDIA_DIR: mediaFolder } });
 const browser = await launchBrowser();
 try {
   await mkdir(folder, { recursive: true });
@@ -65,6 +69,7 @@ try {
 } finally {
   await Promise.race([browser.close(), sleep(5000)]);
   await server.stop();
+  await rm(mediaFolder, { recursive: true, force: true });
 }
 process.exit();
 

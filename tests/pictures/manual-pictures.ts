@@ -2,10 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { organisation, staffPassword } from '#demo/hospital/organisation.ts';
+import { demoScreen } from '#demo/screens.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
+import { bundleOf } from '../server/runtimes/invented-build.ts';
 import type { Places } from './demo-places.ts';
 import { saveWebp } from './display-pictures.ts';
+import { hangDevices } from './hang-devices.ts';
+import { keepMediaElsewhere } from './keep-media-elsewhere.ts';
 
 const size = { width: 1280, height: 800 };
 /** Lists and figures that come one after the other have come. */
@@ -14,6 +18,14 @@ const languages = { 'zh-TW': zh, 'en-US': en } as const;
 type Language = keyof typeof languages;
 
 const org = organisation.gid;
+/** A release of screens that is tried on some first. */
+const staged = {
+  versionNumber: '4.2.0',
+  type: 'panel',
+  storageType: 'local',
+  publishedPercent: 10,
+  comment: '先給一成的螢幕試用',
+} as const;
 
 /** Pages of the administration, by the names of their pictures in codegen/emit/manual. */
 const pages: Readonly<Record<string, (places: Places) => string>> = {
@@ -22,14 +34,13 @@ const pages: Readonly<Record<string, (places: Places) => string>> = {
   'admin-panels': () => `${org}/management`,
   'admin-groups': () => `${org}/panel-group-management`,
   'admin-appointments': () => `${org}/appointment-list`,
-  'admin-screens': () => `${org}/screens`,
   'admin-reports': () => `${org}/reports`,
   'admin-staff': () => `${org}/staff`,
   'admin-roster': () => `${org}/roster`,
   'admin-rooms': () => `${org}/room`,
   'admin-media-library': () => `${org}/media-library`,
   'admin-organisation': () => `${org}/system`,
-  'admin-panel-media': ({ panel }) => `${org}/management/${panel('一樓門診大廳').gid}/media`,
+  'admin-panel-media': ({ panel }) => `${org}/management/${panel('101 診').gid}/media`,
   'admin-panel-announcements': ({ panel }) => `${org}/management/${panel('一樓門診大廳').gid}/announcement`,
 };
 
@@ -43,6 +54,9 @@ export async function takeManual(
   folder: string,
   words: readonly string[],
 ): Promise<void> {
+  const report = await hangDevices(places);
+  await keepMediaElsewhere(places);
+  await stageRelease(places);
   for (const language of Object.keys(languages) as Language[]) {
     const into = join(folder, language, 'pictures');
     await mkdir(into, { recursive: true });
@@ -57,6 +71,8 @@ export async function takeManual(
     };
     const code = await ofPairing(page, places, take);
     await ofAdministration(page, places, languages[language], take);
+    await report();
+    await ofDevices(page, places, take);
     await page.goto(`${places.url}/admin/${org}/screens/pair?code=${code}`);
     await page.locator('main form').waitFor();
     await take('admin-pair');
@@ -67,6 +83,13 @@ export async function takeManual(
 }
 
 type Take = (name: string) => Promise<void>;
+
+/** Publishes a release of screens to some of them. */
+async function stageRelease({ system }: Places): Promise<void> {
+  const bytes = await bundleOf('panel', 'staged00');
+  const file = new File([new Uint8Array(bytes)], 'callboard-panel.gz', { type: 'application/gzip' });
+  await system.call('createSoftwareVersion', { body: staged }, { files: { file } });
+}
 
 /** A television that nobody has set up; gives the code that it shows. */
 async function ofPairing(page: Page, { url }: Places, take: Take): Promise<string> {
@@ -93,6 +116,17 @@ async function ofAdministration(page: Page, places: Places, words: typeof zh | t
   await take('admin-first-steps');
 }
 
+/** All devices, and one of them with what it shows. */
+async function ofDevices(page: Page, { url, panel }: Places, take: Take): Promise<void> {
+  const hall = panel('一樓門診大廳');
+  await page.goto(`${url}/admin/${org}/screens`);
+  await page.locator('table').first().waitFor();
+  await take('admin-screens');
+  await page.goto(`${url}/admin/${org}/screens/${hall.gid}/${demoScreen(hall)}`);
+  await page.frameLocator('main iframe').locator('.number').first().waitFor();
+  await take('admin-device');
+}
+
 async function ofController(page: Page, { url }: Places, take: Take): Promise<void> {
   await page.goto(`${url}/panel-controller`);
   await page.locator('input[name=password]').waitFor();
@@ -114,4 +148,10 @@ async function ofProvider(page: Page, { url, adminPassword }: Places, take: Take
   await page.locator('button[type=submit]').click();
   await page.locator('table').first().waitFor();
   await take('system-advance-organisations');
+  await page.goto(`${url}/system-advance/launcher-version`);
+  await page.locator('table').first().waitFor();
+  await take('system-advance-versions');
+  await page.getByRole('link', { name: staged.versionNumber, exact: true }).click();
+  await page.locator('form').waitFor();
+  await take('system-advance-version');
 }

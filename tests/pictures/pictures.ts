@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { organisation, staffPassword, visitor } from '#demo/hospital/organisation.ts';
+import { waitingPage } from '#launcher/browser/waiting-page.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import type { Places } from './demo-places.ts';
 
@@ -67,6 +68,11 @@ export const pictures: Picture[] = [
       await page.goto(url);
       await page.waitForTimeout(3000); // the thumbnails come one after the other
     },
+  },
+  {
+    name: 'launcher-waiting',
+    ...landscape,
+    open: async (page) => void (await page.goto(waitingPage('https://calls.example'))),
   },
   ...display('display-clinics-lobby', lobby),
   ...display('display-group-lobby', hall),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 
 const frame = { display: 'block', maxWidth: '100%', maxHeight: 220, mb: 1.5, borderRadius: 1, bgcolor: 'action.hover' };
@@ -24,7 +25,7 @@ export function FilePreview({
   }
   return (
     <Box sx={{ mb: 1.5 }}>
-      <a href={address}>{label}</a>
+      <Link href={address}>{label}</Link>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ export function screensManual(writer: Writer): string[] {
     picture(say('pairing.panel'), 'screen-pairing'),
     picture(say('admin.devices.pair'), 'admin-pair'),
     picture(say('admin.pages.screens'), 'admin-screens'),
+    picture(say('admin.screens.replay'), 'admin-device'),
     ...table(
       [say('manual.panelType'), say('manual.shows')],
       types.map(({ name }) => [

@@ -8,6 +8,7 @@ import '#client/look/work.css';
 import { arrive } from '#client/navigation/arrive.ts';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
+import { swallowSecondPresses } from '#client/screen/second-press.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { textLoaders } from '#generated/texts/kiosk.ts';
 import { App, bringEarly } from './App.tsx';
@@ -17,6 +18,7 @@ import './kiosk.css';
 reloadOnFailedPreload(window, tabStorage());
 bringEarly();
 applyLook(document.documentElement, workColours);
+swallowSecondPresses(document, () => document.querySelector('h1')?.textContent ?? '');
 arrive(new URL(window.location.href), {
   tokens: createTokens(document, window.location.protocol === 'https:'),
   language,

@@ -9,6 +9,7 @@ import { seriousFindings } from '../../browser/serious-findings.ts';
 import { signInAtController } from '../controller/sign-in.ts';
 import { staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
+import { pressTwice } from '../press-twice.ts';
 import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
 
 const rooms = ['101', '102', '103'];
@@ -16,11 +17,8 @@ let devices: PatientDevices;
 let kiosk: Page;
 const panelOf = (code: string) => devices.hospital.rooms[rooms.indexOf(code)]!.panel.gid;
 const offered = (page: Page) => page.locator('.queues .answer-hint');
-const choose = (page: Page, code: string) =>
-  page
-    .locator('.queues .answer')
-    .filter({ hasText: `${code} 診` })
-    .click();
+const counterOf = (page: Page, code: string) => page.locator('.queues .answer').filter({ hasText: `${code} 診` });
+const choose = (page: Page, code: string) => counterOf(page, code).click();
 const variant = 'generic' as const;
 let nurses: Api[];
 /** Of the ticket that anybody may call. */
@@ -168,14 +166,12 @@ journey('a doctor is chosen', (step) => {
     const [, second] = await openLaboratory();
     await bookLaboratory(patientId);
     await scan(kiosk, patientId);
-    for (const [queueName, code] of [
-      ['家庭醫學科', '101'],
-      ['抽血', 'L2'],
-    ] as const) {
-      await kiosk.locator('.screen-said', { hasText: queueName }).waitFor();
-      await kiosk.getByRole('heading', { level: 1, name: zh.kiosk.counter.question }).waitFor();
-      await choose(kiosk, code);
-    }
+    const asked = (queueName: string) => kiosk.locator('.screen-said', { hasText: queueName }).waitFor();
+    await asked('家庭醫學科');
+    // The second of a double press does not answer the question that has come meanwhile.
+    await pressTwice(kiosk, counterOf(kiosk, '101'), () => asked('抽血'));
+    await kiosk.getByRole('heading', { level: 1, name: zh.kiosk.counter.question }).waitFor();
+    await choose(kiosk, 'L2');
     await kiosk
       .getByRole('heading', { level: 1, name: zh.kiosk.result.several_other.replace('{{count}}', '2') })
       .waitFor();

@@ -56,8 +56,8 @@ export function commandOf({ who, doing, lookedAt, seen }: Step, organisationGid:
       return { command: issueAtCounter, argument: { organisationGid, ...at, ...how } };
     }
     case 'checkIn': {
-      const chosen = doing.chosen ? { counterGid: gid(doing.chosen) } : {};
-      const kiosk = { identifier: `P${doing.number}`, kioskPanelGid: gid('machine'), ...chosen };
+      const choices = doing.chosen ? [{ groupGid: gid('billing'), counterGid: gid(doing.chosen) }] : [];
+      const kiosk = { identifier: `P${doing.number}`, kioskPanelGid: gid('machine'), choices };
       return { command: checkIn, argument: { organisationGid, ...kiosk } };
     }
     case 'book':

@@ -9,6 +9,7 @@ const parts: Record<string, Part> = {
   'sort-needs-position': 'entity',
   'switch-needs-enabled-key': 'entity',
   'path-names-variant': 'entity',
+  'keyword-has-its-kind': 'words',
   'ref-exists': 'words',
   'no-ref-siblings': 'words',
   'enum-values-differ': 'words',

@@ -20,7 +20,7 @@ export function breachText({ keyword, params, message, parentSchema, data }: Err
       return `there is no ${params.additionalProperty}${nearest(params.additionalProperty, known)}`;
     }
     case 'discriminator':
-      return `there is no ${params.tagValue ?? 'block without a type'}${nearest(String(params.tagValue), names ?? [])}`;
+      return `there is no ${params.tagValue}${nearest(String(params.tagValue), names ?? [])}`;
     case 'required':
       return `${params.missingProperty} is missing`;
     default:

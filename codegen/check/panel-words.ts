@@ -31,11 +31,16 @@ function breaches(sources: Sources, shape: string, word: string, read: (file: Sc
   return files.flatMap((file) =>
     valid(read(file))
       ? []
-      : (valid.errors ?? []).map((breach) => {
+      : (valid.errors ?? []).filter(isNoEcho).map((breach) => {
           const place = placeOf(breach.instancePath, read(file));
           return `${file.file} ${word}${place}: ${breachText(breach, tagsOf(breach, sources))} (panel-words-are-valid)`;
         }),
   );
+}
+
+/** That a block has no type is said once. */
+function isNoEcho({ keyword, params }: ErrorObject): boolean {
+  return keyword !== 'discriminator' || params.error !== 'tag';
 }
 
 /** As messages about layouts name a place: the block by its type and where it is, then the property in it. */

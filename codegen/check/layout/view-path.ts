@@ -53,7 +53,8 @@ function stepInto(schema: Schema, step: string): Schema | undefined {
     if (/^\d+$/.test(step)) return schema.items;
     return step === 'length' ? { type: 'integer' } : undefined;
   }
-  if (schema.type === 'object' && !schema.properties) return { description: 'anything' };
+  const open = schema.type === 'object' || schema.type === undefined;
+  if (open && !schema.properties) return { description: 'anything' };
   return schema.properties?.[step];
 }
 

@@ -40,16 +40,19 @@ describe('what a panel type says about itself', () => {
 });
 
 it('the layout of a page keeps to Layout.json', () => {
-  const page = (type: string) => ({
+  const page = (type?: string) => ({
     type: 'object',
-    'x-page': { layout: { root: { type } }, settings: {} },
+    'x-page': { layout: { root: type ? { type } : {} }, settings: {} },
   });
   const layout = { type: 'object', properties: { root: { $ref: 'Block.json' } } };
   const block = { oneOf: [{ $ref: 'TextBlock.json' }] };
-  const faults = (type: string) =>
+  const faults = (type?: string) =>
     checkPanelWords(product({ files: { 'views/Block': block, 'views/Layout': layout, 'views/HallPage': page(type) } }));
   expect(faults('text')).toEqual([]);
   expect(faults('song')).toEqual([
     'schemas/views/HallPage.json x-page.layout song at root: there is no song; did you mean text? (panel-words-are-valid)',
+  ]);
+  expect(faults(), 'a block without a type is told of once').toEqual([
+    'schemas/views/HallPage.json x-page.layout.root: type is missing (panel-words-are-valid)',
   ]);
 });

@@ -92,7 +92,7 @@ describe('a layout', () => {
     const repeat = (path: string) =>
       faults(
         '"type":"notice"',
-        `"type":"box","flow":"row","repeat":"${path}","children":[{"type":"text","text":"{{item.name}}"}]`,
+        `"type":"box","flow":"row","repeat":"${path}","children":[{"type":"text","text":"{{item.counters.0.name}}"}]`,
       );
     expect(repeat('group')).toHaveLength(1);
     expect(repeat('group')[0]).toContain('repeat: "group": there is no group; did you mean groups');

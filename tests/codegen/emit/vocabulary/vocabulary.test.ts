@@ -79,6 +79,7 @@ describe('the page of the vocabulary', () => {
     for (const heading of Object.values(vocabulary.parts)) expect(page).toContain(`\n## ${heading}\n`);
     const rules = [fileRules, fieldRules, formRules, familyRules, nodeRules].flatMap((some) => [...some.keys()]);
     const others = [
+      'keyword-has-its-kind',
       'panel-words-are-valid',
       'layout-names-exist',
       'orientations-agree',

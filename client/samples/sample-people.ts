@@ -99,7 +99,7 @@ export function wordsOfSamples(language: Locale): SampleWords {
 }
 
 export const longWords: {
-  [language in Locale]?: Pick<SampleWords, 'organisation' | 'panel' | 'room' | 'departments' | 'doctors'>;
+  [language in Locale]?: Pick<SampleWords, 'organisation' | 'panel' | 'room' | 'departments' | 'doctors' | 'groups'>;
 } = {
   'zh-TW': {
     organisation: '財團法人安和紀念醫療體系附設安和綜合醫院',
@@ -107,6 +107,7 @@ export const longWords: {
     room: (number) => `兒童青少年發展評估中心 ${number} 診`,
     departments: ['新陳代謝暨內分泌科特別門診', '兒童過敏免疫風濕科', '胸腔暨重症醫學科'],
     doctors: ['歐陽文彬', '迪亞哥．費南德茲', '司馬相如蘭'],
+    groups: ['健保門診批價收費暨領藥', '初診掛號'],
   },
   'en-US': {
     organisation: 'Anhe Memorial Healthcare System, Anhe General Hospital',
@@ -118,6 +119,7 @@ export const longWords: {
       'Chest medicine',
     ],
     doctors: ['Dr Maximiliana Fernandez-Ouyang', 'Dr Christopher Wongsawat', 'Dr Li'],
+    groups: ['Cashier and insurance settlement', 'Registration'],
   },
   th: {
     organisation: 'โรงพยาบาลอันเหอ มูลนิธิเพื่อการแพทย์และสาธารณสุข',
@@ -125,6 +127,7 @@ export const longWords: {
     room: (number) => `ศูนย์ประเมินพัฒนาการเด็กและวัยรุ่น ห้อง ${number}`,
     departments: ['คลินิกพิเศษต่อมไร้ท่อและเมตาบอลิซึม', 'คลินิกโรคภูมิแพ้และข้ออักเสบในเด็ก', 'อายุรศาสตร์โรคทรวงอก'],
     doctors: ['นพ. ศุภชัยวัฒน์ อัครเดชานนท์', 'พญ. กรรณิการ์ พงศ์พิพัฒน์', 'นพ. ธนา'],
+    groups: ['การเงินและตรวจสอบสิทธิ์ประกันสุขภาพ', 'เวชระเบียน'],
   },
 };
 

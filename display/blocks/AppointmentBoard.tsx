@@ -16,8 +16,16 @@ export function AppointmentBoard({ block, data }: BlockProps<'appointmentBoard'>
       data={data}
       wanted={({ counterGid }) => rooms.map(({ gid }) => gid).indexOf(counterGid)}
       empty={data.word('noCounters')}
-      draw={(room, width, height) => (
-        <AppointmentColumn key={room.gid} room={room} data={data} width={width} height={height} hidden={hidden} />
+      draw={(room, width, height, alike) => (
+        <AppointmentColumn
+          key={room.gid}
+          room={room}
+          alike={alike}
+          data={data}
+          width={width}
+          height={height}
+          hidden={hidden}
+        />
       )}
     />
   );

@@ -12,6 +12,8 @@ import { PagedPeople } from './PagedPeople.tsx';
 
 interface AppointmentColumnProps {
   room: ViewCounter;
+  /** The rooms beside it and itself: they are drawn alike. */
+  alike: readonly ViewCounter[];
   data: ScreenData;
   /** In vmin. */
   width: number;
@@ -22,7 +24,7 @@ interface AppointmentColumnProps {
 const roomHeight = 15;
 
 /** One room: who sits in it, its number, and its list of appointments in pages. */
-export function AppointmentColumn({ room, data, width, height, hidden }: AppointmentColumnProps): ReactNode {
+export function AppointmentColumn({ room, alike, data, width, height, hidden }: AppointmentColumnProps): ReactNode {
   const { panel, word } = data;
   const called = useRecent(room.current === '' ? undefined : room.calledAt, limits.callHighlightSeconds);
   const people = room.appointments || [];
@@ -61,6 +63,7 @@ export function AppointmentColumn({ room, data, width, height, hidden }: Appoint
       {people.length > 0 ? (
         <PagedPeople
           people={people}
+          alike={alike.map(({ appointments = [] }) => appointments.length)}
           data={data}
           columns={panel.columns}
           hidden={hidden}

@@ -12,8 +12,8 @@ interface ColumnsProps<Item> {
   wanted?: (latest: ViewCall) => number;
   /** What stands here while there are none. */
   empty: string;
-  /** Draws one in its place, given in vmin. */
-  draw(item: Item, width: number, height: number): ReactNode;
+  /** Draws one in its place, given in vmin, alike with those beside it. */
+  draw(item: Item, width: number, height: number, alike: readonly Item[]): ReactNode;
 }
 
 const space = 3.4;
@@ -36,7 +36,7 @@ export function Columns<Item>({ items, data, wanted, empty, draw }: ColumnsProps
   return (
     <div ref={ref} className="board">
       <div className={stacked ? 'box box-column' : 'box box-row'} style={{ '--space': `${space}vmin` } as object}>
-        {box.width > 0 && pages.shown.map((item) => draw(item, width, height))}
+        {box.width > 0 && pages.shown.map((item) => draw(item, width, height, pages.shown))}
         {box.width > 0 && items.length === 0 && <div className="empty">{empty}</div>}
       </div>
       <PageDots page={pages.page} count={pages.count} />

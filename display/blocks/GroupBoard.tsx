@@ -35,7 +35,14 @@ export function GroupBoard({ block, data }: BlockProps<'groupBoard'>): ReactNode
   return (
     <div ref={ref} className="board">
       {tabs && box.width > 0 && (
-        <GroupTabs groups={groups} page={pages.page} word={data.word} width={box.width} height={tabsHeight} />
+        <GroupTabs
+          groups={groups}
+          page={pages.page}
+          word={data.word}
+          width={box.width}
+          height={tabsHeight}
+          least={data.screen.least}
+        />
       )}
       <div className={portrait ? 'box box-column' : 'box box-row'} style={{ '--space': `${space}vmin` } as object}>
         {box.width > 0 &&

@@ -8,6 +8,8 @@ import { PageDots } from '../screen/PageDots.tsx';
 import type { ScreenData } from '../screen/screen-data.ts';
 import { usePages } from '../screen/use-pages.ts';
 import { groupTitle } from '../text/group-title.ts';
+import { sizeForAll } from '../text/size-for-all.ts';
+import { measureIn } from '../text/text-width.ts';
 import { CounterCard } from './CounterCard.tsx';
 import { cardLook } from './card-look.ts';
 import { groupGrid, space } from './group-grid.ts';
@@ -47,12 +49,14 @@ export function GroupColumn(props: GroupColumnProps): ReactNode {
   // A little less, so that rounding never pushes the last card of a row into the next.
   const cardWidth = (width - space * (grid.columns - 1)) / grid.columns - 0.05;
   const cardHeight = Math.min(rows > 1 ? 34 : 70, (room - space * (rows - 1)) / rows);
+  const titleWidth = width * 0.58;
+  const titleSize = sizeForAll(alike.map(groupTitle), measureIn(700), titleWidth, 4.8, headHeight);
   const look = cardLook(counters, data, cardWidth, cardHeight, grid.stacked, grid.number);
   return (
     <div className="group" style={{ width: `${width}vmin` }}>
       {head && (
         <div className="group-head" style={{ height: `${headHeight}vmin` }}>
-          <FitText text={groupTitle(group)} width={width * 0.58} size={4.8} height={headHeight} weight={700} />
+          <FitText text={groupTitle(group)} width={titleWidth} size={titleSize} weight={700} even />
           <CountedText text={word('waitingPeople')} count={group.waitingCount} size={Math.max(screen.least, 3)} />
         </div>
       )}

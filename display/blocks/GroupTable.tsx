@@ -8,6 +8,8 @@ import { PageDots } from '../screen/PageDots.tsx';
 import { useBox } from '../screen/use-box.ts';
 import { usePages } from '../screen/use-pages.ts';
 import { groupTitle } from '../text/group-title.ts';
+import { sizeForAll } from '../text/size-for-all.ts';
+import { measureIn } from '../text/text-width.ts';
 import { listAt, valueAt } from '../text/value-at.ts';
 
 const footHeight = 2;
@@ -23,13 +25,15 @@ export function GroupTable({ block, data }: BlockProps<'groupTable'>): ReactNode
   const pages = usePages(groups, fitting, panel.carouselSeconds);
   const height = Math.min((box.height - footHeight) / pages.perPage, 16);
   const name = Math.max(screen.least, Math.min(4.8, height * 0.34));
+  const titleWidth = box.width * 0.58;
+  const titleSize = sizeForAll(pages.shown.map(groupTitle), measureIn(700), titleWidth, name);
   return (
     <div ref={ref} className="table">
       {box.width > 0 &&
         pages.shown.map((group) => (
           <div key={group.gid} className="row group-row" style={{ height: `${height}vmin` }}>
             <div className="group-head">
-              <FitText text={groupTitle(group)} width={box.width * 0.58} size={name} weight={700} />
+              <FitText text={groupTitle(group)} width={titleWidth} size={titleSize} weight={700} even />
               <CountedText text={word('waitingPeople')} count={group.waitingCount} size={name * 0.68} />
             </div>
             {group.next.length > 0 && most > 0 && (

@@ -14,10 +14,11 @@ export function ListBoard({ block, data }: BlockProps<'listBoard'>): ReactNode {
       items={listAt<ViewList>(data, block.path).filter(({ people }) => people.length > 0)}
       data={data}
       empty={data.word('nobodyListed')}
-      draw={(list, width, height) => (
+      draw={(list, width, height, alike) => (
         <SpecialColumn
           key={list.status || list.label?.text}
           list={list}
+          alike={alike}
           data={data}
           width={width}
           height={height}

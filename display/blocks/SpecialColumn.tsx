@@ -10,6 +10,8 @@ import { passedHint } from './passed-hint.ts';
 
 interface SpecialColumnProps {
   list: ViewList;
+  /** The lists beside it and itself: they are drawn alike. */
+  alike: readonly ViewList[];
   data: ScreenData;
   /** In vmin. */
   width: number;
@@ -20,7 +22,7 @@ interface SpecialColumnProps {
 const titleHeight = 12;
 
 /** One special list: what it is, how many are on it, and who, each with the room. */
-export function SpecialColumn({ list, data, width, height, hidden }: SpecialColumnProps): ReactNode {
+export function SpecialColumn({ list, alike, data, width, height, hidden }: SpecialColumnProps): ReactNode {
   const { panel, word } = data;
   const { label, status, people } = list;
   const wide = width * 0.66;
@@ -31,7 +33,7 @@ export function SpecialColumn({ list, data, width, height, hidden }: SpecialColu
           {label ? (
             <LabelChips labels={[label]} width={wide} size={5} />
           ) : (
-            <FitText text={word(`status.${status}`)} width={wide} size={status === 'passed' ? 4.6 : 5.4} weight={800} />
+            <FitText text={word(`status.${status}`)} width={wide} size={4.6} weight={800} />
           )}
           {status === 'passed' && (
             <FitText className="muted" text={word(passedHint(data.counters))} width={wide} size={2.9} />
@@ -41,6 +43,7 @@ export function SpecialColumn({ list, data, width, height, hidden }: SpecialColu
       </div>
       <PagedPeople
         people={people}
+        alike={alike.map((one) => one.people.length)}
         data={data}
         columns={['number', 'room', ...panel.columns.filter((name) => name !== 'number')]}
         hidden={status ? hidden.concat('status') : hidden}

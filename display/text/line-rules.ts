@@ -11,15 +11,19 @@ let dictionary: InstanceType<Segmenter> | undefined;
  */
 export function breakText(text: string): string {
   if (Segmenter && !dictionary) dictionary = new Segmenter('zh-TW', { granularity: 'word' });
-  return text
-    .replace(/([\da-z\u0e00-\u0e7f]) (?=[\d\u2e80-\u9fff])/gi, '$1\u00a0')
-    .replace(/\d(?=[\u2e80-\u9fff])|.(?=\u25cb)|\u25cb(?=.)/g, `$&${joiner}`)
-    .replace(/[\u2e80-\u9fff]+/g, (run) => {
-      if (!dictionary) return run;
-      const words = Array.from(dictionary.segment(run), ({ segment }) => segment.split('').join(joiner));
-      // A letter by itself is the ending of a word.
-      return words.reduce((line, word) => line + (word[1] ? word : joiner + word));
-    });
+  return (
+    text
+      .replace(/([\da-z\u0e00-\u0e7f]) (?=[\d\u2e80-\u9fff])/gi, '$1\u00a0')
+      .replace(/\d(?=[\u2e80-\u9fff])|.(?=\u25cb)|\u25cb(?=.)/g, `$&${joiner}`)
+      // A name from abroad (迪亞哥．費南德茲) breaks after its point alone.
+      .replace(/\S+．\S+/g, (name) => name.replace(/[^．\u2060](?!\u2060|$)/g, `$&${joiner}`))
+      .replace(/[\u2e80-\u9fff]+/g, (run) => {
+        if (!dictionary) return run;
+        const words = Array.from(dictionary.segment(run), ({ segment }) => segment.split('').join(joiner));
+        // A letter by itself is the ending of a word.
+        return words.reduce((line, word) => line + (word[1] ? word : joiner + word));
+      })
+  );
 }
 
 /** The largest size, from one size down to another, at which a text takes two lines. */

@@ -42,6 +42,10 @@ test('a screen without connection says since when, and after five minutes whom t
   await passTime(page, 70, 5);
   const badge = page.locator('.badge-late');
   await expectPage(badge).toHaveText(/^\d\d:\d\d 起連線中斷$/);
+  const vmin = await badge.evaluate(
+    (element) => (Number.parseFloat(getComputedStyle(element).fontSize) * 100) / Math.min(innerWidth, innerHeight),
+  );
+  expect(vmin, 'the farthest seat reads it').toBeGreaterThan(3.1);
   const said = (await badge.textContent()) ?? '';
   expect(minute.localeCompare(said.slice(0, 5)), `${minute}, and the screen says ${said}`).toBeGreaterThanOrEqual(0);
   await passTime(page, 250, 10);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPanelWords } from '#codegen/check/panel-words.ts';
-import type { PanelWords } from '#codegen/schema-words.ts';
+import type { Json, PanelWords } from '#codegen/schema-words.ts';
 import { product, schemaOf } from '../fixture.ts';
 
 const wall = schemaOf('panel-types/WallPanel');
@@ -42,7 +42,7 @@ describe('what a panel type says about itself', () => {
 it('the layout of a page keeps to Layout.json', () => {
   const page = (type?: string) => ({
     type: 'object',
-    'x-page': { layout: { root: type ? { type } : {} }, settings: {} },
+    'x-page': { layout: { root: (type ? { type } : {}) as Json }, settings: {} },
   });
   const layout = { type: 'object', properties: { root: { $ref: 'Block.json' } } };
   const block = { oneOf: [{ $ref: 'TextBlock.json' }] };

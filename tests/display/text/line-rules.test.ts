@@ -19,6 +19,12 @@ test('a name and a room stay whole, words of Chinese too, and a single letter wi
   expect(breakText('歐陽○君')).toBe('歐\u2060陽\u2060○\u2060君');
 });
 
+test('a name from abroad is parted at its point alone, and masked not at all', () => {
+  const bare = (text: string) => parts(text)?.map((part) => part.replaceAll('\u2060', ''));
+  expect(bare('迪亞哥．費南德茲')).toEqual(['迪亞哥．', '費南德茲']);
+  expect(bare('101 診 迪亞哥．○○○德茲')?.pop()).toBe('迪亞哥．○○○德茲');
+});
+
 test('in other scripts a word stays with the number after it', () => {
   expect(breakText('Child centre, room 103')).toBe('Child centre, room\u00a0103');
   expect(breakText('ห้อง 102')).toBe('ห้อง\u00a0102');

@@ -1,5 +1,5 @@
 /**
- * What is badly set in the picture, in words: sizes that differ in one column, numbers that gave way to the words before them,
+ * What is badly set in the picture, in words: sizes that differ in one column or among heads beside each other, texts that touch, numbers that gave way to the words before them,
  * lines that break between a number and what it counts or within a name, heads and notes that the farthest seat cannot read.
  * Runs in the page. @param least height of a character, in vmin
  */
@@ -20,8 +20,31 @@ export function badlySet(least: number): string[] {
       columns[column] = { ...columns[column], [sizeOf(text).toFixed(1)]: text.textContent ?? '' };
     });
   }
+  const alike = [
+    '.group-head .fit',
+    '.tab .fit',
+    '.appointments-room .fit[style*="800"]',
+    '.list-row > .column-number .number',
+  ];
+  for (const heads of alike) {
+    for (const text of document.querySelectorAll(heads)) {
+      columns[heads] = { ...columns[heads], [sizeOf(text).toFixed(1)]: text.textContent ?? '' };
+    }
+  }
   for (const [column, sizes] of Object.entries(columns)) {
     if (Object.keys(sizes).length > 1) found.push(`sizes in ${column}: ${JSON.stringify(sizes)}`);
+  }
+
+  const air = 0.4 * vmin;
+  for (const cell of document.querySelectorAll('.list-row > [class^=column-], .tab > .fit')) {
+    const next = cell.nextElementSibling;
+    if (!cell.textContent || !next?.textContent) continue;
+    const edge = (element: Element, side: 'left' | 'right') => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect()[side];
+    };
+    if (edge(cell, 'right') > edge(next, 'left') - air) found.push(`touch: ${cell.textContent} / ${next.textContent}`);
   }
 
   for (const list of document.querySelectorAll('.labels')) {
@@ -45,7 +68,7 @@ export function badlySet(least: number): string[] {
     }
   }
 
-  for (const text of document.querySelectorAll('.table-head, .list-head, .chip')) {
+  for (const text of document.querySelectorAll('.table-head, .list-head, .chip, .counted')) {
     const height = sizeOf(text) * 0.92;
     if (text.textContent && height < least - 0.05) found.push(`too low (${height.toFixed(1)}): ${text.textContent}`);
   }

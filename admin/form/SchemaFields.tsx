@@ -40,7 +40,9 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    wrong?.scrollIntoView({ block: 'nearest' });
   }, [submitCount, isSubmitting]);
 
   useEffect(() => onValues?.(values), [onValues, values]);
@@ -68,7 +70,7 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
   };
 
   return (
-    <Box ref={place} sx={readOnly ? readable : undefined}>
+    <Box ref={place} sx={readOnly ? readable : inView}>
       <RjsfForm<Values, RJSFSchema>
         tagName="div"
         schema={shown.schema}
@@ -95,6 +97,9 @@ export function SchemaFields({ form, gid, onValues }: Pick<SchemaFormProps, 'for
 const readable = {
   '& .Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
 } as const;
+
+/** A field with its label and its message, clear of the buttons that stand over the end of a long form. */
+const inView = { '& [aria-invalid="true"]': { scrollMarginBlock: '120px' } } as const;
 
 function isLonger(list: unknown, before: unknown): boolean {
   return Array.isArray(list) && list.length > (Array.isArray(before) ? before.length : 0);

@@ -151,6 +151,24 @@ test('works by keyboard: past the menu, into a menu and a dialog, and back to wh
   await expectPage(remove).toBeFocused();
 });
 
+test('what is wrong in a form is brought to where it is read, above the buttons over its end', async () => {
+  const page = pages[0] as Page;
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const panelGid = hospital.rooms[0]?.panel.gid;
+  await page.goto(`${server.url}/admin/${hospital.orgGid}/management/${panelGid}/announcement/create`);
+  await page.locator('[data-field=root_title] input').fill('流感疫苗');
+  await page.locator('form button[type=submit]').click();
+  const message = page.locator('[data-field=root_content]').getByText(zh.errors.field_required);
+  await message.waitFor();
+  const isOnTop = () =>
+    message.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + height / 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 test('the help beside a page, with its fields and its keys; Escape leads back to its button', async () => {
   const [page] = pages as [Page];
   await page.goto(`${server.url}/admin/${hospital.orgGid}/staff/create`);

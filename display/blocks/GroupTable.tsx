@@ -34,7 +34,11 @@ export function GroupTable({ block, data }: BlockProps<'groupTable'>): ReactNode
           <div key={group.gid} className="row group-row" style={{ height: `${height}vmin` }}>
             <div className="group-head">
               <FitText text={groupTitle(group)} width={titleWidth} size={titleSize} weight={700} even />
-              <CountedText text={word('waitingPeople')} count={group.waitingCount} size={name * 0.68} />
+              <CountedText
+                text={word('waitingPeople')}
+                count={group.waitingCount}
+                size={Math.max(screen.least, name * 0.68)}
+              />
             </div>
             {group.next.length > 0 && most > 0 && (
               <Labels

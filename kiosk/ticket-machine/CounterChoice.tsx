@@ -14,6 +14,8 @@ interface CounterChoiceProps {
 }
 
 const perPage = 6;
+/** Up to so many cards have room for the reason of a pause beside its end. */
+const roomy = 3;
 
 /** Asks whom somebody wants to see: anybody, who is first in the list, or one doctor or counter of the common queue. */
 export function CounterChoice({ t, counters, onChoose }: CounterChoiceProps) {
@@ -27,7 +29,7 @@ export function CounterChoice({ t, counters, onChoose }: CounterChoiceProps) {
             <Answer
               key={counter.panelGid}
               title={nameOf(t, counter)}
-              hints={hintsOf(t, counter)}
+              hints={hintsOf(t, counter, turned.items.length > roomy)}
               onChoose={() => onChoose(counter.panelGid)}
             />
           ) : (
@@ -51,8 +53,9 @@ function nameOf(t: Translator, counter: OfferedCounter): string {
   return doctorText(t, counter) || counter.name;
 }
 
-function hintsOf(t: Translator, counter: OfferedCounter): string[] {
+function hintsOf(t: Translator, counter: OfferedCounter, brief: boolean): string[] {
   const { name, doctorName, paused, pauseReason, pausedUntil } = counter;
-  const pause = paused ? [t('kiosk.counter.paused'), ...pauseParts(t, pauseReason, pausedUntil)] : [];
+  const parts = pauseParts(t, brief ? undefined : pauseReason, pausedUntil);
+  const pause = paused ? [t('kiosk.counter.paused'), ...parts] : [];
   return [...(doctorName ? [name] : []), ...pause];
 }

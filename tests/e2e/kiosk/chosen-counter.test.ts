@@ -3,14 +3,17 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
 import { type Api, apiAt } from '#demo/api.ts';
 import type { QueueState } from '#generated/shapes.ts';
+import en from '#locales/en-US.json' with { type: 'json' };
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
+import { layoutFaults } from '../../browser/layout-faults.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { signInAtController } from '../controller/sign-in.ts';
 import { staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { pressTwice } from '../press-twice.ts';
-import { atHome, openPatientDevices, type PatientDevices, scan } from './patient-devices.ts';
+import { atHome, openPatientDevices, type PatientDevices, scan, upright } from './patient-devices.ts';
 
 const rooms = ['101', '102', '103'];
 let devices: PatientDevices;
@@ -137,6 +140,34 @@ journey('a doctor is chosen', (step) => {
       expect([own?.number, own?.chosen]).toEqual([number, undefined]);
     }
     await device.close();
+  });
+
+  step('a doctor who pauses has room on the card, in large characters and each language too', async () => {
+    const path = { variant } as const;
+    const body = { panelGid: panelOf('103'), reason: 'procedure', minutes: 30 } as const;
+    await nurses[2]!.call('pauseCounter', { path, body });
+    for (const viewport of [upright, { width: 1024, height: 768 }]) {
+      const [device, machine] = await devices.open(viewport);
+      await machine.goto(devices.server.url + devices.lobby.ticketMachineUrl);
+      await machine.locator('.queues .answer').filter({ hasText: '家庭醫學科' }).click();
+      for (const words of [zh, en, th]) {
+        const language = words === en ? 'en-US' : words === th ? 'th' : 'zh-TW';
+        await machine.getByRole('button', { name: words.values.Locale[language] }).click();
+        await counterOf(machine, '103').filter({ hasText: words.kiosk.counter.paused }).waitFor();
+        const size = machine.getByRole('button', { name: words.kiosk.tools.size });
+        if ((await size.getAttribute('aria-pressed')) !== 'true') await size.click();
+        const cut = await machine.locator('.queues .answer, .queues .answer-title, .screen-main').evaluateAll((boxes) =>
+          boxes
+            // Letters reach over their lines; a line that is left out is half of a title of two.
+            .filter((one) => one.scrollHeight > one.clientHeight * (one.matches('.answer-title') ? 1.3 : 1) + 1)
+            .map((one) => `${one.className}: ${one.textContent}`),
+        );
+        expect(cut, `${language} ${viewport.width}`).toEqual([]);
+        expect(await layoutFaults(machine), `${language} ${viewport.width}`).toEqual([]);
+      }
+      await device.close();
+    }
+    await nurses[2]!.call('restartCounter', { path, body: { panelGid: panelOf('103') } });
   });
 
   step('whoever takes any free counter of the group calls them from there', async () => {

@@ -11,11 +11,12 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { hurry } from '../../browser/pass-time.ts';
 import { letSilencePass } from '../../running/let-silence-pass.ts';
+import { nothingShown } from '../../running/screen-report.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { openAdmin } from '../hospital/admin-page.ts';
 import { type Hospital, organisationPassword, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
-import { type MountedDevice, mountDevice, nothingShown } from './mounted-device.ts';
+import { type MountedDevice, mountDevice } from './mounted-device.ts';
 
 const { admin, values } = zh;
 /** A device is told with its next report, half a minute at most. */

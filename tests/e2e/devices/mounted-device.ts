@@ -1,6 +1,7 @@
 /** Devices without a browser: they show codes, are paired, find their place and report, by the protocol alone. */
 import { type Api, apiAt } from '#demo/api.ts';
 import type { DevicePurpose } from '#generated/values.ts';
+import { nothingShown } from '../../running/screen-report.ts';
 
 const signIns = { panel: 'signInPanel', kiosk: 'signInKiosk', ticketMachine: 'signInTicketMachine' } as const;
 const kinds: readonly DevicePurpose[] = ['panel', 'panel', 'kiosk', 'ticketMachine'];
@@ -41,15 +42,3 @@ export async function mountDevice(
     },
   };
 }
-
-/** What a screen says besides, before a number was called. */
-export const nothingShown = {
-  epoch: '',
-  seq: 0,
-  layout: 'defaultPanel',
-  numbers: [],
-  sound: 'ready' as const,
-  errors: [],
-  features: [],
-  receipts: [],
-};

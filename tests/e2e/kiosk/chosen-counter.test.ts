@@ -150,8 +150,11 @@ journey('a doctor is chosen', (step) => {
       const [device, machine] = await devices.open(viewport);
       await machine.goto(devices.server.url + devices.lobby.ticketMachineUrl);
       await machine.locator('.queues .answer').filter({ hasText: '家庭醫學科' }).click();
-      for (const words of [zh, en, th]) {
-        const language = words === en ? 'en-US' : words === th ? 'th' : 'zh-TW';
+      for (const [language, words] of [
+        ['zh-TW', zh],
+        ['en-US', en],
+        ['th', th],
+      ] as const) {
         await machine.getByRole('button', { name: words.values.Locale[language] }).click();
         await counterOf(machine, '103').filter({ hasText: words.kiosk.counter.paused }).waitFor();
         const size = machine.getByRole('button', { name: words.kiosk.tools.size });

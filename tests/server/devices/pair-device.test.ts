@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#generated/limits.ts';
 import { sweepPairings } from '#server/devices/offer-pairing.ts';
 import { newPairingCode, plainPairingCode } from '#server/devices/pairing-code.ts';
+import { screenReport } from '../../running/screen-report.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 
@@ -232,21 +233,7 @@ describe('a paired device', () => {
 });
 
 describe('a copied disk', () => {
-  const report = (startedAt: number) => ({
-    screen: 'screen01',
-    startedAt,
-    epoch: '',
-    seq: 0,
-    layout: 'defaultPanel',
-    numbers: [],
-    sound: 'ready',
-    errors: [],
-    engine: 'Chrome 64',
-    features: [],
-    width: 1920,
-    height: 1080,
-    receipts: [],
-  });
+  const report = (startedAt: number) => screenReport('screen01', startedAt);
 
   test('of a screen: both are told, the later one is asked to pair again, and the list says so', async () => {
     const { key } = await pairedScreen();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screenReport } from '../../running/screen-report.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { until } from '../printing/until.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
@@ -19,21 +20,7 @@ test('the state of a screen says how many of its media do not come, also in the 
   const path = `${web}/panel/device/heartbeat`;
   await app.done('POST', path, {
     token: clinic.tokens.panel,
-    body: {
-      screen: 'television1',
-      startedAt: app.time.now,
-      epoch: 'e',
-      seq: 1,
-      layout: 'defaultPanel',
-      numbers: [],
-      sound: 'ready',
-      errors: [],
-      engine: 'Chrome 64',
-      features: [],
-      width: 1920,
-      height: 1080,
-      receipts: [],
-    },
+    body: screenReport('television1', app.time.now),
   });
   const faults = async () => (await app.done('GET', `${web}/panel/device/list`, { token, query })).data[0].mediaFaults;
   const inFleet = async () => (await app.done('GET', `${web}/device/fleet/list`, { token })).data[0].mediaFaults;

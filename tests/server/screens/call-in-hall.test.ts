@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import type { CallInHall } from '#generated/shapes.ts';
+import { screenReport } from '../../running/screen-report.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 
@@ -16,21 +17,7 @@ afterAll(() => app.close());
 const report = () =>
   app.done('POST', '/api/v1/collab/web/panel/device/heartbeat', {
     token: clinic.tokens.panel,
-    body: {
-      screen: 'screen01',
-      startedAt: 1,
-      epoch: '',
-      seq: 0,
-      layout: 'defaultPanel',
-      numbers: [],
-      sound: 'ready',
-      errors: [],
-      engine: 'Chrome 64',
-      features: [],
-      width: 1920,
-      height: 1080,
-      receipts: [],
-    },
+    body: screenReport('screen01', 1),
   });
 const hall = async (panelGid = clinic.room.gid): Promise<CallInHall> =>
   app.done('GET', '/api/v1/collab/web/queue/clinic/shown', {

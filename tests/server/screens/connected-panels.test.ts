@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screenReport } from '../../running/screen-report.ts';
 import { openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, type Clinic } from '../small-clinic.ts';
 
@@ -12,28 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const report = (screen: string) => ({
-  screen,
-  startedAt: 1,
-  epoch: '',
-  seq: 0,
-  layout: 'defaultPanel',
-  numbers: [],
-  sound: 'ready',
-  errors: [],
-  engine: 'Chrome 64',
-  features: [],
-  width: 1920,
-  height: 1080,
-  receipts: [],
-});
 const connected = async () =>
   (await app.done('GET', `${path}/device/connected`, { token: clinic.tokens.session })).data;
 
 test('panels with connected screens are listed with how many there are and what they show', async () => {
   expect(await connected()).toEqual([]);
   for (const screen of ['screen01', 'screen02']) {
-    await app.done('POST', `${path}/device/heartbeat`, { token: clinic.tokens.panel, body: report(screen) });
+    await app.done('POST', `${path}/device/heartbeat`, { token: clinic.tokens.panel, body: screenReport(screen, 1) });
   }
   expect(await connected()).toEqual([{ panelGid: clinic.room.gid, screens: 2, shows: [clinic.room.gid] }]);
 });

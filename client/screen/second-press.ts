@@ -9,12 +9,16 @@ export interface Press {
   y: number;
   /** How many presses in a row the browser counts at this place; 0 by a key. */
   count: number;
-  touch: boolean;
+  by: Pointing;
 }
 
-/** Browsers count presses of a mouse, not of every touch screen. */
+/** What presses: a mouse whose presses the browser counts by their place, one of which it does not, or a finger. */
+export type Pointing = 'countedMouse' | 'mouse' | 'touch';
+
+/** Where the browser does not count by place, a press so soon and so near is the second one. */
 const togetherMs = 500;
-const togetherPx = 24;
+/** A finger never meets the same place twice, a mouse that is left alone does. */
+const togetherPx: Record<Pointing, number> = { countedMouse: -1, mouse: 5, touch: 24 };
 
 /**
  * Tells of each press whether it is the second of a double press that meets something else than the first, because that
@@ -32,10 +36,10 @@ export function secondPresses(): (press: Press) => boolean {
   };
 }
 
-function isTogether(before: Press, { at, x, y, count, touch }: Press): boolean {
+function isTogether(before: Press, { at, x, y, count, by }: Press): boolean {
   if (count > 1) return true;
-  const near = Math.abs(x - before.x) <= togetherPx && Math.abs(y - before.y) <= togetherPx;
-  return touch && near && at - before.at <= togetherMs;
+  const far = Math.max(Math.abs(x - before.x), Math.abs(y - before.y));
+  return far <= togetherPx[by] && at - before.at <= togetherMs;
 }
 
 function isSame(before: Press, { target, scene }: Press): boolean {
@@ -57,13 +61,19 @@ export function swallowSecondPresses(page: Document, sceneOf: () => string): voi
       x: event.clientX,
       y: event.clientY,
       count: event.detail,
-      touch: event.pointerType === 'touch' || event.sourceCapabilities?.firesTouchEvents === true,
+      by: pointing(event),
     };
     if (!isSecond(press)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   page.addEventListener('click', onClick, true);
+}
+
+/** Only Chromium names the device, and it is the one known to count by place: Firefox begins anew at each element. */
+function pointing({ pointerType, sourceCapabilities }: Touching): Pointing {
+  if (pointerType === 'touch' || sourceCapabilities?.firesTouchEvents) return 'touch';
+  return sourceCapabilities === undefined ? 'mouse' : 'countedMouse';
 }
 
 /** What tells a touch, in newer browsers and in older ones. */

@@ -173,6 +173,30 @@ journey('a doctor is chosen', (step) => {
     await nurses[2]!.call('restartCounter', { path, body: { panelGid: panelOf('103') } });
   });
 
+  step(
+    'nothing on the first page of the kiosk has to be scrolled to, in large characters and each language',
+    async () => {
+      for (const viewport of [upright, { width: 1024, height: 768 }, { width: 768, height: 1024 }]) {
+        const [device, page] = await devices.open(viewport);
+        await page.goto(devices.server.url + devices.lobby.kioskUrl);
+        for (const [language, words] of [
+          ['zh-TW', zh],
+          ['en-US', en],
+          ['th', th],
+        ] as const) {
+          await page.getByRole('button', { name: words.values.Locale[language] }).click();
+          await page.getByRole('heading', { level: 1, name: words.kiosk.home.question }).waitFor();
+          const size = page.getByRole('button', { name: words.kiosk.tools.size });
+          if ((await size.getAttribute('aria-pressed')) !== 'true') await size.click();
+          const main = page.locator('.screen-main');
+          const hidden = await main.evaluate((one) => one.scrollHeight - one.clientHeight);
+          expect(hidden, `${language} ${viewport.width}`).toBe(0);
+        }
+        await device.close();
+      }
+    },
+  );
+
   step('whoever takes any free counter of the group calls them from there', async () => {
     const { server, hospital } = devices;
     await hospital.api.call('createStaff', {

@@ -157,7 +157,7 @@ const apps: Record<string, UserConfig> = {
     resolve: { alias: [withoutMarkdown, withoutExporter] },
     build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: adminScripts } } } },
   },
-  controller: { plugins: [react(), appManifest, leaveController], build: { target: 'es2020' } },
+  controller: { plugins: [react(), appManifest, leaveController(classicBuild)], build: { target: 'es2020' } },
   kiosk: {
     ...onPreact,
     define: inWindows,

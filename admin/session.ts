@@ -1,7 +1,6 @@
 /** What this page holds once: tokens, language, the organisation in use, and the client that speaks for them. */
 
 import { deviceStorage } from '#client/device/browser-storage.ts';
-import { controllerStorage } from '#client/device/controller-storage.ts';
 import { storedRecord } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { heldCredential } from '#client/http/credential.ts';
@@ -21,7 +20,6 @@ export const tokens = createTokens(document, location.protocol === 'https:');
 export const language = createLanguage(storage, document.documentElement);
 /** Light or dark, as this browser remembers it. */
 export const appearance = createAppearance(storedRecord(storage, 'callboard-admin-look'), window);
-export const controllerData = controllerStorage(storage);
 /** Names of those who signed in under their own, by the kind of their token; others share an account. */
 const people = storedRecord<{ session?: string; systemAdvance?: string }>(storage, 'callboard-admin-person');
 

@@ -1,17 +1,22 @@
 import { deviceStorage } from '#client/device/browser-storage.ts';
 import { controllerStorage } from '#client/device/controller-storage.ts';
+import { heldRecord } from '#client/device/held-record.ts';
 import { storedRecord } from '#client/device/stored-record.ts';
 import { controllerCredential } from '#client/http/credential.ts';
 import { createHttpClient } from '#client/http/http-client.ts';
 import { createLanguage } from '#client/language/language.ts';
 import { arrive, type Destination } from '#client/navigation/arrive.ts';
+import { leaveController } from '#client/navigation/leave-controller.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
+import { endLeftSignIn } from '#client/session/end-left-sign-in.ts';
 import { createTokens } from '#client/session/tokens.ts';
 import { createStore } from '#client/store.ts';
+import { operations } from '#generated/operations.ts';
 import type { Counter, SignedOut } from '#generated/shapes.ts';
 import { quickLogin } from './quick-login.ts';
 import { type ControllerRoute, examinationAddress, routeOf } from './route.ts';
 import { endSignIn } from './sign-in/end-sign-in.ts';
+import { holdSignIn } from './sign-in/hold-sign-in.ts';
 
 /** Where the member of staff is: signing in, choosing where to call, or calling at a counter. */
 export type Stage =
@@ -23,7 +28,7 @@ const secure = window.location.protocol === 'https:';
 
 /** This page's controller: what it keeps, whom it speaks for, and where it stands. */
 function createWork() {
-  const stored = controllerStorage(deviceStorage());
+  const stored = heldRecord(controllerStorage(deviceStorage()), 'orgToken');
   const connection = storedRecord<{ apiKey?: string }>(deviceStorage(), 'callboard-controller-connection');
   const language = createLanguage(deviceStorage(), document.documentElement);
   const stage = createStore<Stage>({ at: 'signIn' });
@@ -40,6 +45,8 @@ function createWork() {
     stage.set({ at: 'signIn', expired: true });
   }
 
+  holdSignIn(window, stored, expire);
+
   return {
     stored,
     /** How a custom domain is spoken to; kept apart from what the specification lists for the device. */
@@ -55,13 +62,14 @@ function createWork() {
         tokens: createTokens(document, secure),
         language,
         errorLayout,
-        controllerData: stored,
+        leaveController: () => leaveController(window, operations.signOut),
       });
       const quick = quickLogin(address.pathname);
       const kept = stored.read();
       if (quick) {
-        const otherOrganisation = kept.orgGid !== quick.orgGid;
+        const otherOrganisation = kept.orgGid?.toLowerCase() !== quick.orgGid.toLowerCase();
         stored.change({ ...quick, ...(otherOrganisation ? { orgToken: undefined, staffId: undefined } : {}) });
+        if (otherOrganisation) endLeftSignIn(window, kept, operations.signOut);
       }
       route.set(routeOf(address.pathname));
       const asked = route.get();

@@ -1,15 +1,16 @@
 import '#client/engine/queue-microtask.ts';
 import '#client/engine/abort-controller.ts';
 import { createRoot } from 'react-dom/client';
-import { deviceStorage, tabStorage } from '#client/device/browser-storage.ts';
-import { controllerStorage } from '#client/device/controller-storage.ts';
+import { tabStorage } from '#client/device/browser-storage.ts';
 import { applyLook, workColours } from '#client/look/tokens.ts';
 import '#client/look/work.css';
 import { arrive } from '#client/navigation/arrive.ts';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
+import { leaveController } from '#client/navigation/leave-controller.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
 import { swallowSecondPresses } from '#client/screen/second-press.ts';
 import { createTokens } from '#client/session/tokens.ts';
+import { operations } from '#generated/operations.ts';
 import { textLoaders } from '#generated/texts/kiosk.ts';
 import { App, bringEarly } from './App.tsx';
 import { language } from './language.ts';
@@ -23,7 +24,7 @@ arrive(new URL(window.location.href), {
   tokens: createTokens(document, window.location.protocol === 'https:'),
   language,
   errorLayout,
-  controllerData: controllerStorage(deviceStorage()),
+  leaveController: () => leaveController(window, operations.signOut),
 }).then((destination) => {
   if ('reload' in destination) return window.location.replace(destination.reload);
   const draw = () => {

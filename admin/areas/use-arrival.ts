@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrive } from '#client/navigation/arrive.ts';
 import { orgGidOf } from '#client/navigation/first-dashboard.ts';
+import { leaveController } from '#client/navigation/leave-controller.ts';
 import { routeKind } from '#client/navigation/route-kind.ts';
 import { errorLayout } from '#client/screen/error-layout.ts';
-import { controllerData, language, loadOrganisation, organisationGid, tokens } from '../session.ts';
+import { operations } from '#generated/operations.ts';
+import { language, loadOrganisation, organisationGid, tokens } from '../session.ts';
 import { bringArea } from './areas.ts';
 
 /**
@@ -23,7 +25,7 @@ export function useArrival(attempt: number): boolean {
       tokens,
       language,
       errorLayout,
-      controllerData,
+      leaveController: () => leaveController(window, operations.signOut),
       loadOrganisation: () => loadOrganisation(orgGid),
     }).then(async (destination) => {
       if ('stay' in destination) await bringArea(pathname);

@@ -11,7 +11,8 @@ export interface Arrival {
   tokens: Tokens;
   language: Language;
   errorLayout: Store<ErrorLayout>;
-  controllerData: { clear(): void };
+  /** Clears what a controller keeps on this device (leave-controller.ts). */
+  leaveController(): void;
   /** Reads the organisation of the address; of an address that names none, that of the token. Only the admin loads it. */
   loadOrganisation?(): Promise<Loaded>;
 }
@@ -30,7 +31,7 @@ export async function arrive(address: URL, arrival: Arrival): Promise<Destinatio
   const { tokens, errorLayout } = arrival;
   const kind = routeKind(address.pathname);
   errorLayout.set('none');
-  if (kind !== 'controller') arrival.controllerData.clear();
+  if (kind !== 'controller') arrival.leaveController();
 
   const callPanelToken = address.searchParams.get('callPanelToken');
   if (callPanelToken) {

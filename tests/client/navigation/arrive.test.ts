@@ -29,7 +29,7 @@ beforeEach(() => {
     tokens: createTokens(jar, false),
     language: createLanguage(undefined),
     errorLayout: createStore<ErrorLayout>('exception'),
-    controllerData: { clear: vi.fn() },
+    leaveController: vi.fn(),
     loadOrganisation: async () => organisation,
   };
 });
@@ -44,9 +44,9 @@ describe('on every navigation', () => {
 
   test('stored controller data is cleared, but not on the controller’s own routes', async () => {
     for (const path of ['/panel-controller', '/quick-login/panel-controller/demo/room1']) await at(path);
-    expect(arrival.controllerData.clear).not.toHaveBeenCalled();
+    expect(arrival.leaveController).not.toHaveBeenCalled();
     for (const path of ['/admin/demo/management', '/any-check/room1', '/quick-login/demo']) await at(path);
-    expect(arrival.controllerData.clear).toHaveBeenCalledTimes(3);
+    expect(arrival.leaveController).toHaveBeenCalledTimes(3);
   });
 
   test('a token query on a non-admin route is stored, and the path loaded without it', async () => {

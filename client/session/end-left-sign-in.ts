@@ -1,0 +1,29 @@
+import type { ControllerStorage } from '#generated/device.ts';
+import { type Tabs, unlessHeldElsewhere } from './tabs-of-sign-in.ts';
+
+/** Where a sign-in is ended: the operation `signOut`, of which pages without a client know the address alone. */
+export interface SignOutCall {
+  readonly method: string;
+  readonly path: string;
+}
+
+/**
+ * Ends on the server a sign-in that this device has let go of, unless another tab goes on with it. A server that cannot
+ * be reached ends it when its time is over.
+ */
+export function endLeftSignIn(
+  page: Tabs,
+  { orgToken, domain = '' }: Pick<ControllerStorage, 'orgToken' | 'domain'>,
+  signOut: SignOutCall,
+): void {
+  if (orgToken) unlessHeldElsewhere(page, orgToken, () => endOnServer({ orgToken, domain }, signOut));
+}
+
+/** Ends a sign-in on the server, also while the page is being closed; nobody waits for the answer. */
+export function endOnServer(
+  { orgToken, domain = '' }: Pick<ControllerStorage, 'orgToken' | 'domain'>,
+  { method, path }: SignOutCall,
+): void {
+  const headers = { authorization: `Bearer ${orgToken}` };
+  fetch(domain + path, { method: method.toUpperCase(), headers, keepalive: true }).catch(() => undefined);
+}

@@ -1,13 +1,13 @@
 import { limits } from '#generated/limits.ts';
 import type { UndoablePress as UndoableShown } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
-import { nameOf } from '../journal/note-change.ts';
 import { numberWidth } from '../queue/number-width.ts';
 import { type CounterPlace, ownerOf } from '../queue/place.ts';
 import type { UndoablePress } from '../queue/press.ts';
 import { readTicket } from '../queue/read-rows.ts';
 import { queueOfCall } from '../queue/turn/meant-place.ts';
 import { calledNumber } from './called-number.ts';
+import { nameOfTarget } from './name-of-target.ts';
 
 const pressed = {
   completed: 'completed',
@@ -46,7 +46,7 @@ function* whereTo(
   from: CounterPlace,
   { payload, ticketGid }: NonNullable<UndoablePress['ended']>,
 ): Generator<Statement, Partial<UndoableShown>, unknown> {
-  const name = yield* nameOf(payload.toPanelGid ?? payload.toGroupGid ?? '');
+  const name = yield* nameOfTarget(from.panel.organisationGid, payload.toPanelGid, payload.toGroupGid);
   const ticket = ticketGid ? yield* readTicket(ticketGid) : undefined;
   return { ...(name && { toName: name }), ...(ticket && { toNumber: (yield* calledNumber(from, ticket)).label }) };
 }

@@ -3,7 +3,6 @@ import { limits } from '#generated/limits.ts';
 import type { QueueState, ViewCall, ViewMarquee } from '#generated/shapes.ts';
 import type { Locale } from '#generated/values.ts';
 import { all, type Statement } from '../database/command.ts';
-import { getDocument } from '../documents/get-document.ts';
 import { secondMs } from '../ground/durations.ts';
 import { text } from '../ground/texts.ts';
 import type { EventPayload } from '../queue/event.ts';
@@ -13,6 +12,7 @@ import { readTicket } from '../queue/read-rows.ts';
 import type { TicketRow } from '../queue/rows.ts';
 import { isWaiting } from '../queue/status-groups.ts';
 import { calledNumber } from './called-number.ts';
+import { nameOfTarget } from './name-of-target.ts';
 
 /** A patient who was sent elsewhere: what the screens of the counter they came from say of it. */
 interface Move {
@@ -140,16 +140,6 @@ function* moveOf(
 function waitsAt({ queueGid, forCounterGid }: TicketRow, toPanelGid?: string, toGroupGid?: string): boolean {
   if (forCounterGid !== null) return forCounterGid === toPanelGid;
   return queueName(queueGid).ownerGid === (toPanelGid ?? toGroupGid);
-}
-
-function* nameOfTarget(
-  organisationGid: string,
-  panelGid: string | undefined,
-  groupGid: string | undefined,
-): Generator<Statement, string | undefined, unknown> {
-  if (groupGid) return (yield* getDocument('group', organisationGid, groupGid))?.body.name;
-  const panel = panelGid ? yield* getDocument('panel', organisationGid, panelGid) : undefined;
-  return panel && (panel.body.counterName || panel.body.name);
 }
 
 function sentence({ label, mark = '', toName, toLabel }: Move, language: Locale): string {

@@ -52,6 +52,11 @@ describe('texts', () => {
     expect(where('th', (text, key) => key.endsWith('passed') && text.includes('ผ่านแล้ว'))).toEqual([]);
   });
 
+  test('browsers break no line of a Thai text at work within a syllable', () => {
+    const atWork = /^(controller|kiosk|display|errors)\./;
+    expect(where('th', (text, key) => atWork.test(key) && brokenSyllables(text).length > 0)).toEqual([]);
+  });
+
   test('English texts hold no Chinese and no Thai', () => {
     expect(where('en-US', (text) => /[\u4e00-\u9fff\u0e00-\u0e7f]/.test(text))).toEqual([]);
   });
@@ -80,6 +85,19 @@ function hasText(known: string[], key: string): boolean {
 function where(locale: string, isWrong: (text: string, key: string) => boolean): [string, string][] {
   return Object.entries(locales[locale] as Texts).filter(
     ([key, text]) => !inOwnLanguage.test(key) && isWrong(text, key),
+  );
+}
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+/**
+ * What browsers take for Thai words, from their dictionary, that is none: a letter alone or silent, or the beginning of a
+ * syllable that is not closed. The usual spelling of a word from another language is mostly known, a rare one is not.
+ */
+function brokenSyllables(text: string): string[] {
+  const words = [...thaiWords.segment(text)].map(({ segment }) => segment);
+  return words.filter(
+    (word, index) => /^([ก-ฮ]{1,2}์|[ก-ฮ]|.*[^ก]็)$/u.test(word) && word !== 'ณ' && words[index + 1] !== '.',
   );
 }
 

@@ -140,7 +140,7 @@ journey('the check-in kiosk', (step) => {
     await home(kiosk);
     await kiosk.getByRole('button', { name: 'ไทย' }).click();
     await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
-    await kiosk.getByRole('button', { name: 'กรอกเลขเพื่อเช็กอิน' }).click();
+    await kiosk.getByRole('button', { name: 'กรอกเลขเพื่อเช็คอิน' }).click();
     await kiosk.getByRole('button', { name: 'ย้อนกลับ' }).click();
     await kiosk.getByRole('heading', { name: 'สวัสดี' }).waitFor();
     await kiosk.getByRole('button', { name: zh.values.Locale['zh-TW'] }).click();

@@ -5,6 +5,7 @@ import type { CurrentCall, QueueState } from '#generated/shapes.ts';
 import { genderAndAge, minutesBetween } from './as-text.ts';
 import { CurrentNumber } from './CurrentNumber.tsx';
 import { HallLine } from './HallLine.tsx';
+import { PatientName } from './PatientName.tsx';
 import { useLastNumber } from './use-last-number.ts';
 
 /** The number that is called, whose it is, and how long ago it was called; when nobody is, the last one in grey. */
@@ -20,8 +21,8 @@ export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueS
       {current ? (
         <>
           {(current.name || who) && (
-            <p className="desk-name">
-              {current.name && <span className="unbroken">{current.name}</span>}
+            <p className={current.name && isLong(current.name) ? 'desk-name long' : 'desk-name'}>
+              {current.name && <PatientName name={current.name} />}
               {who && <span className="unbroken">{who}</span>}
             </p>
           )}
@@ -33,6 +34,11 @@ export function CurrentPatient({ t, state, now }: { t: Translator; state: QueueS
       <HallLine t={t} state={state} />
     </section>
   );
+}
+
+/** Whether a name needs two lines of the usual letters; vowels and tones above and below a letter take no room. */
+function isLong(name: string): boolean {
+  return name.replace(/\p{M}/gu, '').length > 32;
 }
 
 /** A patient who was called may not be here yet; who only presses Next is told what the patient most likely does. */

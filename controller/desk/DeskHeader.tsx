@@ -40,21 +40,23 @@ export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamin
         </p>
       </div>
       <div className="desk-tools">
-        {otherDesks > 0 && (
-          <p className="desk-others" role="status">
-            {t('controller.desk.otherDesks', { count: otherDesks })}
+        <div className="desk-status">
+          <p className={`desk-connection ${connection}`} role="status">
+            {t(`controller.connection.${connection}`)}
+            {!fresh && (
+              <span className="desk-as-of">
+                {' '}
+                {t('controller.desk.asOf', { time: timeOfDay(state.serverTime, state.timeZoneOffsetMinutes) })}
+              </span>
+            )}
           </p>
-        )}
-        <p className={`desk-connection ${connection}`} role="status">
-          {t(`controller.connection.${connection}`)}
-          {!fresh && (
-            <span className="desk-as-of">
-              {' '}
-              {t('controller.desk.asOf', { time: timeOfDay(state.serverTime, state.timeZoneOffsetMinutes) })}
-            </span>
+          {fresh && state.staffName && <p className="muted desk-staff">{state.staffName}</p>}
+          {fresh && otherDesks > 0 && (
+            <p className="desk-others" role="status">
+              {t('controller.desk.otherDesks', { count: otherDesks })}
+            </p>
           )}
-        </p>
-        {state.staffName && <p className="muted desk-staff">{state.staffName}</p>}
+        </div>
         {state.variant === 'inspection' && (
           <button type="button" className="button desk-logout" onClick={onExamination}>
             {t('controller.examination.open')}

@@ -1,5 +1,6 @@
 import type { Translator } from '#client/language/translator.ts';
 import type { ExpectedPatient } from '#generated/shapes.ts';
+import { PatientName } from './PatientName.tsx';
 
 interface ExpectedRowProps {
   t: Translator;
@@ -26,7 +27,9 @@ export function ExpectedRow({ t, patient, number, busy, chosen, onChoose, onChec
         />
         {number}
       </span>
-      <span className="patient-name">{name}</span>
+      <span className="patient-name">
+        <PatientName name={name} />
+      </span>
       <span className="muted patient-time">{medicalRecordNumber}</span>
       <span className="patient-chips">
         {state !== 'notCheckedIn' && <span className={`chip ${state}`}>{t(`values.PatientListState.${state}`)}</span>}

@@ -6,6 +6,7 @@ import type { Ticket } from '#generated/shapes.ts';
 import { waitingStatuses } from '#generated/transitions.ts';
 import { genderAndAge } from './as-text.ts';
 import { isCallable, type Return, returnOf } from './buttons.ts';
+import { PatientName } from './PatientName.tsx';
 
 interface TicketRowProps {
   t: Translator;
@@ -33,7 +34,11 @@ export function TicketRow(props: TicketRowProps) {
     <li className="patient">
       <span className="number patient-number">{number}</span>
       <span className="patient-name">
-        {ticket.name ?? <span className="muted">{t('controller.list.walkIn')}</span>}
+        {ticket.name ? (
+          <PatientName name={ticket.name} />
+        ) : (
+          <span className="muted">{t('controller.list.walkIn')}</span>
+        )}
         <small className="muted">{genderAndAge(t, ticket)}</small>
       </span>
       <span className="muted patient-time">{timeText(t, ticket, offsetMinutes)}</span>

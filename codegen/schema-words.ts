@@ -258,7 +258,7 @@ export interface LanguageWords {
   sheetFont: string;
   /** The language of voices in which a screen speaks it (VoiceLanguage.json). */
   spokenAs: string;
-  /** How its samples write days (DateFormat.json). */
+  /** How an organisation that begins in it writes days (DateFormat.json). */
   dateFormat: string;
   /** Its export of react-day-picker/locale: names of months and days. */
   dayNames: string;

@@ -13,7 +13,7 @@ export interface Language {
   sheetFont: string;
   /** In which language of voices a screen speaks it. */
   spokenAs: VoiceLanguage;
-  /** How its samples write days. */
+  /** How an organisation that begins in it writes days. */
   dateFormat: DateFormat;
 }
 

@@ -1,6 +1,7 @@
+import { languages } from '#generated/languages.ts';
 import { queuePolicyPresets } from '#generated/policy.ts';
 import type { Organisation } from '#generated/shapes.ts';
-import type { OrganisationType } from '#generated/values.ts';
+import type { Locale, OrganisationType } from '#generated/values.ts';
 
 type Flag = keyof NonNullable<Organisation['dashboardOptions']>;
 
@@ -17,11 +18,18 @@ const beginnings: Readonly<Record<OrganisationType, { rules?: string; dashboards
   default: {},
 };
 
-/** The settings that an organisation of this type begins with, where whoever makes it says nothing else. */
-export function beginningOf(type: OrganisationType): Pick<Organisation, 'queuePolicy' | 'dashboardOptions'> {
+/**
+ * The settings that an organisation of this type begins with, where whoever makes it says nothing else; it writes days as
+ * is usual in its language, if that is said.
+ */
+export function beginningOf(
+  type: OrganisationType,
+  language?: Locale,
+): Pick<Organisation, 'queuePolicy' | 'dashboardOptions' | 'dateFormat'> {
   const { rules, dashboards = [] } = beginnings[type];
   const preset = queuePolicyPresets.find(({ name }) => name === rules);
   return {
+    ...(language && { dateFormat: languages[language].dateFormat }),
     ...(preset && { queuePolicy: preset.policy }),
     ...(dashboards.length > 0 && { dashboardOptions: Object.fromEntries(dashboards.map((flag) => [flag, true])) }),
   };

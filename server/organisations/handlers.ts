@@ -35,7 +35,7 @@ export const organisationHandlers: Handlers<
     const agencyKey = newToken();
     const organisation = await write(createOrganisation, {
       gid,
-      body: { ...beginningOf(rest.type), ...rest },
+      body: { ...beginningOf(rest.type, rest.language), ...rest },
       passwordHash: await services.passwords.hash(password),
       agencyKeyHash: hashOf(agencyKey),
       singleSignOnSecret,

@@ -43,11 +43,16 @@ const joining = panelTypes.filter((type) => type.joinsGroup).map(({ name }) => n
 const groupOfPanel = `(SELECT g.gid FROM document g, json_each(g.body, '$.members') m
   WHERE g.organisation_gid = d.organisation_gid AND g.family = 'group' AND m.value = d.gid)`;
 
-/** Panels: the type comes from the path, settings follow the type's schema, addresses carry a revocable key. */
+/**
+ * Panels: the type comes from the path, settings follow the type's schema, a new one speaks the organisation's language,
+ * addresses carry a revocable key.
+ */
 export const panelHooks: FamilyHooks = {
   *complete(draft, variant) {
     const type = panelTypeOf(variant ?? '');
+    const { language } = (yield* getOrganisation(draft.organisationGid)) ?? {};
     const body = {
+      ...(language && { language }),
       callingMode: type.defaultCallingMode,
       ...draft.body,
       type: type.name,

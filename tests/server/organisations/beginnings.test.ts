@@ -17,3 +17,11 @@ test.each([
 ] as const)('an organisation of the system %s begins with its rules and dashboards', (type, beginning) => {
   expect(beginningOf(type)).toEqual(beginning);
 });
+
+test.each([
+  ['th', 'buddhist'],
+  ['zh-TW', 'roc'],
+  ['en-US', 'DD/MM/YYYY'],
+] as const)('an organisation that begins in %s writes days as %s', (language, dateFormat) => {
+  expect(beginningOf('clinic', language)).toEqual({ dateFormat });
+});

@@ -42,6 +42,20 @@ describe('a panel', () => {
     });
   });
 
+  test('speaks the language of its organisation unless another is chosen', async () => {
+    const gid = clinic.gid;
+    const general = (language: string) =>
+      app.call('PATCH', '/api/v1/collab/web/organization/general', {
+        token: clinic.tokens.session,
+        body: { gid, language },
+      });
+    await general('th');
+    const { body } = await create('clinicsLobbyPanel', { name: 'โถงชั้นสอง' });
+    const other = await create('clinicsLobbyPanel', { name: 'Second floor', language: 'en-US' });
+    await general('zh-TW');
+    expect([body.language, other.body.language]).toEqual(['th', 'en-US']);
+  });
+
   test('has addresses with a key that opens them', async () => {
     const { exclusiveUrl, kioskUrl, ticketMachineUrl, gid } = await read(clinic.room.gid);
     expect(exclusiveUrl).toMatch(new RegExp(`^/panel/${gid}\\?key=[\\w-]{43}$`));

@@ -10,6 +10,8 @@ const rescueAgainMs = 5_000;
 export interface Guard {
   /** Whether the files are gone; asked after a commit and before it is acknowledged. */
   isLost(): boolean;
+  /** Whether that was so when last asked: of use before a commit, where looking anew would promise nothing. */
+  wasLost(): boolean;
   close(): void;
 }
 
@@ -61,6 +63,7 @@ export function guardFiles(
 
   return {
     isLost,
+    wasLost: () => lost !== undefined,
     close: () => {
       ended = true;
       clearInterval(timer);

@@ -30,7 +30,10 @@ for (const module of modules) await import(module);
 const connection = openConnection(file, 'write');
 const { raw } = connection;
 const guard = guardFiles(raw, file, (message) => port.postMessage({ outcomes: [], touched: new Map(), ...message }));
+const begin = raw.prepare('BEGIN IMMEDIATE');
+const end = raw.prepare('COMMIT');
 const savepoint = raw.prepare('SAVEPOINT command');
+const undo = raw.prepare('ROLLBACK TO command');
 const release = raw.prepare('RELEASE command');
 /** Nobody else writes while the server runs, but for an administrator at the file itself: that shows in its version. */
 const cache = cacheSettledReads({ unsettles: marks.unsettle, changesAccess: marks.changeAccess });
@@ -65,20 +68,23 @@ port.on('message', (first: Message) => {
 
 function commit(batch: readonly CommandMessage[]): CommitMessage {
   const touched = new Map<string, number>();
-  if (guard.isLost()) return refuseAll(batch);
+  if (guard.wasLost()) return refuseAll(batch);
   const began = performance.now();
   const committing: Committing = { touched, happened: [], lastTraceGone: false };
   try {
-    raw.exec('BEGIN IMMEDIATE');
+    begin.run();
     if (connection.version() !== version) {
       cache.clear();
       marks.unsettle();
       marks.changeAccess();
     }
     version = connection.version();
-    const outcomes = batch.map((message) => runInSavepoint(message, committing));
-    marks.committing();
-    raw.exec('COMMIT');
+    const isAlone = batch.length === 1;
+    const outcomes = batch.map((message) => (isAlone ? runAlone : runInSavepoint)(message, committing));
+    if (raw.isTransaction) {
+      marks.committing();
+      end.run();
+    }
     // Committed into files that are gone: it must not be acknowledged.
     if (guard.isLost()) return refuseAll(batch);
     // The write-ahead log has older pages.
@@ -104,28 +110,46 @@ function refuseAll(batch: readonly CommandMessage[]): CommitMessage {
   return { outcomes: batch.map(({ id }) => failed(id, refused)), touched: new Map() };
 }
 
+/** One that shares its transaction with nobody needs no savepoint, which would keep each page as it was before. */
+function runAlone(message: CommandMessage, committing: Committing): Outcome {
+  try {
+    return run(message, committing);
+  } catch (error) {
+    if (!raw.isTransaction) throw error;
+    raw.exec('ROLLBACK');
+    cache.clear();
+    return failed(message.id, error);
+  }
+}
+
 function runInSavepoint(message: CommandMessage, committing: Committing): Outcome {
-  const { now, by } = message;
-  const context: Context = { now, touched: new Map(), taken: new Map(), happened: [], by, near: true };
   savepoint.run();
   try {
-    const answer = connection.run(
-      withIdempotency(() => commandNamed(message.name)(message.argument, context), message.idempotency, context),
-      cache,
-    );
+    const outcome = run(message, committing);
     release.run();
-    for (const [organisationGid, seq] of context.touched) committing.touched.set(organisationGid, seq);
-    committing.happened.push(...(context.happened ?? []));
-    committing.lastTraceGone ||= context.lastTraceGone === true;
-    return { id: message.id, kind: 'answer', answer };
+    return outcome;
   } catch (error) {
     // SQLite gives up the whole transaction on some errors (disk full): then nothing of the batch may be answered.
     if (!raw.isTransaction) throw error;
-    raw.exec('ROLLBACK TO command');
+    undo.run();
     cache.clear();
     release.run();
     return failed(message.id, error);
   }
+}
+
+/** Runs a command in the transaction; nothing is noted of one that throws. */
+function run(message: CommandMessage, committing: Committing): Outcome {
+  const { now, by } = message;
+  const context: Context = { now, touched: new Map(), taken: new Map(), happened: [], by, near: true };
+  const answer = connection.run(
+    withIdempotency(() => commandNamed(message.name)(message.argument, context), message.idempotency, context),
+    cache,
+  );
+  for (const [organisationGid, seq] of context.touched) committing.touched.set(organisationGid, seq);
+  committing.happened.push(...(context.happened ?? []));
+  committing.lastTraceGone ||= context.lastTraceGone === true;
+  return { id: message.id, kind: 'answer', answer };
 }
 
 function failed(id: number, error: unknown): Outcome {

@@ -1,6 +1,7 @@
 /**
  * A press on Next: until its answer is confirmed, and until the number is painted, with a hundred screens open; beside a
  * request that commits one row, and a page that paints it. The two take turns, so that a neighbour disturbs both.
+ * `npm run bench:desk` goes on with the patients' pages and with what they are told of their wait.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#client/device/browser-storage.ts';
+import { deviceStorage, tabStorage } from '#client/device/browser-storage.ts';
 import { controllerStorage } from '#client/device/controller-storage.ts';
 import { heldRecord } from '#client/device/held-record.ts';
 import { storedRecord } from '#client/device/stored-record.ts';
@@ -28,7 +28,7 @@ const secure = window.location.protocol === 'https:';
 
 /** This page's controller: what it keeps, whom it speaks for, and where it stands. */
 function createWork() {
-  const stored = heldRecord(controllerStorage(deviceStorage()), 'orgToken');
+  const stored = heldRecord(controllerStorage(deviceStorage()), controllerStorage(tabStorage()), 'orgToken');
   const connection = storedRecord<{ apiKey?: string }>(deviceStorage(), 'callboard-controller-connection');
   const language = createLanguage(deviceStorage(), document.documentElement);
   const stage = createStore<Stage>({ at: 'signIn' });

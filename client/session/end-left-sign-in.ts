@@ -8,22 +8,17 @@ export interface SignOutCall {
 }
 
 /**
- * Ends on the server a sign-in that this device has let go of, unless another tab goes on with it. A server that cannot
- * be reached ends it when its time is over.
+ * Ends on the server a sign-in that this tab has let go of, unless another one goes on with it; also while the page is
+ * being closed. Nobody waits for the answer: a server that cannot be reached ends it when its time is over.
  */
 export function endLeftSignIn(
   page: Tabs,
   { orgToken, domain = '' }: Pick<ControllerStorage, 'orgToken' | 'domain'>,
-  signOut: SignOutCall,
-): void {
-  if (orgToken) unlessHeldElsewhere(page, orgToken, () => endOnServer({ orgToken, domain }, signOut));
-}
-
-/** Ends a sign-in on the server, also while the page is being closed; nobody waits for the answer. */
-export function endOnServer(
-  { orgToken, domain = '' }: Pick<ControllerStorage, 'orgToken' | 'domain'>,
   { method, path }: SignOutCall,
 ): void {
-  const headers = { authorization: `Bearer ${orgToken}` };
-  fetch(domain + path, { method: method.toUpperCase(), headers, keepalive: true }).catch(() => undefined);
+  if (!orgToken) return;
+  unlessHeldElsewhere(page, orgToken, () => {
+    const headers = { authorization: `Bearer ${orgToken}` };
+    fetch(domain + path, { method: method.toUpperCase(), headers, keepalive: true }).catch(() => undefined);
+  });
 }

@@ -13,25 +13,20 @@ export type Tabs = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 /**
  * Says to other tabs, as long as this page is open, that it works with a token.
  * @param held the token, undefined where nobody is signed in
- * @returns whether another tab was heard to work with the same token
  */
-export function tellOtherTabs(page: Tabs, held: () => string | undefined): () => boolean {
-  let shared: string | undefined;
+export function tellOtherTabs(page: Tabs, held: () => string | undefined): void {
   const open = () => {
     if (!page.BroadcastChannel) return;
     const channel = new page.BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<Word>) => {
       const token = held();
-      if (!token) return;
-      if ('held' in data && data.held === token) shared = token;
-      if ('asked' in data && data.asked === token) channel.postMessage({ held: token } satisfies Word);
+      if (token && 'asked' in data && data.asked === token) channel.postMessage({ held: token } satisfies Word);
     };
     // A page that may come back from the browser's cache must not hold a channel there.
     page.addEventListener('pagehide', () => channel.close(), { once: true });
   };
   page.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && open());
   open();
-  return () => shared !== undefined && shared === held();
 }
 
 /** Calls `then` unless another tab works with the token: at once where the page is closed before one can answer. */

@@ -9,33 +9,42 @@ interface Kept {
   language?: string | undefined;
 }
 
-let storage: Storage;
+let device: Storage;
+let tab: Storage;
 let page: HeldRecord<Kept>;
-const kept = () => storedRecord<Kept>(storage, 'record').read();
-/** Another tab of the same browser. */
-const open = () => heldRecord(storedRecord<Kept>(storage, 'record'), 'owner');
+const recordIn = (storage: Storage | undefined) => storedRecord<Kept>(storage, 'record');
+const kept = () => recordIn(device).read();
+/** A page in a tab of the same browser. */
+const open = (storage = memoryStorage()) => heldRecord(recordIn(device), recordIn(storage), 'owner');
 
 beforeEach(() => {
-  storage = memoryStorage({ record: '{"owner":"nurse103","room":"103"}' });
-  page = open();
+  device = memoryStorage({ record: '{"owner":"nurse103","room":"103"}' });
+  tab = memoryStorage();
+  page = open(tab);
 });
 
 test('a page begins with what the device keeps, and what it changes is kept for the next', () => {
   page.change({ room: '105' });
-  expect([page.read(), kept(), page.isKept()]).toEqual([
+  expect([page.read(), kept()]).toEqual([
     { owner: 'nurse103', room: '105' },
     { owner: 'nurse103', room: '105' },
-    true,
   ]);
   page.change({ room: undefined });
-  expect(kept()).toEqual({ owner: 'nurse103' });
+  expect([kept(), open().read()]).toEqual([{ owner: 'nurse103' }, { owner: 'nurse103' }]);
 });
 
-test('what is cleared on the device stays in the hands of whoever works with it', () => {
-  storage.clear();
+test('what is cleared on the device stays in the hands of whoever works with it, also after a reload', () => {
+  device.clear();
   page.change({ language: 'th' });
-  expect(page.read()).toEqual({ owner: 'nurse103', room: '103', language: 'th' });
-  expect([kept(), page.isKept()]).toEqual([{}, false]);
+  const whole = { owner: 'nurse103', room: '103', language: 'th' };
+  expect([page.read(), open(tab).read(), kept()]).toEqual([whole, whole, {}]);
+});
+
+test('a tab in which nobody is signed in begins with the last sign-in on the device', () => {
+  page.change({ owner: undefined });
+  const next = open();
+  next.change({ owner: 'nurse201', room: '201' });
+  expect([page.read(), open(tab).read()]).toEqual([{ room: '103' }, { owner: 'nurse201', room: '201' }]);
 });
 
 test('the device’s record belongs to the last who signed in, whole, and nobody else writes into it', () => {
@@ -50,8 +59,16 @@ test('the device’s record belongs to the last who signed in, whole, and nobody
   expect(kept()).toEqual({ owner: 'nurse103', room: '103', language: 'th' });
 });
 
+test('a page that was left for another one of its tab is told so', () => {
+  expect(page.isKept()).toBe(true);
+  device.clear();
+  expect(page.isKept()).toBe(true);
+  tab.clear();
+  expect(page.isKept()).toBe(false);
+});
+
 test('where the browser keeps nothing, the page does', () => {
-  const alone = heldRecord(storedRecord<Kept>(undefined, 'record'), 'owner');
+  const alone = heldRecord(recordIn(undefined), recordIn(undefined), 'owner');
   alone.change({ owner: 'nurse103' });
-  expect([alone.read(), alone.isKept()]).toEqual([{ owner: 'nurse103' }, false]);
+  expect([alone.read(), alone.isKept()]).toEqual([{ owner: 'nurse103' }, true]);
 });

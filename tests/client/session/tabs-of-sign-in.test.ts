@@ -79,16 +79,6 @@ test('a page that is closed meanwhile ends it at once, and once', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('two tabs of one sign-in know of each other once somebody has asked', async () => {
-  let mine = 't1';
-  const [isShared] = [tellOtherTabs(tab(), () => mine), tellOtherTabs(tab(), () => 't1')];
-  expect(isShared()).toBe(false);
-  expect(await isEnded('t1')).toBe(false);
-  await vi.waitFor(() => expect(isShared()).toBe(true));
-  mine = 't2';
-  expect(isShared()).toBe(false);
-});
-
 test('a browser that lets no tab speak to another ends it at once', () => {
   const end = vi.fn();
   tellOtherTabs(new EventTarget(), () => 't1');

@@ -1,8 +1,9 @@
 import type { Translator } from '#client/language/translator.ts';
-import { joinParts } from '#client/text/join-parts.ts';
+import type { LinePart } from '#client/text/join-parts.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { Counter } from '#generated/shapes.ts';
 import { minutesBetween } from '../desk/as-text.ts';
+import { LineParts } from '../page/LineParts.tsx';
 
 interface CounterCardProps {
   t: Translator;
@@ -14,13 +15,20 @@ interface CounterCardProps {
 /** One counter to choose: its name, its department, whom it has called, who waits there, and whether somebody serves. */
 export function CounterCard({ t, counter, now, onChoose }: CounterCardProps) {
   const title = counter.counterName || counter.name;
-  const details = joinParts(t.locale, [counter.departmentName, title !== counter.name && counter.name]);
+  const details = [counter.departmentName, title !== counter.name && counter.name];
   return (
     <button type="button" className={`counter-card ${counter.service}`} onClick={onChoose}>
       <span className="counter-card-title">{title}</span>
-      <span className="muted">{details || t(`values.CallingMode.${counter.callingMode}`)}</span>
+      <span className="muted">
+        <LineParts
+          locale={t.locale}
+          parts={details.some(Boolean) ? details : [t(`values.CallingMode.${counter.callingMode}`)]}
+        />
+      </span>
       {(counter.waiting !== undefined || counter.currentNumber !== undefined) && (
-        <span className="counter-card-queue">{queueText(t, counter, now)}</span>
+        <span className="counter-card-queue">
+          <LineParts locale={t.locale} parts={queueParts(t, counter, now)} />
+        </span>
       )}
       <span className={`counter-card-service ${counter.service}`}>{serviceText(t, counter)}</span>
     </button>
@@ -28,18 +36,16 @@ export function CounterCard({ t, counter, now, onChoose }: CounterCardProps) {
 }
 
 /** The number at the counter, how many wait and for how long: who is behind is seen at a glance. */
-function queueText(t: Translator, { currentNumber, width = 1, waiting, waitingSince }: Counter, now: number): string {
-  const parts = [
+function queueParts(
+  t: Translator,
+  { currentNumber, width = 1, waiting, waitingSince }: Counter,
+  now: number,
+): LinePart[] {
+  return [
     currentNumber !== undefined && paddedNumber(currentNumber, width),
     waiting !== undefined && t('controller.list.waitingCount', { count: waiting }),
     waitingSince !== undefined && t('controller.choose.longest', { minutes: minutesBetween(waitingSince, now) }),
   ];
-  // A number and its unit stay in one line.
-  const shown = parts.filter((part) => part !== false);
-  return joinParts(
-    t.locale,
-    shown.map((part) => part.replaceAll(' ', '\u00a0')),
-  );
 }
 
 function serviceText(t: Translator, { service, staffName = '' }: Counter): string {

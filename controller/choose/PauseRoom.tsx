@@ -42,16 +42,23 @@ export function PauseRoom({ t, counter, onDone, onFailure }: PauseRoomProps) {
     }
   }
 
+  /** While it is sent the button stays what it is, and keeps the focus. */
+  function ask() {
+    if (busy) return;
+    if (paused) void send({});
+    else setAsking(true);
+  }
+
   return (
     <>
       <button
         type="button"
         className="button counter-card-pause"
-        disabled={busy}
+        aria-busy={busy}
         aria-label={t(`controller.choose.${paused ? 'restart' : 'pause'}`, {
           counter: counter.counterName || counter.name,
         })}
-        onClick={() => (paused ? void send({}) : setAsking(true))}
+        onClick={ask}
       >
         {t(`controller.action.${paused ? 'restart' : 'pause'}`)}
       </button>

@@ -1,9 +1,9 @@
 import type { Translator } from '#client/language/translator.ts';
 import type { Connection } from '#client/stream/live-view.ts';
-import { joinParts } from '#client/text/join-parts.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
 import type { QueueState } from '#generated/shapes.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
+import { LineParts } from '../page/LineParts.tsx';
 import { shortcuts } from './shortcuts.ts';
 
 interface DeskHeaderProps {
@@ -22,11 +22,11 @@ interface DeskHeaderProps {
 /** Where we are, who calls, and whether what is shown is fresh. */
 export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamination, onLogOut }: DeskHeaderProps) {
   const unit = state.groupName ?? state.departmentName;
-  const details = joinParts(t.locale, [
+  const details = [
     state.doctorTitled ? state.doctorName : state.doctorName && t('controller.desk.doctor', { name: state.doctorName }),
     state.session !== 'day' && t(`values.Session.${state.session}`),
     state.organisationName,
-  ]);
+  ];
   const fresh = connection === 'live' || connection === 'polling';
   return (
     <header className="desk-header">
@@ -36,7 +36,8 @@ export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamin
           {unit && <span className="unbroken desk-unit">{unit}</span>}
         </h1>
         <p className="muted">
-          {details} {state.demo && <span className="demo-mark">{t('controller.demo')}</span>}
+          <LineParts locale={t.locale} parts={details} />{' '}
+          {state.demo && <span className="demo-mark">{t('controller.demo')}</span>}
         </p>
       </div>
       <div className="desk-tools">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { paddedNumber } from '#client/text/padded-number.ts';
 import type { ExpectedPatient } from '#generated/shapes.ts';
@@ -46,6 +46,13 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
     setSought('');
   }
 
+  /** Whoever alone is found has come: a scanned record number ends with Enter. */
+  function enter({ key, nativeEvent }: KeyboardEvent) {
+    const [one, ...others] = found;
+    if (key !== 'Enter' || nativeEvent.isComposing || busy || !looking || missing > 0) return;
+    if (one && others.length === 0) void checkIn([one.appointmentGid]);
+  }
+
   return (
     <>
       <div className="expected-tools">
@@ -56,6 +63,7 @@ export function ExpectedList({ t, patients, width, busy, missing, onMore, onChec
           placeholder={t('controller.checkIn.search')}
           aria-label={t('controller.checkIn.search')}
           onChange={({ target }) => setSought(target.value)}
+          onKeyDown={enter}
         />
         {selected.length > 0 && (
           <button

@@ -116,6 +116,7 @@ export function createDesk(options: {
     const { service } = live.view.get() ?? {};
     if (serving && service === 'pause' && !busy.get() && !inDoubt()) say({ kind: 'pausedElsewhere', action: 'pause' });
     serving = service === 'serving';
+    if (serving && notice.get()?.kind === 'pausedElsewhere') notice.set(undefined);
     const call = callOf(live.view.get());
     if (call === shown) return;
     shown = call;

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import type { Nurse } from '#generated/shapes.ts';
+import { mustBeFilled } from '../page/must-be-filled.ts';
 
 interface NurseFormProps {
   t: Translator;
@@ -21,7 +22,7 @@ export function NurseForm({ t, nurse, onSave }: NurseFormProps) {
     <form className="examination-nurse" onSubmit={submit}>
       <label>
         <span className="muted">{t('controller.examination.name')}</span>
-        <input name="name" defaultValue={nurse?.name} required />
+        <input name="name" defaultValue={nurse?.name} {...mustBeFilled(t)} />
       </label>
       <label>
         <span className="muted">{t('controller.examination.secondName')}</span>

@@ -9,6 +9,7 @@ import { joinParts } from '#client/text/join-parts.ts';
 import type { SignedOut } from '#generated/shapes.ts';
 import { textLengths } from '#generated/text-lengths.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
+import { mustBeFilled } from '../page/must-be-filled.ts';
 import { Waiting } from '../page/Waiting.tsx';
 import { work } from '../work.ts';
 import { Advanced } from './Advanced.tsx';
@@ -64,6 +65,10 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
     } catch (error) {
       setFailed(asFailure(error));
       setBusy(false);
+      // Most likely typed wrong, and the button that had the focus could not keep it.
+      const password = form.current?.querySelector<HTMLInputElement>('[name=password]');
+      password?.focus();
+      password?.select();
     }
   }
 
@@ -89,7 +94,7 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
           <p className="muted">{t('controller.signIn.intro')}</p>
           {kept.panelGid && kept.roomName && (
             <p className="muted">
-              {t('controller.signIn.continueAt', { room: joinParts(t.locale, [kept.roomName, kept.roomNo]) })}
+              {t('controller.signIn.continueAt', { room: roomOf(t.locale, kept.roomName, kept.roomNo) })}
             </p>
           )}
         </header>
@@ -114,7 +119,7 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
               autoCapitalize="off"
               spellCheck={false}
               maxLength={lengths.orgGid}
-              required
+              {...mustBeFilled(t)}
             />
           </label>
           {ways.password && (
@@ -128,7 +133,7 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
                   autoCapitalize="off"
                   spellCheck={false}
                   maxLength={lengths.staffId}
-                  required
+                  {...mustBeFilled(t)}
                 />
               </label>
               <label>
@@ -138,7 +143,7 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
                   type="password"
                   autoComplete="current-password"
                   maxLength={lengths.password}
-                  required
+                  {...mustBeFilled(t)}
                 />
               </label>
             </>
@@ -172,6 +177,11 @@ export function SignIn({ t, expired = false, idle = false, left }: SignInProps) 
       <LanguageSwitch t={t} />
     </main>
   );
+}
+
+/** A room's name, with its number where the name does not have it. */
+function roomOf(locale: string, name: string, number: string | undefined): string {
+  return joinParts(locale, [name, number && !name.includes(number) && number]);
 }
 
 /** A failure that a person can be told; anything else is a fault of ours. */

@@ -4,6 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import type { Panel } from '#generated/shapes.ts';
 import type { QueueList } from '#generated/values.ts';
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../browser/expect-page.ts';
 import { launchBrowser } from '../browser/launch.ts';
@@ -74,6 +75,7 @@ journey('a nurse at the controller', (step) => {
     await page.goto(`${server.url}/panel-controller`);
     await signIn(page, 'nurse103', 'not the password');
     await page.getByRole('alert').filter({ hasText: zh.errors.login_failed }).waitFor();
+    await expectPage(page.locator('input[name=password]')).toBeFocused();
     expect(await seriousFindings(page)).toEqual([]);
   });
 
@@ -143,7 +145,7 @@ journey('a nurse at the controller', (step) => {
 
   step('another language is there at once and after a reload', async () => {
     await page.getByLabel(zh.controller.language).selectOption('th');
-    await page.getByText('เชื่อมต่อสด').waitFor();
+    await page.getByText(th.controller.connection.live).waitFor();
     await expectPage(page.locator('html')).toHaveAttribute('lang', 'th');
     await page.reload();
     await page.locator('[data-action=recall]', { hasText: 'เรียกซ้ำ' }).waitFor();

@@ -70,6 +70,19 @@ async function callAndPress(key: string): Promise<void> {
 }
 
 journey('a desk in Thai', (step) => {
+  step('a field left empty is told in Thai, whatever language the browser speaks', async () => {
+    const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await page.goto(`${server.url}/panel-controller`);
+    await page.locator('select').selectOption('th');
+    await page.getByRole('button', { name: th.controller.signIn.submit }).click();
+    const field = page.locator('input[name=orgGid]');
+    const told = () => field.evaluate((input) => (input as HTMLInputElement).validationMessage);
+    expect(await told()).toBe(th.errors.field_required);
+    await field.fill('riverside');
+    expect(await told()).toBe('');
+    await page.close();
+  });
+
   step('a tab says the name of its list in one line, with all lists in use', async () => {
     await callAndPress('a');
     await callAndPress('e');

@@ -98,12 +98,15 @@ journey('one counter, two devices', (step) => {
       await head.getByRole('button', { name: say(controller.choose.pause, { counter: '103 診' }) }).click();
       await head.locator('[data-pause=break]').click();
       await head.getByRole('dialog').getByRole('button', { name: controller.action.pause, exact: true }).click();
-      await head.getByRole('button', { name: say(controller.choose.restart, { counter: '103 診' }) }).waitFor();
+      const restart = head.getByRole('button', { name: say(controller.choose.restart, { counter: '103 診' }) });
+      await restart.waitFor();
+      await expectPage(restart).toBeFocused();
       expect(await seriousFindings(head)).toEqual([]);
       await desk.locator('.desk-notice', { hasText: controller.pausedElsewhere }).waitFor();
       await desk.locator('.desk-current h2', { hasText: zh.values.PauseReason.break }).waitFor();
-      await head.getByRole('button', { name: say(controller.choose.restart, { counter: '103 診' }) }).click();
+      await restart.click();
       await desk.locator('[data-action=next]').waitFor();
+      await desk.locator('.desk-notice', { hasText: controller.pausedElsewhere }).waitFor({ state: 'detached' });
       await number(desk, '001');
       await head.close();
     },

@@ -15,7 +15,7 @@ test('a pause is told with why and until when, in the language of the page', () 
   expect(translators.map((t) => pauseParts(t, 'emergency', '09:20'))).toEqual([
     ['處理急症', '預計 09:20 恢復'],
     ['Emergency', 'Expected back at 09:20'],
-    ['เหตุฉุกเฉิน', 'คาดว่ากลับมาเวลา 09:20'],
+    ['เหตุฉุกเฉิน', 'คาดว่ากลับมาเวลา 09:20 น.'],
   ]);
 });
 

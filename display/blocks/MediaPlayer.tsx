@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Playable, playableOf } from '#client/media/playable.ts';
 import { YoutubeItem } from '#client/media/YoutubeItem.tsx';
-import { useStore } from '#client/use-store.ts';
 import type { ViewMedia } from '#generated/shapes.ts';
 import { VideoItem } from '../media/VideoItem.tsx';
 import type { BlockProps } from '../screen/block-props.ts';
+import { useSliceOf } from '../screen/use-slice.ts';
 import { change, state } from '../state.ts';
 import { listAt } from '../text/value-at.ts';
 
@@ -19,7 +19,7 @@ const tooMuch: string[] = [];
 export function MediaPlayer({ block, data }: BlockProps<'media'>): ReactNode {
   const items = listAt<ViewMedia>(data, block.path).map(playableOf).filter(isPlayable);
   const { quiet, speaking } = data.screen;
-  const { kept } = useStore(state);
+  const kept = useSliceOf(state, (now) => now.kept);
   const fitting = quiet ? items.filter(({ kind }) => kind === 'image') : items;
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState({ list: '', count: 0 });

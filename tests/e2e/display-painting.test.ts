@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { beforeAllDisplay } from './display-opening.ts';
 import type { DisplayServer } from './display-server.ts';
 
@@ -14,6 +14,13 @@ let page: Page;
 
 beforeAllDisplay((opening) => {
   ({ server, page } = opening);
+});
+
+beforeAll(async () => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  server.show({ panel: { ...server.view.panel, voiceVolume: 0 }, media: [], marquees: [] });
+  await page.goto(server.screen);
+  await page.locator('.row').nth(5).waitFor();
 });
 
 /** When each movement that runs began; what has ended may still hold its last picture. */
@@ -48,10 +55,6 @@ const number = (label: string) =>
   expect.poll(() => page.locator('.called-card .number').textContent(), { timeout: 30_000 }).toBe(label);
 
 test('frames flash on layers that were there before, again with each call, and nothing is painted while they do', async () => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  server.show({ panel: { ...server.view.panel, voiceVolume: 0 }, media: [], marquees: [] });
-  await page.goto(server.screen);
-  await page.locator('.row').nth(5).waitFor();
   server.call(1, 41);
   await number('041');
   await expect.poll(moving, { timeout: 30_000 }).toEqual([]);
@@ -85,4 +88,37 @@ test('frames flash on layers that were there before, again with each call, and n
   server.call(1, 42);
   await expect.poll(async () => (await moving()).join()).not.toBe(first.join());
   expect(await page.locator('.framed[data-since]').count()).toBe(frames.length);
+});
+
+test('a frame that has flashed is taken away with the next call, long before its movement would end and wake the page', async () => {
+  await expect.poll(moving, { timeout: 30_000 }).toEqual([]);
+  server.call(1, 43);
+  await number('043');
+  expect((await moving()).length, 'row and card').toBe(2);
+  // All five flashes are over, and nothing else has been drawn yet.
+  await page.waitForFunction(() => document.getAnimations().every(({ currentTime }) => Number(currentTime) > 4600));
+  server.call(2, 44);
+  await number('044');
+  expect((await moving()).length, 'those of the call before are gone').toBe(2);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'finished').length),
+    )
+    .toBe(0);
+});
+
+test('a frame begins to flash in the picture that shows its number: the page is not told of it in another frame', async () => {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...movement) {
+      const flashing = animate.apply(this, movement);
+      queueMicrotask(() => {
+        document.body.dataset.began = String(flashing.startTime !== null && !flashing.pending);
+      });
+      return flashing;
+    };
+  });
+  server.call(4, 45);
+  await number('045');
+  expect(await page.locator('body').getAttribute('data-began')).toBe('true');
 });

@@ -51,7 +51,11 @@ export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamin
               </span>
             )}
           </p>
-          {fresh && state.staffName && <p className="muted desk-staff">{state.staffName}</p>}
+          {fresh && state.staffName && (
+            <p className="muted desk-staff" title={state.staffName}>
+              {state.staffName}
+            </p>
+          )}
           {fresh && otherDesks > 0 && (
             <p className="desk-others" role="status">
               {t('controller.desk.otherDesks', { count: otherDesks })}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import type { DeskNews, QueueState, Ticket } from '#generated/shapes.ts';
 import { QueueList, type Session } from '#generated/values.ts';
@@ -10,6 +10,7 @@ import { TicketRow } from './PatientRow.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SessionTabs } from './SessionTabs.tsx';
 import { useMoreRows } from './use-more-rows.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import './lists.css';
 
 interface PatientListsProps {
@@ -38,6 +39,8 @@ export function PatientLists(props: PatientListsProps) {
   const names = QueueList.filter((name) => isUseful(name, state));
   const list = names.includes(shown) ? shown : 'waiting';
   const { rows, showMore } = useMoreRows(state, list);
+  const panel = useRef<HTMLDivElement>(null);
+  useRowFocus(panel);
   const tickets = list === 'expected' ? [] : unique([...state[list], ...rows.tickets]);
   const earlier = list === 'passed' ? (state.passedEarlier ?? []) : [];
   const expected = list === 'expected' ? [...state.expected, ...rows.expected] : [];
@@ -76,7 +79,14 @@ export function PatientLists(props: PatientListsProps) {
             </button>
           ))}
         </div>
-        <div id="patients" role="tabpanel" aria-labelledby={`tab-${list}`} className="patients" onKeyDown={moveByRows}>
+        <div
+          ref={panel}
+          id="patients"
+          role="tabpanel"
+          aria-labelledby={`tab-${list}`}
+          className="patients"
+          onKeyDown={moveByRows}
+        >
           {countOf(state, list) === 0 && <p className="muted patients-empty">{t(emptyText[list])}</p>}
           {list === 'expected' && countOf(state, list) > 0 && (
             <ExpectedList

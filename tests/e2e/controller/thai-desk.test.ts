@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
 import { deviceAt } from '#demo/panels.ts';
 import th from '#locales/th.json' with { type: 'json' };
+import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
@@ -108,6 +109,18 @@ journey('a desk in Thai', (step) => {
     const heights = await name.locator('.unbroken').evaluateAll((words) => words.map((word) => word.clientHeight));
     expect(new Set(heights).size).toBe(1);
     expect(await layoutFaults(desk)).toEqual([]);
+  });
+
+  step('who works by keyboard keeps the focus when a row goes', async () => {
+    await desk.locator('[data-list=away]').press('Enter');
+    await desk.locator('[data-return]').press('Enter');
+    await desk.locator('[data-list=away]').waitFor({ state: 'detached' });
+    await expectPage(desk.locator('[data-action=next]')).toBeFocused();
+    // Of a mouse nothing is left over, and the space bar calls the next.
+    const [first] = await desk.locator('.patient-number').allInnerTexts();
+    await desk.locator('.patient-call:not(.patient-more)').first().click();
+    await desk.locator('.desk-number', { hasText: first! }).waitFor();
+    expect(await desk.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
   step('no button moves when another device comes to the counter', async () => {

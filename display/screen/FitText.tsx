@@ -13,7 +13,7 @@ interface FitTextProps {
   weight?: number;
   className?: string;
   twoLines?: boolean;
-  /** Whether its size is that of its column, in which it fits. */
+  /** Whether its size is that of its column: it takes two lines before it shrinks. */
   even?: boolean;
 }
 

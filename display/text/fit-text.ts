@@ -21,7 +21,7 @@ const slack = 1.015;
 /**
  * Size at which a text fits a width: smaller at first, then in two lines, then smaller again.
  * @param measure width of a text in em; `width`, `size` and `height` (of both lines) in vmin
- * @param even whether its size is that of its column, in which it fits
+ * @param even whether its size is that of its column, in which nearly every text fits in two lines
  */
 export function fitText(
   text: string,
@@ -34,7 +34,7 @@ export function fitText(
 ): Fitted {
   const single = width / Math.max(0.1, measure(text) * slack);
   if (single >= size || width <= 0) return { size, lines: 1 };
-  if (even) return { size, lines: 2 };
+  if (even) return { size: rules ? rules.sizeInTwoLines(text, measure, width / slack, size, single) : size, lines: 2 };
   if (single >= size * leastShare || !twoLines || !rules) return { size: single, lines: 1 };
   const most = Math.min(size * leastShare, height / 2.45);
   const double = rules.sizeInTwoLines(text, measure, width / slack, most, single);

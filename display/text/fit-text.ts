@@ -34,9 +34,8 @@ export function fitText(
 ): Fitted {
   const single = width / Math.max(0.1, measure(text) * slack);
   if (single >= size || width <= 0) return { size, lines: 1 };
-  if (even) return { size: rules ? rules.sizeInTwoLines(text, measure, width / slack, size, single) : size, lines: 2 };
-  if (single >= size * leastShare || !twoLines || !rules) return { size: single, lines: 1 };
-  const most = Math.min(size * leastShare, height / 2.45);
+  if (!rules || (!even && (single >= size * leastShare || !twoLines))) return { size: single, lines: 1 };
+  const most = even ? size : Math.min(size * leastShare, height / 2.45);
   const double = rules.sizeInTwoLines(text, measure, width / slack, most, single);
   return double > single ? { size: double, lines: 2 } : { size: single, lines: 1 };
 }

@@ -1,7 +1,7 @@
 import { fitText } from './fit-text.ts';
 
-/** Below this share of the wanted size a text that is longer than all others shrinks alone: theirs are still read. */
-const leastShare = 0.6;
+/** In vmin. Where one text needs less than this it shrinks alone, and the others are still read. */
+const leastForAll = 1.7;
 
 /**
  * The one size at which each of several texts fits a column: none stands out because it is short. A long one takes two
@@ -15,5 +15,5 @@ export function sizeForAll(
   height?: number,
 ): number {
   const fitting = (text: string) => fitText(text, measure, width, size, true, height).size;
-  return texts.reduce((least, text) => Math.max(size * leastShare, Math.min(least, fitting(text))), size);
+  return texts.reduce((least, text) => Math.max(Math.min(leastForAll, size), Math.min(least, fitting(text))), size);
 }

@@ -16,8 +16,11 @@ import { createReceipts, mostAtOnce } from './receipts.ts';
 const everyMs = limits.screenReportSeconds * 1000;
 /** A change is told this long after the last report at the earliest. */
 const changeMs = 5000;
-/** What was shown and said is written to the device this long after. */
-const keepMs = 1000;
+/**
+ * What was shown and said is written to the device this long after: not a second, for calls that follow one another are
+ * often that far apart, and the next one must not wait for it.
+ */
+const keepMs = 600;
 
 /** Tells the server what this screen shows and says, every half minute and on change, and does what it is asked to. */
 export function reportScreen(panelGid: string) {

@@ -14,6 +14,9 @@ export function sizeForAll(
   size: number,
   height?: number,
 ): number {
-  const fitting = (text: string) => fitText(text, measure, width, size, true, height).size;
-  return texts.reduce((least, text) => Math.max(Math.min(leastForAll, size), Math.min(least, fitting(text))), size);
+  const fitting = texts.reduce(
+    (least, text) => Math.min(least, fitText(text, measure, width, size, true, height).size),
+    size,
+  );
+  return Math.max(fitting, Math.min(leastForAll, size));
 }

@@ -1,13 +1,13 @@
 /** The network is cut at each step of a press: before the server hears of it, after it is done, and while it stays away. */
 import type { Browser, Page } from 'playwright';
 import { afterAll } from 'vitest';
-import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
+import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { signInAtController } from './sign-in.ts';
@@ -27,8 +27,7 @@ beginWith(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 12);
-  const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
-  for (const { patientId } of patients.slice(0, 8)) await kiosk.call('checkIn', { body: { identifier: patientId } });
+  await checkInPatients(hospital, patients.slice(0, 8));
   page = await (await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 800 } })).newPage();
   page.setDefaultTimeout(45_000);
 });

@@ -1,11 +1,11 @@
 /** A controller that is left without signing out: for another page, for another organisation, beside a tab that works on. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
-import { deviceAt } from '#demo/panels.ts';
 import { operations } from '#generated/operations.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { launchBrowser } from '../../browser/launch.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
+import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { signInAtController } from './sign-in.ts';
@@ -27,8 +27,7 @@ beginWith(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 6);
-  const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
-  for (const { patientId } of patients) await kiosk.call('checkIn', { body: { identifier: patientId } });
+  await checkInPatients(hospital, patients);
   computer = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1024, height: 768 } });
   desk = await open();
 });

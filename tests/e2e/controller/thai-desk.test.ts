@@ -1,12 +1,12 @@
 /** A desk in Thai at 1024×768: names longer than its card, all lists in use, another device that comes and goes. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
-import { deviceAt } from '#demo/panels.ts';
 import th from '#locales/th.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
+import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 
@@ -45,8 +45,7 @@ async function comeInThai(names: string[]): Promise<void> {
     patientId: `110000000000${place}`,
   }));
   await api.as(token).call('createClinicsAppointments', { body: { appointments } });
-  const kiosk = await deviceAt(api, panel, 'signInKiosk');
-  for (const { patientId } of appointments) await kiosk.call('checkIn', { body: { identifier: patientId } });
+  await checkInPatients(hospital, appointments);
 }
 
 async function deviceAtDesk(): Promise<Page> {

@@ -1,7 +1,6 @@
 /** A desk in tired hands: pressed twice, pressed wrong, left with a patient in the room, forgotten, opened late. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
-import { deviceAt } from '#demo/panels.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
@@ -9,6 +8,7 @@ import { launchBrowser } from '../../browser/launch.ts';
 import { layoutFaults } from '../../browser/layout-faults.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
+import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { listenToTones, tonesOf } from '../listen-to-tones.ts';
@@ -31,8 +31,7 @@ beginWith(async () => {
     body: { staffId: 'senior', name: '資深護理師', password: staffPassword, panels: [], resetsAll: true },
   });
   const patients = await pushAppointments(hospital, 10);
-  const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
-  for (const { patientId } of patients.slice(0, 6)) await kiosk.call('checkIn', { body: { identifier: patientId } });
+  await checkInPatients(hospital, patients.slice(0, 6));
   const context = await browser.newContext({ locale: 'zh-TW', viewport: low });
   page = await context.newPage();
   page.setDefaultTimeout(45_000);

@@ -1,7 +1,6 @@
 /** One counter on two devices, the small window above other programs, the head nurse's list of rooms, and rarer presses. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect } from 'vitest';
-import { deviceAt } from '#demo/panels.ts';
 import { limits } from '#generated/limits.ts';
 import type { QueueList } from '#generated/values.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -9,6 +8,7 @@ import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
+import { checkInPatients } from '../hospital/check-in-patients.ts';
 import { type Hospital, pushAppointments, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
 import { pressTwice } from '../press-twice.ts';
@@ -31,8 +31,7 @@ beginWith(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   hospital = await setUpHospital(server, ['103']);
   const patients = await pushAppointments(hospital, 6);
-  const kiosk = await deviceAt(hospital.api, hospital.rooms[0]!.panel, 'signInKiosk');
-  for (const { patientId } of patients) await kiosk.call('checkIn', { body: { identifier: patientId } });
+  await checkInPatients(hospital, patients);
   await hospital.api.call('createStaff', {
     body: { staffId: 'head', name: '護理長', password: staffPassword, panels: [] },
   });

@@ -90,8 +90,11 @@ const classicBuild = {
 /** Engines before Chromium 71 have no such name. */
 const inWindows = { globalThis: 'window' };
 
-/** A service worker has a fixed address, because the browser asks for a new one there. */
-const workerAt = (folder: string, name: string, plugins: Plugin[], target: UserConfig['build']): Plugin => ({
+/**
+ * A script at an address of its own that stays: of a service worker, because the browser asks for a new one there, and of
+ * pages that the server writes.
+ */
+const scriptAt = (folder: string, name: string, plugins: Plugin[], target: UserConfig['build']): Plugin => ({
   name,
   apply: 'build',
   async buildStart() {
@@ -148,7 +151,7 @@ const onOldTelevisions: Plugin[] = [
   shortDictionaries,
   asyncAsSteps,
   classicScripts('/assets/display/'),
-  workerAt('display', 'shell-worker', [inlineLimits, asyncAsSteps], classicBuild),
+  scriptAt('display', 'shell-worker', [inlineLimits, asyncAsSteps], classicBuild),
 ];
 
 const apps: Record<string, UserConfig> = {
@@ -157,11 +160,14 @@ const apps: Record<string, UserConfig> = {
     resolve: { alias: [withoutMarkdown, withoutExporter] },
     build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: adminScripts } } } },
   },
-  controller: { plugins: [react(), appManifest, leaveController(classicBuild)], build: { target: 'es2020' } },
+  controller: {
+    plugins: [react(), appManifest, scriptAt('controller', 'leave-controller', [leaveController], classicBuild)],
+    build: { target: 'es2020' },
+  },
   kiosk: {
     ...onPreact,
     define: inWindows,
-    plugins: [inlineLimits, ownOperations, kioskTexts, workerAt('kiosk', 'ticket-worker', [], kioskTarget)],
+    plugins: [inlineLimits, ownOperations, kioskTexts, scriptAt('kiosk', 'ticket-worker', [], kioskTarget)],
     build: kioskTarget,
   },
   gallery: { build: { target: 'es2022' } },

@@ -58,7 +58,7 @@ export function* describeCheckIn(
     attendant: attendantOf(place),
     ...(yield* locationOf(panel)),
     departmentName: department,
-    ...(yield* namesAsShown(place.panel, day, { departmentName: department, ...(doctorName && { doctorName }) })),
+    ...(yield* namesAsShown(place.panel, { departmentName: department, ...(doctorName && { doctorName }) })),
     ...chosen,
     ...(maskedName && { maskedName }),
     ahead,

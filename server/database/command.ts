@@ -25,8 +25,16 @@ export type SingleStatement = readonly [
   parameters: readonly SqlValue[],
 ];
 
-/** A reading whose answer is made once for everybody who requests it in the same snapshot. */
-export type SharedReading = readonly [kind: 'shared', key: string, read: () => Generator<Statement, unknown, unknown>];
+/**
+ * A reading whose answer is made once for everybody who requests it in the same snapshot; one of settled tables only
+ * (read-cache.ts) may be kept until one of these is written.
+ */
+export type SharedReading = readonly [
+  kind: 'shared',
+  key: string,
+  read: () => Generator<Statement, unknown, unknown>,
+  settled: boolean,
+];
 
 export type Question = SingleStatement | SharedReading;
 
@@ -91,7 +99,18 @@ export function* shared<A>(
   key: string,
   read: () => Generator<Statement, A, unknown>,
 ): Generator<Statement, A, unknown> {
-  return (yield ['shared', key, read]) as A;
+  return (yield ['shared', key, read, false]) as A;
+}
+
+/**
+ * The same of a reading that asks nothing but settled tables (read-cache.ts), what an administrator has set: on SQLite
+ * the answer outlives commits that do not touch them.
+ */
+export function* sharedSettled<A>(
+  key: string,
+  read: () => Generator<Statement, A, unknown>,
+): Generator<Statement, A, unknown> {
+  return (yield ['shared', key, read, true]) as A;
 }
 
 /** Runs a change and yields the first row that it answers (RETURNING), or undefined. */

@@ -1,5 +1,5 @@
 import { changesAccess } from './access.ts';
-import { isRead, type SingleStatement } from './command.ts';
+import { isRead, type SingleStatement, type Statement } from './command.ts';
 import type { Table, Tables } from './tables.ts';
 
 /** Tables that change seldom and are read in every command. */
@@ -18,8 +18,8 @@ const rowsLimit = 200;
 export interface ReadCache {
   /** The answer to a statement: the cached one, else what `execute` gives. */
   read(statement: SingleStatement, execute: () => unknown): unknown;
-  /** What was made under a key: the cached answer, else what `make` gives. */
-  share(key: string, make: () => unknown): unknown;
+  /** What was made under a key: the cached answer, else what `make` gives. @param settled made of settled tables only */
+  share(key: string, make: () => unknown, settled: boolean): unknown;
   clear(): void;
 }
 
@@ -45,7 +45,7 @@ export function cacheSettledReads(before?: BeforeWrite): ReadCache {
   const cache = cacheReads();
   return {
     clear: cache.clear,
-    share: (_, make) => make(),
+    share: (key, make, settled) => (settled ? cache.share(key, make, settled) : make()),
     read: (statement, execute) => {
       const [, tables] = statement;
       if (isRead(statement)) return onlySettled(tables) ? cache.read(statement, execute) : execute();
@@ -63,18 +63,21 @@ export function cacheSettledReads(before?: BeforeWrite): ReadCache {
 export function cacheReads(): SnapshotCache {
   const ofSettled = keptAnswers();
   const answers = keptAnswers();
-  const shared = new Map<string, unknown>();
+  const sharedSettled = new Map<string, unknown>();
+  const sharedOnce = new Map<string, unknown>();
   const clearUnsettled = () => {
     answers.clear();
-    shared.clear();
+    sharedOnce.clear();
   };
   return {
     clearUnsettled,
     clear: () => {
       ofSettled.clear();
+      sharedSettled.clear();
       clearUnsettled();
     },
-    share: (key, make) => {
+    share: (key, make, settled) => {
+      const shared = settled ? sharedSettled : sharedOnce;
       if (shared.has(key)) return shared.get(key);
       const answer = frozen(make());
       if (shared.size >= entriesLimit) shared.clear();
@@ -113,6 +116,13 @@ function keptAnswers() {
     else bySql.set(sql, new Map([[key, answer]]));
   };
   return { bySql, keep, clear };
+}
+
+/** Whether a statement asks nothing but settled tables. */
+export function isSettled(statement: Statement): boolean {
+  if (statement[0] === 'batch') return statement[1].every(isSettled);
+  if (statement[0] === 'shared') return statement[3];
+  return isRead(statement) && onlySettled(statement[1]);
 }
 
 function onlySettled(tables: Tables): boolean {

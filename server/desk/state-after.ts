@@ -2,7 +2,7 @@ import type { QueueState } from '#generated/shapes.ts';
 import { batchReads } from '../database/batched-reads.ts';
 import type { Statement } from '../database/command.ts';
 import type { Database } from '../database/database.ts';
-import { readDay, readPlace } from '../queue/place.ts';
+import { readDay, readPlaceAgain } from '../queue/place.ts';
 import { composeQueueState } from '../views/queue-state.ts';
 import type { Acted, CounterRequest } from './act-at-counter.ts';
 
@@ -26,6 +26,6 @@ export function* readState(
   now: number,
   queueOwnerGid?: string,
 ): Generator<Statement, QueueState, unknown> {
-  const [day, place] = yield* batchReads(readDay(organisationGid, now), readPlace(organisationGid, panelGid));
+  const [day, place] = yield* batchReads(readDay(organisationGid, now), readPlaceAgain(organisationGid, panelGid));
   return yield* composeQueueState(place, day, queueOwnerGid);
 }

@@ -1,7 +1,7 @@
 import type { Organisation } from '#generated/shapes.ts';
 import type { CallingMode, QueueVariant } from '#generated/values.ts';
 import { batchReads } from '../database/batched-reads.ts';
-import type { Statement } from '../database/command.ts';
+import { type Statement, sharedSettled } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { listDocuments } from '../documents/list-documents.ts';
@@ -56,8 +56,17 @@ export function* readPlace(organisationGid: string, panelGid: string): Generator
   return placeOf(panel, groups);
 }
 
+/** Yields the same for readings, which ask for it with each press: it is kept as long as nobody changes settings. */
+export function readPlaceAgain(organisationGid: string, panelGid: string): Generator<Statement, CounterPlace, unknown> {
+  return sharedSettled(`place ${organisationGid} ${panelGid}`, () => readPlace(organisationGid, panelGid));
+}
+
 /** Yields all panels that serve, in order of their names. */
-export function* readPlaces(organisationGid: string): Generator<Statement, CounterPlace[], unknown> {
+export function readPlaces(organisationGid: string): Generator<Statement, readonly CounterPlace[], unknown> {
+  return sharedSettled(`places ${organisationGid}`, () => composePlaces(organisationGid));
+}
+
+function* composePlaces(organisationGid: string): Generator<Statement, CounterPlace[], unknown> {
   const panels = yield* listDocuments('panel', organisationGid);
   const groups = yield* listDocuments('group', organisationGid);
   return panels.map((panel) => placeOf(panel, groups)).filter(serves);

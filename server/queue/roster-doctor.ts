@@ -1,6 +1,5 @@
-import { all, type Statement, shared } from '../database/command.ts';
+import { all, type Statement, sharedSettled } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
-import { secondMs } from '../ground/durations.ts';
 import { weekdayOf } from '../ground/weekday-of.ts';
 import type { CounterPlace, OrganisationDay } from './place.ts';
 import type { QueueRow } from './rows.ts';
@@ -22,13 +21,12 @@ interface Row {
 export function* rosterDoctor(
   { panel }: Pick<CounterPlace, 'panel'>,
   { serviceDate, session }: Pick<QueueRow, 'serviceDate' | 'session'>,
-  { organisationGid, now }: Pick<OrganisationDay, 'organisationGid' | 'now'>,
+  { organisationGid }: Pick<OrganisationDay, 'organisationGid'>,
 ): Generator<Statement, string | undefined, unknown> {
   const { roomCode } = panel.body;
   if (!roomCode || session === 'day') return undefined;
-  // All rooms of a hall ask at once, and the roster changes by hand.
-  const key = `roster ${organisationGid} ${serviceDate} ${session} ${Math.floor(now / secondMs)}`;
-  const doctors = yield* shared(key, () => readDoctors(organisationGid, serviceDate, session));
+  const key = `roster ${organisationGid} ${serviceDate} ${session}`;
+  const doctors = yield* sharedSettled(key, () => readDoctors(organisationGid, serviceDate, session));
   return doctors.get(roomCode);
 }
 

@@ -1,7 +1,5 @@
-import { all, type Statement, shared } from '../database/command.ts';
+import { all, type Statement, sharedSettled } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
-import { secondMs } from '../ground/durations.ts';
-import type { OrganisationDay } from '../queue/place.ts';
 
 type Panel = Document<'panel'>;
 
@@ -22,14 +20,11 @@ interface Known {
 /** Yields a department and a doctor as the panel wants them read: with the title, with their alternative names. */
 export function* namesAsShown(
   { organisationGid, body: { doctorTitlePlace = 'none', showSecondNames } }: Panel,
-  { now }: Pick<OrganisationDay, 'now'>,
   { departmentName, doctorName }: Pick<WhoServes, 'departmentName' | 'doctorName'>,
 ): Generator<Statement, WhoServes, unknown> {
   const bare = { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
   if (doctorTitlePlace === 'none' && !showSecondNames) return bare;
-  // All rooms of a hall ask at once, and names change by hand.
-  const key = `names ${organisationGid} ${Math.floor(now / secondMs)}`;
-  const known = yield* shared(key, () => readKnown(organisationGid));
+  const known = yield* sharedSettled(`names ${organisationGid}`, () => readKnown(organisationGid));
   const doctor = doctorName ? doctorCalled(doctorName, departmentName, known) : undefined;
   const title = doctorTitlePlace === 'none' ? undefined : doctor?.title;
   const department = [...known.departments.values()].find(({ name }) => name === departmentName);

@@ -1,4 +1,4 @@
-import { one, type Statement } from '../database/command.ts';
+import { one, type Statement, sharedSettled } from '../database/command.ts';
 import { inQueue } from '../queue/appointment-row.ts';
 import type { CounterPlace, OrganisationDay } from '../queue/place.ts';
 import { rosterDoctor } from '../queue/roster-doctor.ts';
@@ -9,11 +9,22 @@ import { namesAsShown, type WhoServes } from './names-as-shown.ts';
  * Yields department and doctor of a counter as the panel shows them: the doctor who signed in, else whom the roster has there, else those of
  * the session's appointments, else what the panel's settings say.
  */
-export function* whoServes(
+export function whoServes(
   place: CounterPlace,
-  day: Pick<OrganisationDay, 'organisationGid' | 'now'>,
+  day: Pick<OrganisationDay, 'organisationGid'>,
   queue: QueueRow,
   counter: CounterRow | undefined,
+): Generator<Statement, WhoServes, unknown> {
+  const signedIn = counter?.doctorName || undefined;
+  const key = `who ${place.panel.gid} ${queue.gid} ${signedIn ?? ''}`;
+  return sharedSettled(key, () => findWhoServes(place, day, queue, signedIn));
+}
+
+function* findWhoServes(
+  place: CounterPlace,
+  day: Pick<OrganisationDay, 'organisationGid'>,
+  queue: QueueRow,
+  signedIn: string | undefined,
 ): Generator<Statement, WhoServes, unknown> {
   const { body } = place.panel;
   const { sql, values } = inQueue({ ...place, group: undefined }, queue);
@@ -24,9 +35,9 @@ export function* whoServes(
   );
   const appointment = scheduled && (JSON.parse(scheduled.body) as { department?: string; doctor?: string });
   const departmentName = appointment?.department || body.departmentName;
-  const rostered = counter?.doctorName ? undefined : yield* rosterDoctor(place, queue, day);
-  const doctorName = counter?.doctorName || rostered || appointment?.doctor || body.doctorName;
-  return yield* namesAsShown(place.panel, day, {
+  const rostered = signedIn ? undefined : yield* rosterDoctor(place, queue, day);
+  const doctorName = signedIn || rostered || appointment?.doctor || body.doctorName;
+  return yield* namesAsShown(place.panel, {
     ...(departmentName && { departmentName }),
     ...(doctorName && { doctorName }),
   });

@@ -33,7 +33,7 @@ export function openPipeline(client: pg.ClientBase, cache?: ReadCache): Pipeline
     gather();
     if (question[0] === 'shared') {
       const make = () => pipeline.run(question[2]());
-      return cache ? cache.share(question[1], make) : make();
+      return cache ? cache.share(question[1], make, question[3]) : make();
     }
     return cache ? cache.read(question, () => execute(client, question)) : execute(client, question);
   };

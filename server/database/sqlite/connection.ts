@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Refusal } from '../../errors/refusal.ts';
 import type { SingleStatement, SqlValue, Statement } from '../command.ts';
 import { driveToEnd, type Running } from '../drive.ts';
-import type { ReadCache } from '../read-cache.ts';
+import { isSettled, type ReadCache } from '../read-cache.ts';
 
 /** Statements kept prepared per connection; a few hundred cover every query of the product. */
 const preparedLimit = 500;
@@ -62,10 +62,17 @@ export function openConnection(file: string, use: 'write' | 'read'): Connection 
   const execute = (statement: Statement, cache?: ReadCache): unknown => {
     if (statement[0] === 'batch') return statement[1].map((single) => execute(single, cache));
     if (statement[0] === 'shared') {
-      const make = () => driveToEnd(statement[2](), (step) => execute(step, cache));
-      return cache ? cache.share(statement[1], make) : make();
+      const [, key, read, settled] = statement;
+      const step = settled ? executeSettled : execute;
+      const make = () => driveToEnd(read(), (asked) => step(asked, cache));
+      return cache ? cache.share(key, make, settled) : make();
     }
     return cache ? cache.read(statement, () => executeSingle(statement)) : executeSingle(statement);
+  };
+  /** What is kept until a settled table is written must rest on nothing else. */
+  const executeSettled = (statement: Statement, cache?: ReadCache): unknown => {
+    if (!isSettled(statement)) throw new Error(`a settled reading asks ${JSON.stringify(statement)}`);
+    return execute(statement, cache);
   };
   return {
     raw,

@@ -57,6 +57,40 @@ describe('what is read from the settled tables', () => {
   });
 });
 
+describe('what is shared by a key', () => {
+  const shareAcross = (settled: boolean, between: (cache: ReturnType<typeof cacheReads>) => void) => {
+    let count = 0;
+    const cache = cacheReads();
+    cache.share('places', () => ++count, settled);
+    between(cache);
+    cache.share('places', () => ++count, settled);
+    return count;
+  };
+
+  test('is made once', () => {
+    expect(shareAcross(false, () => undefined)).toBe(1);
+  });
+
+  test('is made again after a commit, unless it rests on settled tables and these were not written', () => {
+    expect(shareAcross(false, (cache) => cache.clearUnsettled())).toBe(2);
+    expect(shareAcross(true, (cache) => cache.clearUnsettled())).toBe(1);
+    expect(shareAcross(true, (cache) => cache.clear())).toBe(2);
+  });
+
+  test('is made again within a command that writes, once it has written to a settled table', () => {
+    let count = 0;
+    const cache = cacheSettledReads();
+    const share = () => cache.share('places', () => ++count, true);
+    share();
+    cache.read(['run', 'ticket', "UPDATE ticket SET status = ''", []], () => undefined);
+    share();
+    expect(count).toBe(1);
+    cache.read(['run', 'document', "UPDATE document SET body = ''", []], () => undefined);
+    share();
+    expect(count).toBe(2);
+  });
+});
+
 test('an answer that is given to many cannot be changed by one', () => {
   const cache = cacheReads();
   const rows = cache.read(panel, () => [{ body: 'a' }]) as { body: string }[];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { one, type Statement } from '#server/database/command.ts';
+import { one, type Statement, sharedSettled } from '#server/database/command.ts';
 import { commitMarks, marksBytes } from '#server/database/sqlite/commit-marks.ts';
 import { type Connection, openConnection } from '#server/database/sqlite/connection.ts';
 import { migrate } from '#server/database/sqlite/migrate.ts';
@@ -30,12 +30,15 @@ function connect(use: 'write' | 'read'): Connection {
   return connection;
 }
 
-/** One value of a settled table and one of another, as a reader sees them. */
-function* values(): Generator<Statement, [string | undefined, string | undefined], unknown> {
-  const settled = yield* one<{ value: string }>('setting', "SELECT value FROM setting WHERE name = 'settled'");
+/** One value of a settled table, by itself and as it is shared, and one of another, as a reader sees them. */
+function* values(): Generator<Statement, (string | undefined)[], unknown> {
+  const settled = yield* readSettled();
+  const shared = yield* sharedSettled('settled', readSettled);
   const other = yield* one<{ value: string }>('pulse', "SELECT CAST(at AS TEXT) AS value FROM pulse WHERE name = 'p'");
-  return [settled?.value, other?.value];
+  return [settled?.value, shared?.value, other?.value];
 }
+
+const readSettled = () => one<{ value: string }>('setting', "SELECT value FROM setting WHERE name = 'settled'");
 
 const steps = fc.array(
   fc.constantFrom('settled', 'undone', 'other', 'foreign', 'read', 'readWhileWriting', 'readBeforeSettled'),
@@ -90,6 +93,12 @@ test('whatever is written by whom and read when, a snapshot tells what is in the
     }),
     { numRuns: 200 },
   );
+});
+
+test('what is kept as long as settled tables stand cannot rest on another table', () => {
+  const inSnapshot = snapshotsOf(connect('read'), commitMarks(new SharedArrayBuffer(marksBytes)));
+  const mistaken = sharedSettled('pulse', () => one('pulse', 'SELECT at FROM pulse'));
+  expect(() => inSnapshot((run) => run(mistaken))).toThrow(/a settled reading asks/);
 });
 
 test('a commit to other tables leaves what was read of the settled ones', () => {

@@ -12,17 +12,34 @@ type Answers<Generators extends readonly Yielding[]> = {
 export function* batchReads<const Generators extends readonly Yielding[]>(
   ...generators: Generators
 ): Generator<Statement, Answers<Generators>, unknown> {
-  const steps = generators.map((generator) => generator.next());
-  for (;;) {
-    const asking = steps.flatMap((step, index) => (step.done ? [] : [{ index, asked: asSingles(step.value) }]));
-    if (asking.length === 0) return steps.map(({ value }) => value) as Answers<Generators>;
-    const all = asking.flatMap(({ asked }) => asked);
-    const results = (yield ['batch', all]) as unknown[];
-    for (const { index, asked } of asking) {
-      const own = results.splice(0, asked.length);
-      steps[index] = (generators[index] as Yielding).next(resultOf(steps[index]?.value as Statement, own));
+  const answers: unknown[] = [];
+  let asking: Asking[] = [];
+  for (const [index, generator] of generators.entries()) note(generator.next(), index);
+  while (asking.length > 0) {
+    const asked = asking;
+    const questions: Question[] = [];
+    for (const { statement } of asked) questions.push(...asSingles(statement));
+    const results = (yield ['batch', questions]) as readonly unknown[];
+    asking = [];
+    let from = 0;
+    for (const { index, statement } of asked) {
+      const to = from + asSingles(statement).length;
+      note((generators[index] as Yielding).next(resultOf(statement, results.slice(from, to))), index);
+      from = to;
     }
   }
+  return answers as Answers<Generators>;
+
+  function note(step: IteratorResult<Statement, unknown>, index: number): void {
+    if (step.done) answers[index] = step.value;
+    else asking.push({ index, statement: step.value });
+  }
+}
+
+/** What one of the generators asks next. */
+interface Asking {
+  readonly index: number;
+  readonly statement: Statement;
 }
 
 /** What a statement asks, one by one. */

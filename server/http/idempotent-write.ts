@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { families } from '#generated/families.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { Call } from '../call/handler.ts';
@@ -35,7 +35,7 @@ function fingerprintOf({ operationId, path, query, body, caller }: Asked): strin
   const asked = [operationId, caller?.kind, caller?.subjectGid, path, query, body ?? null];
   const secrets = secretsOf(operationId);
   const text = JSON.stringify(asked, (name, value: unknown) => (secrets.includes(name) ? undefined : value));
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 /** What a record holds and never tells: a fingerprint is stored, and a password must not be tried out on it. */

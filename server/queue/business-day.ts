@@ -22,12 +22,26 @@ export interface BusinessMoment {
   readonly nextChangeAt: number;
 }
 
+const found = new WeakMap<DayPlan, { readonly from: number; readonly moment: BusinessMoment }>();
+
+/**
+ * Where a moment lies in the days of a plan. Every press asks, and until the session ends or the clocks change all
+ * moments lie in the same place: of a plan that nobody can change it is found once in that time.
+ */
+export function businessMoment(plan: DayPlan, now: number): BusinessMoment {
+  const known = found.get(plan);
+  if (known && known.from <= now && now < known.moment.nextChangeAt) return known.moment;
+  const moment = Object.freeze(findMoment(plan, now));
+  if (Object.isFrozen(plan)) found.set(plan, { from: now, moment });
+  return moment;
+}
+
 /**
  * Finds business day and session of a moment in the organisation's time zone. Both begin at a moment and last until the
  * next begins, so an hour that the clocks show twice never goes back to a day or a session that has ended
  * (docs/decisions/031-time-that-does-not-run-back.md).
  */
-export function businessMoment(plan: DayPlan, now: number): BusinessMoment {
+function findMoment(plan: DayPlan, now: number): BusinessMoment {
   const offsetMinutes = offsetAt(plan, now);
   const serviceStart = minutesOf(plan.serviceStartTime ?? '00:00') * minuteMs;
   const starts = (index: number, intoDay = 0) => firstInstantAt(plan, index * dayMs + serviceStart + intoDay);

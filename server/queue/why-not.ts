@@ -50,10 +50,23 @@ function whyNotHere(state: Situation, action: CounterAction): Why | undefined {
 
 /** The same of an action about a patient of a list, by the patient's status. */
 export function whyNotPatient(state: Situation, action: PatientAction, status: QueueStatus): Why | undefined {
-  const here = whyNotHere(state, action);
-  if (here) return here;
-  if (state.callingMode === 0) return 'queue_keeps_no_list';
-  return mayMove(status, action) ? (action === 'number' ? whyNoRoom(state) : undefined) : 'invalid_queue_operation';
+  const ofList = whyNotOfList(state, action);
+  if (ofList) return ofList;
+  return mayMove(status, action) ? whyNotCall(state, action) : 'invalid_queue_operation';
+}
+
+/** Why an action about a patient of a list is not possible, whatever the patient's status. */
+export function whyNotAnybody(state: Situation, action: PatientAction): Why | undefined {
+  return whyNotOfList(state, action) ?? whyNotCall(state, action);
+}
+
+function whyNotOfList(state: Situation, action: PatientAction): Why | undefined {
+  return whyNotHere(state, action) ?? (state.callingMode === 0 ? 'queue_keeps_no_list' : undefined);
+}
+
+/** Who is chosen in a list to be called needs room like anybody else. */
+function whyNotCall(state: Situation, action: PatientAction): Why | undefined {
+  return action === 'number' ? whyNoRoom(state) : undefined;
 }
 
 /** From which statuses each action leads on, by the table of moves: looked up with every state that is composed. */

@@ -3,7 +3,7 @@ import type { AllowedActions } from '#generated/shapes.ts';
 import { transitions } from '#generated/transitions.ts';
 import type { QueueStatus } from '#generated/values.ts';
 import { isAtCounter } from '../queue/status-groups.ts';
-import { mayMove, type Situation, whyNot, whyNotPatient } from '../queue/why-not.ts';
+import { mayMove, type Situation, whyNot, whyNotAnybody } from '../queue/why-not.ts';
 
 /** A counter as its actions see it: each is about one of its queues. */
 export interface Situations {
@@ -34,10 +34,11 @@ const movesOfPatients: readonly (readonly [QueueStatus, readonly PatientAction[]
 export function allowedActions({ ofCall, looked, ofNext, hasClasses, resetsAll }: Situations): AllowedActions {
   const situationOf = (action: CounterAction, about: readonly string[]) =>
     action === 'next' ? ofNext : about.includes('call') ? ofCall : looked;
-  const isPossible = (action: PatientAction, status: QueueStatus) =>
-    (action !== 'priority' || hasClasses) && whyNotPatient(looked, action, status) === undefined;
+  const possible = patientActions.filter(
+    (action) => (action !== 'priority' || hasClasses) && whyNotAnybody(looked, action) === undefined,
+  );
   const patients = movesOfPatients
-    .map(([status, actions]) => [status, actions.filter((action) => isPossible(action, status))] as const)
+    .map(([status, moves]) => [status, moves.filter((action) => possible.includes(action))] as const)
     .filter(([, actions]) => actions.length > 0);
   return {
     counter: ofCounter
@@ -46,6 +47,8 @@ export function allowedActions({ ofCall, looked, ofNext, hasClasses, resetsAll }
       .map(({ action }) => action),
     patients: Object.fromEntries(patients) as AllowedActions['patients'],
     // They come over into the line of the session that is served; whatever else needs a number of its queue.
-    passedEarlier: isPossible('back', 'passed') ? ['back'] : [],
+    passedEarlier: patients.some(([status, actions]) => status === 'passed' && actions.includes('back'))
+      ? ['back']
+      : [],
   };
 }

@@ -19,11 +19,27 @@ export interface PolicyOwner {
   readonly queuePolicy?: QueuePolicy;
 }
 
+type Rules = Pick<Organisation, 'queuePolicy'> & Classes;
+
+/** Of records that nobody can change: each press asks several times. */
+const made = new WeakMap<Rules, WeakMap<PolicyOwner, Policy>>();
+
 /**
  * The rules of a queue: those of its room or group if it has its own, else the organisation's. A set is whole: what it
  * leaves out has the schema's default, never the organisation's value. Classes of priority are the organisation's alone.
  */
-export function policyOf(organisation: Pick<Organisation, 'queuePolicy'> & Classes, owner: PolicyOwner = {}): Policy {
+export function policyOf(organisation: Rules, owner: PolicyOwner = {}): Policy {
+  const known = made.get(organisation)?.get(owner);
+  if (known) return known;
+  const policy = Object.freeze(make(organisation, owner));
+  if (Object.isFrozen(organisation) && Object.isFrozen(owner)) {
+    const ofOwners = made.get(organisation) ?? new WeakMap<PolicyOwner, Policy>();
+    made.set(organisation, ofOwners.set(owner, policy));
+  }
+  return policy;
+}
+
+function make(organisation: Rules, owner: PolicyOwner): Policy {
   const own = owner.ownQueuePolicy ? (owner.queuePolicy ?? {}) : organisation.queuePolicy;
   return { ...queuePolicyDefaults, ...own, classes: organisation.priorityTags?.length ?? 0 };
 }

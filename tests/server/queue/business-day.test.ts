@@ -156,6 +156,20 @@ describe('of any plan and moment', () => {
     );
   });
 
+  test('a plan that nobody can change gives the same moments, in whatever order they are asked', () => {
+    const near = fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(plans, moments, near, (plan, now, hours) => {
+        const kept = Object.freeze({ ...plan });
+        for (const hour of hours) {
+          const asked = now + hour * 1_800_000;
+          expect(businessMoment(kept, asked)).toEqual(businessMoment(plan, asked));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('days, and sessions within a day, follow one another and never come back', () => {
     fc.assert(
       fc.property(plans, moments, (plan, now) => {

@@ -20,6 +20,15 @@ test('the rules of a room replace those of the hospital as a whole', () => {
   expect(policyOf(organisation, { ownQueuePolicy: false, ...both }), 'switched off').toMatchObject({ lateEvery: 9 });
 });
 
+test('rules that nobody can change are made once, for each hospital and room', () => {
+  const organisation = (lateEvery: number) => Object.freeze({ queuePolicy: { lateEvery } });
+  const room = (lateEvery: number) => Object.freeze({ ownQueuePolicy: true, queuePolicy: { lateEvery } });
+  const [hospital, other, one, another] = [organisation(3), organisation(4), room(5), room(6)];
+  expect(policyOf(hospital, one)).toBe(policyOf(hospital, one));
+  expect([policyOf(hospital, one), policyOf(hospital, another)].map(({ lateEvery }) => lateEvery)).toEqual([5, 6]);
+  expect([policyOf(hospital), policyOf(other)].map(({ lateEvery }) => lateEvery)).toEqual([3, 4]);
+});
+
 test('the first tag that the hospital names is the highest class', () => {
   const organisation = { priorityTags: ['急件', '敬老'] };
   expect(priorityOf(organisation, ['敬老', '急件'])).toBe(2);

@@ -21,6 +21,12 @@ const changeMs = 5000;
  * often that far apart, and the next one must not wait for it.
  */
 const keepMs = 600;
+/**
+ * On a slow screen a report takes as long as the drawing of a call. Where calls follow one another it goes out as soon as
+ * one is drawn, when the next is still far; else once nothing was drawn for a while.
+ */
+const settleMs = 200;
+const quietMs = 2000;
 
 /** Tells the server what this screen shows and says, every half minute and on change, and does what it is asked to. */
 export function reportScreen(panelGid: string) {
@@ -39,6 +45,8 @@ export function reportScreen(panelGid: string) {
   let awayUntil = 0;
   let pictureWanted = false;
   let sending = false;
+  let drawnAt = 0;
+  let lookNow = () => {};
 
   async function look(send: (report: ScreenReport) => Promise<ScreenOrders>): Promise<void> {
     const held = state.get();
@@ -80,6 +88,8 @@ export function reportScreen(panelGid: string) {
     taken: (view: PanelView) => receipts.begin(view, serverNow()),
     drawn(seq: number, onCard: DisplayState['onCard']): void {
       drawnSeq = seq;
+      drawnAt = performance.now();
+      setTimeout(lookNow, settleMs);
       const { view } = state.get();
       if (!view) return;
       // What is on the card was drawn in any case; the rest of a view that came meanwhile was not.
@@ -89,7 +99,10 @@ export function reportScreen(panelGid: string) {
     said: (call: ViewCall, by: SpokenBy, at: number) => receipts.spoken(call.seq, by, at),
     /** Begins to report. */
     start(send: (report: ScreenReport) => Promise<ScreenOrders>): void {
-      eachSecond(() => look(send));
+      lookNow = () => void look(send);
+      eachSecond(() => {
+        if (performance.now() - drawnAt >= quietMs) lookNow();
+      });
     },
   };
 }

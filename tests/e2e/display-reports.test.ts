@@ -80,6 +80,23 @@ test('each of three hundred calls within seconds is receipted: a full report doe
   await expect.poll(() => wanted.filter((seq) => !shown().has(seq)), patience).toEqual([]);
 });
 
+test('among calls that follow one another a report goes out right after one is drawn, far from the next', async () => {
+  await page.clock.install();
+  await open();
+  await passTime(page, 3);
+  await expect.poll(() => server.reports.length, patience).toBe(1);
+  const drawnAt: number[] = [];
+  for (let number = 101; number <= 140; number++) {
+    server.call(number % 6, number);
+    await expectPage(page.locator('.called-card .number')).toHaveText(`${number}`);
+    drawnAt.push(await page.evaluate(() => Date.now()));
+    await passTime(page, 1.1);
+  }
+  const told = server.reports.slice(1).map(({ sentAt = 0 }) => sentAt);
+  expect(told.length).toBeGreaterThan(5);
+  for (const at of told) expect(at - Math.max(...drawnAt.filter((drawn) => drawn <= at))).toBeLessThan(500);
+});
+
 test('a screen goes on reporting when its clock, years ahead, is put right', async () => {
   await page.clock.install({ time: new Date('2041-02-03T04:05:06Z') });
   await open();

@@ -16,14 +16,13 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
   const { answer, failure, again, setFailure } = useRead(read);
   const [edited, setEdited] = useState<string>();
   const [removing, setRemoving] = useState<string>();
+  const [added, setAdded] = useState(0);
   const nurses = answer?.data ?? [];
 
   /** True once it is done; what was typed stays where it was refused. */
   async function attempt(what: () => Promise<unknown>): Promise<boolean> {
     try {
       await what();
-      setEdited(undefined);
-      setRemoving(undefined);
       await again();
       return true;
     } catch (error) {
@@ -48,8 +47,12 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
               <NurseForm
                 t={t}
                 nurse={nurse}
+                onCancel={() => setEdited(undefined)}
                 onSave={(body) =>
-                  attempt(() => work.client.call('updateInspectionNurse', { body: changed(nurse, body) }, keep))
+                  attempt(async () => {
+                    await work.client.call('updateInspectionNurse', { body: changed(nurse, body) }, keep);
+                    setEdited(undefined);
+                  })
                 }
               />
             </li>
@@ -90,9 +93,14 @@ export function NurseList({ t, panelGid }: { t: Translator; panelGid: string }) 
         )}
       </ul>
       <NurseForm
-        key={nurses.length}
+        key={`new-${added}`}
         t={t}
-        onSave={(body) => attempt(() => work.client.call('createInspectionNurse', { query: { panelGid }, body }, keep))}
+        onSave={(body) =>
+          attempt(async () => {
+            await work.client.call('createInspectionNurse', { query: { panelGid }, body }, keep);
+            setAdded((before) => before + 1);
+          })
+        }
       />
     </>
   );

@@ -65,6 +65,24 @@ const signIn = () => fillSignIn(page, hospital, 'exam');
 const path = () => decodeURIComponent(new URL(page.url()).pathname);
 const dialog = () => page.getByRole('dialog');
 
+/** Fields of the window that lie over one another or reach beyond it. */
+const fieldFaults = () =>
+  dialog().evaluate((window) => {
+    const right = window.getBoundingClientRect().right;
+    const fields = [...window.querySelectorAll('input, select, form button')];
+    const boxes = fields.map((field) => field.getBoundingClientRect());
+    return boxes.flatMap((one, place) => [
+      ...(one.right > right ? [`field ${place} is cut off`] : []),
+      ...boxes
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        )
+        .map(() => `something lies over field ${place}`),
+    ]);
+  });
+
 journey('an examination room', (step) => {
   step(
     'its sign-in leads to examination rooms alone, and the room at work has the clinic code in its address',
@@ -85,6 +103,7 @@ journey('an examination room', (step) => {
     await dialog().getByLabel(controller.examination.doctor).selectOption('陳怡君');
     await expectPage(dialog().locator('.examination-rows li')).toHaveCount(1);
     expect(await seriousFindings(page)).toEqual([]);
+    expect(await fieldFaults()).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: controller.examination.open }).click();
     await expectPage(dialog().locator('.examination-rows li')).toHaveText(/王小2/);
@@ -94,9 +113,11 @@ journey('an examination room', (step) => {
     await dialog().getByRole('button', { name: controller.examination.nurses }).click();
     await dialog().locator('input[name=name]').fill('吳護理師');
     await dialog().getByRole('button', { name: controller.examination.add }).click();
-    await dialog()
-      .getByRole('button', { name: controller.examination.change.replace('{{name}}', '吳護理師') })
-      .click();
+    const change = dialog().getByRole('button', {
+      name: controller.examination.change.replace('{{name}}', '吳護理師'),
+    });
+    await change.click();
+    expect(await fieldFaults()).toEqual([]);
     await dialog().locator('li input[name=secondName]').fill('Nurse Wu');
     await dialog().getByRole('button', { name: controller.examination.save }).click();
     await dialog().getByText('Nurse Wu').waitFor();
@@ -106,6 +127,27 @@ journey('an examination room', (step) => {
     await remove.click();
     await remove.click();
     await dialog().getByText(controller.examination.noNurse).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  step('a second press on Add makes no second nurse, and a change is called off', async () => {
+    await page.getByRole('button', { name: controller.examination.open }).click();
+    await dialog().getByRole('button', { name: controller.examination.nurses }).click();
+    await dialog().locator('input[name=name]').fill('林護理師');
+    await dialog().getByRole('button', { name: controller.examination.add }).dblclick();
+    await expectPage(dialog().locator('form input[name=name]')).toHaveValue('');
+    await expectPage(dialog().locator('li')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: controller.examination.open }).click();
+    await dialog().getByRole('button', { name: controller.examination.nurses }).click();
+    await expectPage(dialog().locator('li')).toHaveCount(1);
+    await dialog().locator('form input[name=name]').fill('陳護理師');
+    await dialog()
+      .getByRole('button', { name: controller.examination.change.replace('{{name}}', '林護理師') })
+      .click();
+    await dialog().locator('li').getByRole('button', { name: controller.confirm.cancel }).click();
+    await expectPage(dialog().locator('li')).toContainText('林護理師');
+    await expectPage(dialog().locator('form input[name=name]')).toHaveValue('陳護理師');
     await page.keyboard.press('Escape');
   });
 

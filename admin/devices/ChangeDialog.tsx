@@ -9,6 +9,7 @@ import type { PairedDevice } from '#generated/shapes.ts';
 import { DialogButtons } from '../layout/DialogButtons.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
+import { DeviceNames } from './DeviceNames.tsx';
 import { PanelField } from './PanelField.tsx';
 
 interface ChangeDialogProps {
@@ -49,6 +50,7 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
         </DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            {!one && <DeviceNames devices={devices} />}
             <PanelField value={panelGid} onChange={setPanelGid} />
             {one && (
               <TextField

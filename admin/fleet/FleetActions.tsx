@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { FleetOrder } from '#generated/values.ts';
 import { useMay } from '../account/use-may.ts';
 import { ChangeDialog } from '../devices/ChangeDialog.tsx';
+import { DeviceNames } from '../devices/DeviceNames.tsx';
 import { Confirm } from '../layout/Confirm.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { ChosenToolbar } from '../list/ChosenToolbar.tsx';
@@ -75,7 +76,12 @@ export function FleetActions({ devices, onClear, onDone }: FleetActionsProps) {
       <Confirm
         open={open === 'unpair'}
         title={translate('admin.devices.unpairAsk', count)}
-        text={translate('admin.devices.unpairText')}
+        text={
+          <>
+            <DeviceNames devices={paired} />
+            {translate('admin.devices.unpairText')}
+          </>
+        }
         action={translate('admin.devices.unpair')}
         onConfirm={unpair}
         onClose={() => setOpen(undefined)}

@@ -104,6 +104,14 @@ journey('every device on one page', (step) => {
     await expectPage(office.getByText(count(20, 24))).toBeVisible();
     await office.getByRole('checkbox', { name: admin.fleet.choosePage }).check();
     await rowOf('大廳西側').waitFor({ state: 'detached' });
+    for (const action of [admin.devices.unpair, admin.devices.change]) {
+      await press(action);
+      const asks = office.getByRole('dialog');
+      await expectPage(asks).toContainText('大廳西側');
+      await expectPage(asks).toContainText('入口報到機');
+      await asks.getByRole('button', { name: zh.ra.action.cancel, exact: true }).click();
+      await asks.waitFor({ state: 'detached' });
+    }
     await press(values.FleetOrder.reload);
     await asked('reload', 22);
     const told = await Promise.all(hall.map((api, place) => report(api, place)));

@@ -22,6 +22,8 @@ export function ChooseCounter({ t }: { t: Translator }) {
   /** By the server: this device's clock may be wrong by hours. */
   const [now, setNow] = useState(0);
   const [failure, setFailure] = useState<CallFailure>();
+  /** Of a pause that was refused: stays until the next, however often the list is read anew. */
+  const [refusal, setRefusal] = useState<CallFailure>();
 
   const load = useCallback(async () => {
     setFailure(undefined);
@@ -83,6 +85,13 @@ export function ChooseCounter({ t }: { t: Translator }) {
           </button>
         </div>
       )}
+      {refusal && (
+        <div className="choose-message">
+          <p className="refusal" role="alert">
+            {failureText(t, refusal)}
+          </p>
+        </div>
+      )}
       {lost && (
         <div className="choose-message">
           <p className="refusal attention">{t('controller.choose.noApn', { apn: lost })}</p>
@@ -106,7 +115,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
             {members.map((counter) => (
               <li key={counter.panelGid}>
                 <CounterCard t={t} counter={counter} now={now} onChoose={() => work.begin(counter)} />
-                <PauseRoom t={t} counter={counter} onDone={load} onFailure={setFailure} />
+                <PauseRoom t={t} counter={counter} onDone={load} onRefusal={setRefusal} />
               </li>
             ))}
           </ul>

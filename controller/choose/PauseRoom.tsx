@@ -12,11 +12,12 @@ interface PauseRoomProps {
   counter: Counter;
   /** The counter has been changed, or may have been: the list is read anew. */
   onDone(): void;
-  onFailure(failure: CallFailure): void;
+  /** Why it was not done; nothing as soon as it is tried again. */
+  onRefusal(refusal: CallFailure | undefined): void;
 }
 
 /** Pauses a counter at which somebody else serves, or lets it go on: whoever is there stays there. */
-export function PauseRoom({ t, counter, onDone, onFailure }: PauseRoomProps) {
+export function PauseRoom({ t, counter, onDone, onRefusal }: PauseRoomProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { service, panelGid, variant } = counter;
@@ -26,6 +27,7 @@ export function PauseRoom({ t, counter, onDone, onFailure }: PauseRoomProps) {
   async function send(told: { reason?: PauseReason; minutes?: number }) {
     setAsking(false);
     setBusy(true);
+    onRefusal(undefined);
     try {
       await press((attempt) => {
         const body = { panelGid, fromList: true };
@@ -35,7 +37,7 @@ export function PauseRoom({ t, counter, onDone, onFailure }: PauseRoomProps) {
       });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      onFailure(error);
+      onRefusal(error);
     } finally {
       setBusy(false);
       onDone();

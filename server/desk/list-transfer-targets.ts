@@ -1,5 +1,6 @@
 import type { TransferTarget, TransferTargetList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { asCounted } from '../ground/as-counted.ts';
 import { type CounterPlace, type OrganisationDay, readPlaces } from '../queue/place.ts';
 import { countWaiting, readCounter } from '../queue/read-rows.ts';
 import { servedQueue } from '../queue/served-queue.ts';
@@ -7,8 +8,6 @@ import { isOpen, mayReceive } from '../queue/transfer-target.ts';
 import { callersOf } from '../queue/turn/called-places.ts';
 
 const targetLimit = 500;
-/** As people count: room 9 before room 10. */
-const asCounted = new Intl.Collator('zh-TW', { numeric: true });
 
 /** Yields where a counter may send its patients: the groups, then the other counters, each with who waits there. */
 export function* listTransferTargets(
@@ -43,7 +42,7 @@ export function* listTransferTargets(
       waiting,
     });
   }
-  const inOrder = [...groups.values(), ...counters.sort((one, other) => asCounted.compare(one.name, other.name))];
+  const inOrder = [...groups.values(), ...counters.sort((one, other) => asCounted(one.name, other.name))];
   return { data: inOrder.slice(0, targetLimit) };
 }
 

@@ -6,11 +6,10 @@ import { type OrganisationRow, organisationFrom } from '../documents/organisatio
 import { pathOf } from '../documents/own-address.ts';
 import { present } from '../families/present.ts';
 import { addresses } from '../ground/addresses.ts';
+import { asCounted } from '../ground/as-counted.ts';
 import { text } from '../ground/texts.ts';
 import { type Html, html } from './html.ts';
 import { renderPage } from './page.ts';
-
-const byName = new Intl.Collator('zh-TW', { numeric: true });
 
 /** An organisation that lets its screens be listed, with its panels. */
 export interface Listed {
@@ -40,7 +39,7 @@ export function* startPageData(): Generator<Statement, StartPageData, unknown> {
 
 /** What a hall looks at stands first: lobbies, then rooms and counters, 2 before 101. */
 function inOrder(one: Panel, other: Panel): number {
-  return Number(one.serves) - Number(other.serves) || byName.compare(one.name, other.name);
+  return Number(one.serves) - Number(other.serves) || asCounted(one.name, other.name);
 }
 
 /** The page that links every place a person can go. */

@@ -1,0 +1,18 @@
+/** Rooms stand as people count wherever nobody has put them in another order. */
+import { expect, test } from 'vitest';
+import { composeQueueSizes } from '#server/ticket-machine/queue-sizes.ts';
+import { composePanelView } from '#server/views/panel-view.ts';
+import { openHospital } from './hospital.ts';
+
+test('room 9 stands before room 101 at the ticket machine and on the screen of the lobby', () => {
+  const hospital = openHospital();
+  hospital.add('panel', 'room9', { type: 'defaultPanel', name: '9 診', roomCode: 'R9', callingMode: 1 });
+  hospital.add('panel', 'room110', { type: 'defaultPanel', name: '110 診', roomCode: 'R110', callingMode: 1 });
+  const rooms = (gids: readonly (string | undefined)[]) => gids.filter((gid) => gid?.startsWith('room'));
+
+  const { data } = hospital.read(composeQueueSizes('demo', 'hall', hospital.now));
+  expect(rooms(data.map(({ panelGid }) => panelGid))).toEqual(['room9', 'room101', 'room103', 'room110']);
+  const { view } = hospital.read(composePanelView('demo', 'entrance', hospital.now));
+  expect(rooms(view.counters.map(({ gid }) => gid))).toEqual(['room9', 'room101', 'room102', 'room103', 'room110']);
+  hospital.close();
+});

@@ -12,7 +12,7 @@ import { work } from '../work.ts';
 import { AnyFree } from './AnyFree.tsx';
 import { byGroup, firstFree } from './by-group.ts';
 import { CounterCard } from './CounterCard.tsx';
-import { PauseRoom } from './PauseRoom.tsx';
+import { type PauseNotice, PauseRoom } from './PauseRoom.tsx';
 import '../page/page.css';
 import './choose.css';
 
@@ -22,8 +22,8 @@ export function ChooseCounter({ t }: { t: Translator }) {
   /** By the server: this device's clock may be wrong by hours. */
   const [now, setNow] = useState(0);
   const [failure, setFailure] = useState<CallFailure>();
-  /** Of a pause that was refused: stays until the next, however often the list is read anew. */
-  const [refusal, setRefusal] = useState<CallFailure>();
+  /** Of a pause that is not done: stays until it is, or the next, however often the list is read anew. */
+  const [notice, setNotice] = useState<PauseNotice>();
 
   const load = useCallback(async () => {
     setFailure(undefined);
@@ -85,10 +85,10 @@ export function ChooseCounter({ t }: { t: Translator }) {
           </button>
         </div>
       )}
-      {refusal && (
+      {notice && (
         <div className="choose-message">
-          <p className="refusal" role="alert">
-            {failureText(t, refusal)}
+          <p className={notice.waits ? 'refusal attention' : 'refusal'} role="alert">
+            {notice.text}
           </p>
         </div>
       )}
@@ -115,7 +115,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
             {members.map((counter) => (
               <li key={counter.panelGid}>
                 <CounterCard t={t} counter={counter} now={now} onChoose={() => work.begin(counter)} />
-                <PauseRoom t={t} counter={counter} onDone={load} onRefusal={setRefusal} />
+                <PauseRoom t={t} counter={counter} onDone={load} onNotice={setNotice} />
               </li>
             ))}
           </ul>

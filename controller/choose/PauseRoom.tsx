@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { press } from '#client/http/press.ts';
+import { failureText } from '#client/language/failure-text.ts';
 import type { Translator } from '#client/language/translator.ts';
 import type { Counter } from '#generated/shapes.ts';
 import type { PauseReason } from '#generated/values.ts';
@@ -12,32 +13,45 @@ interface PauseRoomProps {
   counter: Counter;
   /** The counter has been changed, or may have been: the list is read anew. */
   onDone(): void;
-  /** Why it was not done; nothing as soon as it is tried again. */
-  onRefusal(refusal: CallFailure | undefined): void;
+  /** What became of it: that it waits for the network, why it was not done, or nothing as soon as it is. */
+  onNotice(notice: PauseNotice | undefined): void;
+}
+
+/** What is said of a pause that is not done. */
+export interface PauseNotice {
+  readonly text: string;
+  /** Whether it is sent again by itself. */
+  readonly waits: boolean;
 }
 
 /** Pauses a counter at which somebody else serves, or lets it go on: whoever is there stays there. */
-export function PauseRoom({ t, counter, onDone, onRefusal }: PauseRoomProps) {
+export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { service, panelGid, variant } = counter;
   if (service === 'unlogin') return null;
   const paused = service === 'pause';
+  const action = t(`controller.action.${paused ? 'restart' : 'pause'}`);
 
   async function send(told: { reason?: PauseReason; minutes?: number }) {
     setAsking(false);
     setBusy(true);
-    onRefusal(undefined);
+    onNotice(undefined);
+    const onRetry = () => onNotice({ text: t('controller.retrying', { action }), waits: true });
     try {
-      await press((attempt) => {
-        const body = { panelGid, fromList: true };
-        return paused
-          ? work.client.call('restartCounter', { path: { variant }, body }, attempt)
-          : work.client.call('pauseCounter', { path: { variant }, body: { ...body, ...told } }, attempt);
-      });
+      await press(
+        (attempt) => {
+          const body = { panelGid, fromList: true };
+          return paused
+            ? work.client.call('restartCounter', { path: { variant }, body }, attempt)
+            : work.client.call('pauseCounter', { path: { variant }, body: { ...body, ...told } }, attempt);
+        },
+        { onRetry },
+      );
+      onNotice(undefined);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      onRefusal(error);
+      onNotice({ text: failureText(t, error), waits: false });
     } finally {
       setBusy(false);
       onDone();
@@ -62,7 +76,7 @@ export function PauseRoom({ t, counter, onDone, onRefusal }: PauseRoomProps) {
         })}
         onClick={ask}
       >
-        {t(`controller.action.${paused ? 'restart' : 'pause'}`)}
+        {action}
       </button>
       {asking && <PauseDialog t={t} onPause={send} onClose={() => setAsking(false)} />}
     </>

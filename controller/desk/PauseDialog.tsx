@@ -4,6 +4,7 @@ import { PauseReason } from '#generated/values.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import './pause.css';
+import './queue-tabs.css';
 
 interface PauseDialogProps {
   t: Translator;

@@ -1,5 +1,5 @@
 import { type DocumentShapes, families } from '#generated/families.ts';
-import { frozen } from './frozen.ts';
+import { onceOfFrozen } from '../ground/once-of-frozen.ts';
 
 /** Families that are stored as documents; the others have a table of their own (docs/decisions/007-records-and-queue.md). */
 export type DocumentFamily = keyof DocumentShapes;
@@ -59,24 +59,17 @@ export interface DocumentRow {
 export const documentColumns =
   'family, organisation_gid, gid, parent_gid, position, body, secret, version, created_at, updated_at';
 
-const made = new WeakMap<DocumentRow, Document>();
-
 /**
  * The record of a row. Defaults stand in for what is not set, so that a field that was cleared, or added to the
  * schema after the record was stored, has its default for every reader. Of a row that a memory holds (which is frozen)
  * it is made once, for all who ask, and nobody can change it.
  */
 export function documentFrom<F extends DocumentFamily>(row: DocumentRow): Document<F> {
-  if (!Object.isFrozen(row)) return make<F>(row);
-  const known = made.get(row);
-  if (known) return known as Document<F>;
-  const document = frozen(make<F>(row));
-  made.set(row, document);
-  return document;
+  return documentOf(row) as Document<F>;
 }
 
-function make<F extends DocumentFamily>(row: DocumentRow): Document<F> {
-  const family = row.family as F;
+const documentOf = onceOfFrozen((row: DocumentRow): Document => {
+  const family = row.family as DocumentFamily;
   return {
     family,
     organisationGid: row.organisation_gid,
@@ -89,4 +82,4 @@ function make<F extends DocumentFamily>(row: DocumentRow): Document<F> {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
-}
+});

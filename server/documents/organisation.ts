@@ -1,7 +1,7 @@
 import type { Organisation } from '#generated/shapes.ts';
 import { one, type Statement } from '../database/command.ts';
+import { onceOfFrozen } from '../ground/once-of-frozen.ts';
 import { contract } from '../shapes/contract.ts';
-import { frozen } from './frozen.ts';
 
 type Schema = { default?: unknown; $ref?: string; properties?: Record<string, Schema> };
 const schemas = (contract as unknown as { components: { schemas: Record<string, Schema> } }).components.schemas;
@@ -20,31 +20,20 @@ export interface OrganisationRow {
   updated_at: number;
 }
 
-const made = new WeakMap<OrganisationRow, Organisation>();
-
 /**
  * An organisation as the API answers it; defaults stand in for what is not set. Of a row that a memory holds (which is
  * frozen) it is made once, for all who ask, and nobody can change it.
  */
-export function organisationFrom(row: OrganisationRow): Organisation {
-  if (!Object.isFrozen(row)) return make(row);
-  const known = made.get(row);
-  if (known) return known;
-  const organisation = frozen(make(row));
-  made.set(row, organisation);
-  return organisation;
-}
-
-function make(row: OrganisationRow): Organisation {
-  return {
+export const organisationFrom = onceOfFrozen(
+  (row: OrganisationRow): Organisation => ({
     gid: row.gid,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...organisationDefaults,
     ...JSON.parse(row.body),
-  };
-}
+  }),
+);
 
 /** Yields the row of an organisation by the gid that somebody typed, whatever its case, or undefined. */
 export function* findOrganisationRow(typedGid: string): Generator<Statement, OrganisationRow | undefined, unknown> {

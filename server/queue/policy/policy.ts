@@ -1,6 +1,7 @@
 import { queuePolicyDefaults } from '#generated/policy.ts';
 import type { Organisation, QueuePolicy } from '#generated/shapes.ts';
 import { Refusal } from '../../errors/refusal.ts';
+import { onceOfFrozen } from '../../ground/once-of-frozen.ts';
 
 /** The organisation's classes of priority by their names, the highest first. */
 interface Classes {
@@ -21,28 +22,21 @@ export interface PolicyOwner {
 
 type Rules = Pick<Organisation, 'queuePolicy'> & Classes;
 
-/** Of records that nobody can change: each press asks several times. */
-const made = new WeakMap<Rules, WeakMap<PolicyOwner, Policy>>();
-
 /**
  * The rules of a queue: those of its room or group if it has its own, else the organisation's. A set is whole: what it
  * leaves out has the schema's default, never the organisation's value. Classes of priority are the organisation's alone.
  */
 export function policyOf(organisation: Rules, owner: PolicyOwner = {}): Policy {
-  const known = made.get(organisation)?.get(owner);
-  if (known) return known;
-  const policy = Object.freeze(make(organisation, owner));
-  if (Object.isFrozen(organisation) && Object.isFrozen(owner)) {
-    const ofOwners = made.get(organisation) ?? new WeakMap<PolicyOwner, Policy>();
-    made.set(organisation, ofOwners.set(owner, policy));
-  }
-  return policy;
+  return policiesOf(organisation)(owner);
 }
 
-function make(organisation: Rules, owner: PolicyOwner): Policy {
-  const own = owner.ownQueuePolicy ? (owner.queuePolicy ?? {}) : organisation.queuePolicy;
-  return { ...queuePolicyDefaults, ...own, classes: organisation.priorityTags?.length ?? 0 };
-}
+/** Each press asks several times. */
+const policiesOf = onceOfFrozen((organisation: Rules) =>
+  onceOfFrozen((owner: PolicyOwner): Policy => {
+    const own = owner.ownQueuePolicy ? (owner.queuePolicy ?? {}) : organisation.queuePolicy;
+    return { ...queuePolicyDefaults, ...own, classes: organisation.priorityTags?.length ?? 0 };
+  }),
+);
 
 /** The class of a patient by the tags of the appointment, or by one that was chosen: 0 for ordinary patients, the first is the highest. */
 export function priorityOf({ priorityTags = [] }: Classes, tags: readonly string[] = []): number {

@@ -22,7 +22,7 @@ export function ChooseCounter({ t }: { t: Translator }) {
   /** By the server: this device's clock may be wrong by hours. */
   const [now, setNow] = useState(0);
   const [failure, setFailure] = useState<CallFailure>();
-  /** Of a pause that is not done: stays until it is, or the next, however often the list is read anew. */
+  /** Why a pause is not done yet, or not at all; reloading the list leaves it, the next pause takes it away. */
   const [notice, setNotice] = useState<PauseNotice>();
 
   const load = useCallback(async () => {

@@ -47,8 +47,6 @@ export function allowedActions({ ofCall, looked, ofNext, hasClasses, resetsAll }
       .map(({ action }) => action),
     patients: Object.fromEntries(patients) as AllowedActions['patients'],
     // They come over into the line of the session that is served; whatever else needs a number of its queue.
-    passedEarlier: patients.some(([status, actions]) => status === 'passed' && actions.includes('back'))
-      ? ['back']
-      : [],
+    passedEarlier: possible.includes('back') && mayMove('passed', 'back') ? ['back'] : [],
   };
 }

@@ -11,7 +11,10 @@ const usualMs = 5000;
  * @param everyMs between two readings; longer for what the server has to count
  * @returns the value, and a way to ask at once
  */
-export function useFresh<A>(read: (() => Promise<A>) | undefined, everyMs = usualMs): [A | undefined, () => void] {
+export function useFresh<A>(
+  read: (() => Promise<A>) | undefined,
+  everyMs = usualMs,
+): [A | undefined, () => Promise<void>] {
   const [value, setValue] = useState<A>();
   const asked = useRef(0);
   const ask = useCallback(async () => {

@@ -14,8 +14,14 @@ import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
 import { PanelField } from './PanelField.tsx';
 
+interface PairPageProps {
+  readonly parent: NonNullable<PageProps['parent']>;
+  /** Reads the list to which somebody is led, so that the device is in it. */
+  onPaired(): Promise<void>;
+}
+
 /** …/screens/pair: lets in the device that shows a code; on a telephone the scanned code is there already. */
-export function PairPage({ parent }: { parent: NonNullable<PageProps['parent']> }) {
+export function PairPage({ parent, onPaired }: PairPageProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const press = usePress();
@@ -38,6 +44,7 @@ export function PairPage({ parent }: { parent: NonNullable<PageProps['parent']> 
       try {
         const { panelName } = await http.call('pairDevice', { body: { code, panelGid, name } }, { keepFailure: true });
         notify('admin.devices.done', { type: 'success', messageArgs: { panel: panelName } });
+        await onPaired();
         navigate(parent.to);
       } catch (failure) {
         const found = failure instanceof CallFailure ? faultsOf(failure, translate) : undefined;

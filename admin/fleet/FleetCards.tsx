@@ -49,7 +49,7 @@ export function FleetCards({ devices, chosen, onChoose, base }: FleetRowsProps) 
             <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {[
                 translate(`values.FleetKind.${device.kind}`),
-                sinceText(device, calendar),
+                sinceText(device, calendar, translate),
                 runtimeText(device, translate),
                 device.engine,
               ]

@@ -25,11 +25,14 @@ export function troublesText({ troubles }: Pick<JudgedDevice, 'troubles'>, trans
   return troubles.map((trouble) => translate(`admin.fleet.trouble_${trouble}`)).join(translate('punctuation.list'));
 }
 
-/** Since when it is on line, or when it was heard last. */
+/** Since when it is on line, or when it was heard last; when it was paired where nothing was heard of it yet. */
 export function sinceText(
-  { condition, onlineSince, heardAt }: JudgedDevice,
+  { condition, onlineSince, heardAt, pairedAt }: JudgedDevice,
   calendar: ReturnType<typeof useCalendar>,
+  translate: Translate,
 ): string {
+  if (condition === 'missing' && pairedAt !== undefined)
+    return translate('admin.fleet.pairedSince', { time: momentText(pairedAt, calendar) });
   const instant = condition === 'silent' ? heardAt : onlineSince;
   return instant === undefined ? '—' : momentText(instant, calendar);
 }

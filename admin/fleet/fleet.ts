@@ -22,9 +22,9 @@ export function mergeFleet(
   if (changed.length === 0) return before;
   const devices = new Map(before);
   const paired = new Map(changed.flatMap((one) => (one.deviceGid ? [[one.deviceGid, one] as const] : [])));
-  for (const [key, { deviceGid, panelGid, heardAt }] of before) {
+  for (const [key, { deviceGid, panelGid, device }] of before) {
     const now = deviceGid && paired.get(deviceGid);
-    if (now && (now.panelGid !== panelGid || heardAt === undefined)) devices.delete(key);
+    if (now && (now.panelGid !== panelGid || device === deviceGid)) devices.delete(key);
   }
   for (const one of changed) devices.set(keyOf(one), one);
   return devices;

@@ -9,6 +9,7 @@ export type Condition = 'silent' | 'missing' | 'trouble' | 'online';
 export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'update' | 'launcher' | 'media';
 
 export interface JudgedDevice extends FleetDevice {
+  /** Stays the same when a paired device reports for the first time: it may be chosen or looked at by then. */
   readonly key: string;
   readonly condition: Condition;
   readonly troubles: readonly Trouble[];
@@ -26,12 +27,13 @@ const fullShare = 0.95;
 
 /** All devices with how each is, the worst first. */
 export function judgeFleet({ devices, readAt }: Fleet): JudgedDevice[] {
+  const taken = new Set<string>();
   const judged = [...devices.values()].map((device): JudgedDevice => {
     const { runtime, versionNumber, wantedVersion, panelName, name = '', location = '', engine = '' } = device;
     const troubles = troublesOf(device);
     return {
       ...device,
-      key: keyOf(device),
+      key: lastingKey(device, taken),
       troubles,
       condition: conditionOf(device, troubles, readAt),
       isOutdated: wantedVersion !== undefined,
@@ -46,6 +48,14 @@ export function judgeFleet({ devices, readAt }: Fleet): JudgedDevice[] {
       order.compare(one.panelName, other.panelName) ||
       (one.key < other.key ? -1 : 1),
   );
+}
+
+/** Devices that were copied report under the identity of one: the others are known by what they report as. */
+function lastingKey({ panelGid, device, deviceGid = device }: FleetDevice, taken: Set<string>): string {
+  const key = keyOf({ panelGid, device: deviceGid });
+  if (taken.has(key)) return keyOf({ panelGid, device });
+  taken.add(key);
+  return key;
 }
 
 function conditionOf({ kind, heardAt }: FleetDevice, troubles: readonly Trouble[], now: number): Condition {

@@ -5,7 +5,7 @@ import { type JudgedDevice, judgeFleet } from './judge-device.ts';
 import { readFleet } from './read-fleet.ts';
 
 /** Every device with how it is now, and a way to read at once; undefined until the first answer. */
-export function useFleet(): [JudgedDevice[] | undefined, () => void] {
+export function useFleet(): [JudgedDevice[] | undefined, () => Promise<void>] {
   const held = useRef<Fleet>(undefined);
   const read = useCallback(async () => {
     held.current = await readFleet(held.current);

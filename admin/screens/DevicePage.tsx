@@ -30,14 +30,15 @@ export function DevicePage({ devices, refresh, parent }: DevicePageProps) {
   const translate = useTranslate();
   const order = useOrder();
   const { panelGid = '', device: name = '' } = useParams();
-  const device = devices?.find(({ key }) => key === keyOf({ panelGid, device: name }));
-  const isScreen = device?.kind === 'panel' && device.heardAt !== undefined;
+  const key = keyOf({ panelGid, device: name });
+  const device = devices?.find((one) => one.key === key) ?? devices?.find((one) => keyOf(one) === key);
+  const isScreen = device?.kind === 'panel' && device.device !== device.deviceGid;
   const readScreens = useCallback(
     async () => (await http.call('listScreens', { query: { panelGid } }, { keepFailure: true })).data,
     [panelGid],
   );
   const [screens] = useFresh(isScreen ? readScreens : undefined);
-  const screen = screens?.find((one) => one.screen === name);
+  const screen = screens?.find(({ screen }) => screen === device?.device);
   if (!device)
     return (
       <Page title={translate('admin.pages.screens')} parent={parent}>

@@ -31,7 +31,7 @@ export function ScreensPages() {
           </Page>
         }
       />
-      <Route path="pair" element={<PairPage parent={{ to: base, label: title }} />} />
+      <Route path="pair" element={<PairPage parent={{ to: base, label: title }} onPaired={refresh} />} />
       <Route
         path=":panelGid/:device"
         element={<DevicePage devices={devices} refresh={refresh} parent={{ to: base, label: title }} />}

@@ -27,9 +27,9 @@ const place = `(SELECT coalesce(nullif(json_extract(p.body, '$.location'), ''), 
       AND k.value = lower(json_extract(p.body, '$.roomCode')))))`;
 
 const ofPanel = `json_extract(p.body, '$.name') AS "panelName", ${place} AS location`;
-const ofDevice = `v.gid AS "deviceGid", v.name, v.paired_at AS "pairedAt", v.copied_at AS "copiedAt",
+const ofDevice = `v.seen_at AS "seenAt", v.gid AS "deviceGid", v.name, v.paired_at AS "pairedAt", v.copied_at AS "copiedAt",
   (SELECT l.report FROM launcher l WHERE l.device_gid = v.gid) AS launcher`;
-const noDevice = `NULL AS "deviceGid", NULL AS name, NULL AS "pairedAt", NULL AS "copiedAt", NULL AS launcher`;
+const noDevice = `NULL AS "seenAt", NULL AS "deviceGid", NULL AS name, NULL AS "pairedAt", NULL AS "copiedAt", NULL AS launcher`;
 const heard = (table: string) =>
   `${table}.report, ${table}.heard_at AS "heardAt", ${table}.online_since AS "onlineSince",
    ${table}.clock_off_ms AS "clockOffMs"`;
@@ -89,7 +89,7 @@ export function* listFleet(
   const showsMedia = data.some(({ kind }) => kind === 'panel');
   const faults = showsMedia ? yield* countFaults(organisationGid) : new Map<string, number>();
   return {
-    data: data.map((row) => fleetDevice(row, row.kind === 'panel' ? faults.get(row.panelGid) : undefined)),
+    data: data.map((row) => fleetDevice(row, row.kind === 'panel' ? faults.get(row.panelGid) : undefined, now)),
     count: yield* countFleet(organisationGid),
     readAt: now,
     ...(end && last && { next: `${last}.${end.panelGid}.${end.device}` }),

@@ -20,6 +20,15 @@ test('one that was paired and has not reported is missing', () => {
   expect(judgeFleet(fleetOf(unheard))[0]?.condition).toBe('missing');
 });
 
+test('a paired device is known by the same key before and after its first report, and beside a copy of it', () => {
+  const { heardAt: _, ...unheard } = device({ device: 'gid-west', deviceGid: 'gid-west' });
+  const heard = device({ device: 'west', deviceGid: 'gid-west' });
+  expect(judgeFleet(fleetOf(unheard))[0]?.key).toBe('panel-101/gid-west');
+  expect(judgeFleet(fleetOf(heard))[0]?.key).toBe('panel-101/gid-west');
+  const copies = judgeFleet(fleetOf(heard, device({ device: 'copy', deviceGid: 'gid-west' })));
+  expect(copies.map(({ key }) => key).sort()).toEqual(['panel-101/copy', 'panel-101/gid-west']);
+});
+
 test.each([
   ['fault', { fault: 'x' }],
   ['sound', { sound: 'blocked' }],

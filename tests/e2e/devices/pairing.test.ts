@@ -94,6 +94,35 @@ journey('a television is mounted', (step) => {
     await phone.getByRole('list', { name: fleet.title }).getByText('大廳西側').waitFor();
   });
 
+  step('one that waits is in the list at once, with when it was paired; its page stays as it reports', async () => {
+    const { code, key } = await hospital.api.call('offerPairing', { body: { kind: 'kiosk', engine: 'Chrome/64' } });
+    await phone.getByRole('link', { name: devices.pair }).click();
+    await phone.getByLabel(devices.code).fill(code);
+    await phone.getByRole('combobox', { name: devices.panel }).click();
+    await phone.getByRole('option', { name: '診間 103' }).click();
+    await phone.getByLabel(devices.name).fill('入口報到機');
+    await phone.getByRole('button', { name: devices.pair }).click();
+    const list = phone.getByRole('list', { name: fleet.title });
+    await list.waitFor();
+    expect(await list.innerText()).toContain('入口報到機');
+    const waiting = list.getByRole('listitem').filter({ hasText: '入口報到機' });
+    await expectPage(waiting).toContainText(fleet.missing);
+    await expectPage(waiting).toContainText(/配對於 .+:\d\d/);
+    await waiting.getByRole('link').click();
+    await list.waitFor({ state: 'detached' });
+    await phone.getByText(fleet.missing, { exact: true }).waitFor();
+    const { token } = await hospital.api.call('signInKiosk', { body: { panelGid: gidOf(1), key } });
+    const body = { screen: 'kiosk00001', startedAt: 1, engine: 'Chrome/64', width: 1080, height: 1920 };
+    await hospital.api.as(token).call('reportMachine', { body: { ...body, sentAt: Date.now() } });
+    await phone.getByText(fleet.online, { exact: true }).waitFor();
+    await phone.goBack();
+    const gids = (await hospital.api.call('listPairedDevices')).data.flatMap(({ gid, kind }) =>
+      kind === 'kiosk' ? [gid] : [],
+    );
+    await hospital.api.call('unpairDevices', { body: { gids } });
+    await waiting.waitFor({ state: 'detached' });
+  });
+
   step('switched off and on it is back, also when its panel has another name by then', async () => {
     await hospital.api.call('updatePanel', {
       path: { panelType: 'defaultPanel' },

@@ -1,12 +1,14 @@
 /** The list of every device, as administrators read it, on real databases. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
+import { sweepScreens } from '#server/screens/commands.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
-import { buildClinic } from '../small-clinic.ts';
+import { buildClinic, organisationPassword } from '../small-clinic.ts';
 import { fillFleet } from './fill-fleet.ts';
 import { type Fleet, openFleet } from './fleet-hospital.ts';
 
 const second = 1000;
+const day = 86_400 * second;
 const web = '/api/v1/collab/web';
 let app: TestApp;
 let fleet: Fleet;
@@ -89,6 +91,23 @@ test('a paired device is listed before it reports, once it does, and after it wa
   const moved = await fleet.list();
   expect(moved.data).toEqual([expect.objectContaining({ deviceGid: gid, panelGid: fleet.lobbyGid, device: gid })]);
   expect(moved.count).toBe(1);
+});
+
+test('one whose last report is too old to be kept was heard then; one that never reported goes on waiting', async () => {
+  const { gid, token } = await fleet.pair('西側');
+  const { gid: unheard } = await fleet.pair('東側');
+  app.time.now += 60 * second;
+  const heardAt = app.time.now;
+  await fleet.screen('screen0001', {}, token);
+  app.time.now += limits.screenDays * day + second;
+  await app.app.services.database.write(sweepScreens, {});
+  const session = { orgGid: fleet.clinic.gid, password: organisationPassword };
+  const { token: later } = await app.done('POST', `${web}/organization/login`, { body: session });
+  const { data } = await fleet.list({}, later);
+  const [west, east] = [gid, unheard].map((device) => data.find((one) => one.device === device));
+  expect(west).toMatchObject({ heardAt, pairedAt: nineOClock });
+  expect(east).toMatchObject({ pairedAt: nineOClock });
+  expect(east).not.toHaveProperty('heardAt');
 });
 
 test('with a moment only those come that report something else, fell silent or were named since', async () => {

@@ -78,6 +78,7 @@ export const errorStatus = {
   panel_needed_by_staff: 400,
   invalid_queue_operation: 400,
   counter_not_logged_in: 400,
+  counter_not_served: 400,
   counter_paused: 400,
   counter_taken: 400,
   counter_changed: 409,

@@ -253,6 +253,7 @@ export const ErrorCode = [
   'panel_needed_by_staff',
   'invalid_queue_operation',
   'counter_not_logged_in',
+  'counter_not_served',
   'counter_paused',
   'counter_taken',
   'counter_changed',

@@ -32,6 +32,7 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
   if (service === 'unlogin') return null;
   const paused = service === 'pause';
   const action = t(`controller.action.${paused ? 'restart' : 'pause'}`);
+  const title = counter.counterName || counter.name;
 
   async function send(told: { reason?: PauseReason; minutes?: number }) {
     setAsking(false);
@@ -51,7 +52,8 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
       onNotice(undefined);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      onNotice({ text: failureText(t, error), waits: false });
+      const why = failureText(t, error);
+      onNotice({ text: t('controller.choose.refused', { counter: title, why }), waits: false });
     } finally {
       setBusy(false);
       onDone();
@@ -71,9 +73,7 @@ export function PauseRoom({ t, counter, onDone, onNotice }: PauseRoomProps) {
         type="button"
         className="button counter-card-pause"
         aria-busy={busy}
-        aria-label={t(`controller.choose.${paused ? 'restart' : 'pause'}`, {
-          counter: counter.counterName || counter.name,
-        })}
+        aria-label={t(`controller.choose.${paused ? 'restart' : 'pause'}`, { counter: title })}
         onClick={ask}
       >
         {action}

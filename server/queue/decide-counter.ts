@@ -23,7 +23,7 @@ export function decideAtCounter(state: CounterState, command: CounterCommand): Q
   if (command.kind === 'autoLogOut' && state.counter?.staffGid !== command.staff.staffGid) return [];
   // A head nurse pauses a room from the list of rooms; whoever calls there goes on holding it.
   const fromList = 'fromList' in command && command.fromList === true;
-  if (fromList) inService(state);
+  if (fromList) inService(state, 'counter_not_served');
   else heldBy(state, command.staff);
   refuse(whyNotAtCounter(state, command.kind));
   const namesNumber = 'number' in command && command.number !== undefined;

@@ -43,9 +43,12 @@ function putBack({ current, queue }: CounterState, call: CounterCall, at: AtCoun
   return [event, at('preset', { queueGid: call.queueGid, number: before })];
 }
 
-/** Refuses where nobody serves. */
-export function inService({ counter }: Pick<CounterState, 'counter'>): CounterRow {
-  if (!counter || counter.service === 'unlogin') throw new Refusal({ code: 'counter_not_logged_in' });
+/** Refuses where nobody serves; who asks from the list of rooms is told so, and not to sign in. */
+export function inService(
+  { counter }: Pick<CounterState, 'counter'>,
+  code: 'counter_not_logged_in' | 'counter_not_served' = 'counter_not_logged_in',
+): CounterRow {
+  if (!counter || counter.service === 'unlogin') throw new Refusal({ code });
   return counter;
 }
 

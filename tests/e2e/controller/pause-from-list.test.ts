@@ -63,6 +63,8 @@ journey('a pause from the list of rooms', (step) => {
     await nurse().call('logOutCounter', at());
     await confirm();
     await page.locator('.counter-card-service', { hasText: controller.choose.free }).waitFor();
-    await expectPage(page.getByRole('alert')).toHaveText(zh.errors.counter_not_logged_in);
+    await expectPage(page.getByRole('alert')).toHaveText(
+      controller.choose.refused.replace('{{counter}}', '103 診').replace('{{why}}', zh.errors.counter_not_served),
+    );
   });
 });

@@ -75,7 +75,7 @@ test('a row says by which rule it stands, with the number of the rule', () => {
 });
 
 test('a counter is paused and resumed from the list of rooms by somebody who may serve it, and its holder stays', () => {
-  expect(() => hospital.act('room101', { kind: 'pause', fromList: true }, 'nurse2')).toThrow('counter_not_logged_in');
+  expect(() => hospital.act('room101', { kind: 'pause', fromList: true }, 'nurse2')).toThrow('counter_not_served');
   act('logIn');
   expect(() => hospital.act('room101', { kind: 'pause' }, 'nurse2')).toThrow('counter_taken');
   const paused = hospital.act('room101', { kind: 'pause', fromList: true, minutes: 10 }, 'nurse2');

@@ -1,5 +1,6 @@
 import { all, type Statement, sharedSettled } from '../database/command.ts';
 import type { Document } from '../documents/document.ts';
+import { ownTitle } from './own-title.ts';
 
 type Panel = Document<'panel'>;
 
@@ -17,16 +18,24 @@ interface Known {
   readonly departments: ReadonlyMap<string, Document<'department'>['body']>;
 }
 
-/** Yields a department and a doctor as the panel wants them read: with the title, with their alternative names. */
+/**
+ * Yields a department and a doctor as the panel wants them read: with the title, with their alternative names. A name
+ * that comes with a title of its own is given no second one.
+ */
 export function* namesAsShown(
   { organisationGid, body: { doctorTitlePlace = 'none', showSecondNames } }: Panel,
   { departmentName, doctorName }: Pick<WhoServes, 'departmentName' | 'doctorName'>,
 ): Generator<Statement, WhoServes, unknown> {
-  const bare = { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }) };
+  const own = ownTitle(doctorName ?? '');
+  const titled = { ...(own && { doctorTitled: true as const }) };
+  const bare = { ...(departmentName && { departmentName }), ...(doctorName && { doctorName }), ...titled };
   if (doctorTitlePlace === 'none' && !showSecondNames) return bare;
   const known = yield* sharedSettled(`names ${organisationGid}`, () => readKnown(organisationGid));
   const doctor = doctorName ? doctorCalled(doctorName, departmentName, known) : undefined;
-  const title = doctorTitlePlace === 'none' ? undefined : doctor?.title;
+  const wanted = doctorTitlePlace === 'none' ? undefined : doctor?.title;
+  const title = wanted && doctorName?.includes(wanted) ? undefined : wanted;
+  // ศ.นพ. says นพ. too, and 主任醫師 says 醫師.
+  const name = own && title?.includes(own) ? doctorName?.replace(own, '').trim() : doctorName;
   const department = [...known.departments.values()].find(({ name }) => name === departmentName);
   const second = (name: string | undefined) => showSecondNames && name;
   return {
@@ -34,9 +43,10 @@ export function* namesAsShown(
     ...(doctorName && {
       doctorName:
         doctorTitlePlace === 'before'
-          ? joined(title, doctorName, second(doctor?.secondName))
-          : joined(doctorName, title, second(doctor?.secondName)),
+          ? joined(title, name, second(doctor?.secondName))
+          : joined(name, title, second(doctor?.secondName)),
     }),
+    ...titled,
     ...(title && { doctorTitled: true }),
   };
 }

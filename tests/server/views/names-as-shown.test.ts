@@ -94,3 +94,17 @@ test('of a namesake in the same department nothing is said, rather than the titl
   expect(await onScreen()).toMatchObject({ department: '家庭醫學科 Family Medicine', doctor: '林志明' });
   expect(await onPhone()).not.toHaveProperty('doctorTitled');
 });
+
+test.each([
+  ['นพ. สมชาย ใจดี', 'ศ.นพ.', 'before', 'ศ.นพ. สมชาย ใจดี'],
+  ['นพ. วีระพงษ์', 'รศ.', 'before', 'รศ. นพ. วีระพงษ์'],
+  ['แพทย์หญิงปิยะดา', 'แพทย์หญิง', 'before', 'แพทย์หญิงปิยะดา'],
+  ['王淑芬 醫師', '主任醫師', 'after', '王淑芬 主任醫師'],
+  ['Dr. Lin', 'Prof.', 'none', 'Dr. Lin'],
+])('%s with %s (%s) is shown as %s, without the word for all doctors', async (name, title, place, shown) => {
+  await record('doctor', { name, title, code: name });
+  const { gid } = clinic.spare;
+  await wish({ gid, doctorName: name, doctorTitlePlace: place });
+  const view = await app.done('GET', `${web}/panel/view`, { token: clinic.tokens.session, query: { panelGid: gid } });
+  expect(view.counter).toMatchObject({ doctor: shown, doctorTitled: true });
+});

@@ -1,5 +1,6 @@
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
+import { deviceName } from '../desk/device-name.ts';
 import { readDeviceScope } from '../desk/device-scope.ts';
 import { defaultLocale } from '../ground/texts.ts';
 import { slipPrinting } from '../print-queue/enqueue-slip.ts';
@@ -27,7 +28,7 @@ export function* composeClinicInfo(
     organisationName: organisation.name,
     ...(organisation.demo && { demo: true }),
     ...(organisation.logo && { logo: organisation.logo }),
-    panelName: panel.body.name,
+    panelName: deviceName(panel),
     language: panel.body.language ?? defaultLocale,
     session: moment.session,
     serverTime: now,

@@ -1,6 +1,7 @@
 import type { QueueSize, QueueSizeList } from '#generated/shapes.ts';
 import type { Statement } from '../database/command.ts';
 import { queueNameOf } from '../desk/compose-slip.ts';
+import { deviceName } from '../desk/device-name.ts';
 import { type DrawnQueue, issues, queuesBehind, readDeviceScope } from '../desk/device-scope.ts';
 import { offeredCounters } from '../desk/offered-counters.ts';
 import { defaultLocale } from '../ground/texts.ts';
@@ -29,7 +30,7 @@ export function* composeQueueSizes(
     organisationName: day.organisation.name,
     ...(day.organisation.demo && { demo: true }),
     ...(day.organisation.logo && { logo: day.organisation.logo }),
-    name: panel.body.name,
+    name: deviceName(panel),
     language: panel.body.language ?? defaultLocale,
     serverTime: now,
     timeZoneOffsetMinutes: day.moment.offsetMinutes,

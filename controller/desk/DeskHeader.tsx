@@ -5,6 +5,7 @@ import type { QueueState } from '#generated/shapes.ts';
 import { LanguageSwitch } from '../page/LanguageSwitch.tsx';
 import { LineParts } from '../page/LineParts.tsx';
 import { shortcuts } from './shortcuts.ts';
+import './desk-header.css';
 
 interface DeskHeaderProps {
   t: Translator;
@@ -29,7 +30,7 @@ export function DeskHeader({ t, state, connection, otherDesks, onSmall, onExamin
   ];
   const fresh = connection === 'live' || connection === 'polling';
   return (
-    <header className="desk-header">
+    <header className={`desk-header ${state.variant}`}>
       <div className="desk-place">
         <h1>
           <span className="unbroken">{state.counterName || state.panelName}</span>

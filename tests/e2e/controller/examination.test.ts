@@ -4,6 +4,7 @@ import { afterAll, expect } from 'vitest';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
+import { layoutFaults } from '../../browser/layout-faults.ts';
 import { seriousFindings } from '../../browser/serious-findings.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, setUpHospital, staffPassword } from '../hospital/set-up-hospital.ts';
@@ -95,6 +96,20 @@ journey('an examination room', (step) => {
       expect(path()).toBe('/panel-controller/ptch/examination/controller/US/2/超音波 二');
     },
   );
+
+  step('on a small screen its buttons stand in one row beside its name, in three languages', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const locale of ['th', 'en-US', 'zh-TW']) {
+      await page.locator('header select').selectOption(locale);
+      await expectPage(page.locator('html')).toHaveAttribute('lang', locale);
+      const tools = page.locator('.desk-tools button');
+      const rows = await tools.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
+      expect(rows).toHaveLength(3);
+      expect(new Set(rows).size, locale).toBe(1);
+      expect(await layoutFaults(page), locale).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
 
   step('the pending patients are those of a department and a doctor, and the choice is kept', async () => {
     await page.getByRole('button', { name: controller.examination.open }).click();

@@ -7,9 +7,18 @@ import { exitCodes, StartProblem } from './start-problem.ts';
 /** The environment with its defaults; PORT is a number. */
 export type Environment = Required<ServerEnvironment>;
 
-const validate = new Ajv({ strict: false, coerceTypes: true, useDefaults: true, allErrors: true }).compile(
-  environmentSchema,
-);
+/** Threads load this file for what else is in it: who reads the environment makes the check. */
+const makeCheck = () =>
+  new Ajv({
+    strict: false,
+    coerceTypes: true,
+    useDefaults: true,
+    allErrors: true,
+    // That the schema is right is checked where it is made.
+    meta: false,
+    validateSchema: false,
+  }).compile(environmentSchema);
+let check: ReturnType<typeof makeCheck> | undefined;
 
 /**
  * Reads the environment as schemas/device/ServerEnvironment.json describes it; an empty value counts as absent.
@@ -18,8 +27,9 @@ const validate = new Ajv({ strict: false, coerceTypes: true, useDefaults: true, 
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const known = Object.keys(environmentSchema.properties).filter((name) => variables[name]);
   const found: Record<string, unknown> = Object.fromEntries(known.map((name) => [name, variables[name]]));
-  if (!validate(found)) {
-    const faults = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+  check ??= makeCheck();
+  if (!check(found)) {
+    const faults = (check.errors ?? []).map(({ instancePath, message, params }) => {
       const allowed = 'allowedValues' in params ? `: ${params.allowedValues.join(', ')}` : '';
       return `${instancePath.slice(1)} ${message}${allowed}`;
     });

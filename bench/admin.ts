@@ -22,7 +22,7 @@ const measurements: Record<string, Measurement> = {
 
 const wanted = process.argv.slice(2);
 await buildFrontEnds();
-const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+const [server, browser] = await Promise.all([startServer(), launchBrowser({ motion: true })]);
 const figures: Figure[] = [];
 try {
   const hospital = await setUpHospital(server, []);

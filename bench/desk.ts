@@ -31,7 +31,7 @@ const bare = spawn(process.execPath, [bareFile, join(folder, 'bare.db'), `${bare
 });
 await once(bare.stdout, 'data');
 const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
-const browser = await launchBrowser();
+const browser = await launchBrowser({ motion: true });
 let watching: ChildProcess | undefined;
 try {
   const hospital = await setUpHospital(server, ['103']);

@@ -25,7 +25,7 @@ const metricsToken = 'bench-token-of-metrics';
 
 const figures: Figure[] = [];
 let bareShare: number | undefined;
-const browser = await launchBrowser();
+const browser = await launchBrowser({ motion: true });
 try {
   await measureBare();
   for (const engine of engines) await measure(engine, browser);

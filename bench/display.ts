@@ -25,7 +25,7 @@ const measurements = {
 const wanted = process.argv.slice(2);
 await buildFrontEnds('display');
 const folder = builtFrontEnd('display');
-const browser = await launchBrowser();
+const browser = await launchBrowser({ motion: true });
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(measurements)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -23,7 +23,7 @@ const minutes = Number(process.env.SOAK_MINUTES || 20);
 const speed = dayMinutes / minutes;
 
 const server = await startServer({ env: { DEMO: '1' } });
-const browser = await launchBrowser();
+const browser = await launchBrowser({ motion: true });
 try {
   const lobbies = await openLobbies(browser, server.url);
   const startedAt = Date.now();

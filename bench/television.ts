@@ -23,7 +23,7 @@ const figures: Figure[] = [];
 let began = 0;
 
 const server = await startServer();
-const browser = await launchBrowser();
+const browser = await launchBrowser({ motion: true });
 const hospital = await setUpHospital(server, ['101']);
 const panel = hospital.rooms[0]?.panel;
 if (!panel) throw new Error('the hospital has no room');

@@ -35,6 +35,8 @@ const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
       error: { main: colour.danger },
       info: { main: colour.info },
     },
+    // Who has asked the system for less motion sees none.
+    motion: { reducedMotion: 'system' },
     shape: { borderRadius: sizes.radiusSmall },
     spacing: sizes.grid,
     typography: {

@@ -33,21 +33,33 @@ export type LaunchOptions = {
   machineFonts?: boolean;
   /** More flags of Chromium. */
   flags?: string[];
+  /** True lets what fades and slides take its time; else its pages are those of somebody who has asked the system for rest. */
+  motion?: boolean;
 };
 
 /**
  * Starts the machine's Chromium, else the one from npm, else the one that Playwright downloaded.
  * Chinese and Thai are readable in it on every machine. The caller closes it.
  */
-export async function launchBrowser({ browser, machineFonts, flags = [] }: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const { browser, machineFonts, flags = [], motion = false } = options;
   const { executablePath, libraries } = browser ?? (await findBrowser());
   const fonts = { FONTCONFIG_FILE: await fontConfiguration({ machineFonts }) };
   const paths = libraries ? { LD_LIBRARY_PATH: libraries } : {};
-  return chromium.launch({
+  const launched = await chromium.launch({
     executablePath,
     args: [...chromiumFlags, ...flags],
     env: { ...process.env, ...fonts, ...paths },
   });
+  if (!motion) keepStill(launched);
+  return launched;
+}
+
+/** Its pages want no motion, unless one is opened that says what it wants. */
+function keepStill(browser: Browser): void {
+  const { newContext, newPage } = browser;
+  browser.newContext = (options) => newContext.call(browser, { reducedMotion: 'reduce', ...options });
+  browser.newPage = (options) => newPage.call(browser, { reducedMotion: 'reduce', ...options });
 }
 
 /** The browser that `launchBrowser` starts when it is not told which. */

@@ -39,7 +39,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), launchBrowser({ motion: true })]);
   visitors = await browser.newContext({ locale: 'zh-TW', viewport: { width: 1280, height: 720 } });
   hospital = await setUpHospital(server, ['101', '103']);
 });

@@ -45,7 +45,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), launchBrowser({ motion: true })]);
 });
 afterAll(end);
 

@@ -21,7 +21,7 @@ async function end(): Promise<void> {
 }
 beginWith(async () => {
   await end();
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), launchBrowser({ motion: true })]);
   hospital = await setUpHospital(server, ['101']);
   const numbers = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'));
   await hospital.api.call('bulkCreateDoctor', {
@@ -208,4 +208,20 @@ test('the look follows the system until another is chosen, which this browser re
   await choose(zh.admin.appearance.system);
   await expect.poll(ground).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
+});
+
+test('who has asked the system for less motion sees none', async () => {
+  await open('doctor');
+  const lasts = async () => {
+    await button(zh.admin.list.more).click();
+    const menu = page.locator('.MuiMenu-paper');
+    await menu.waitFor();
+    const transition = await menu.evaluate((element) => getComputedStyle(element).transitionDuration);
+    await page.keyboard.press('Escape');
+    await expectPage(menu).toHaveCount(0);
+    return Math.max(...transition.split(', ').map(Number.parseFloat));
+  };
+  expect(await lasts()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await lasts()).toBe(0);
 });

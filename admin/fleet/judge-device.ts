@@ -1,3 +1,4 @@
+import { asCounted } from '#client/text/as-counted.ts';
 import { limits } from '#generated/limits.ts';
 import type { FleetDevice } from '#generated/shapes.ts';
 import { type Fleet, keyOf } from './fleet.ts';
@@ -41,11 +42,10 @@ export function judgeFleet({ devices, readAt }: Fleet): JudgedDevice[] {
     };
   });
   const rank = new Map(conditions.map((condition, index) => [condition, index]));
-  const order = new Intl.Collator(undefined, { numeric: true });
   return judged.sort(
     (one, other) =>
       (rank.get(one.condition) ?? 0) - (rank.get(other.condition) ?? 0) ||
-      order.compare(one.panelName, other.panelName) ||
+      asCounted(one.panelName, other.panelName) ||
       (one.key < other.key ? -1 : 1),
   );
 }

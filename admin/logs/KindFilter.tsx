@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
+import { asCounted } from '#client/text/as-counted.ts';
 import { resources } from '#generated/resources.ts';
 import { kindText, otherKinds } from '../history/kind-text.ts';
 
@@ -19,7 +20,7 @@ export function KindFilter() {
   const { family, ...others } = filterValues as Record<string, unknown>;
   const named = kinds
     .map((kind) => ({ kind, label: kindText(kind, translate) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => asCounted(one.label, other.label));
   return (
     <TextField
       select

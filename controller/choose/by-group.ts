@@ -1,3 +1,4 @@
+import { asCounted } from '#client/text/as-counted.ts';
 import type { Counter } from '#generated/shapes.ts';
 
 export interface CounterGroup {
@@ -27,9 +28,8 @@ export function byGroup(counters: readonly Counter[]): CounterGroup[] {
     group.counters.push(counter);
     groups.set(groupGid, group);
   }
-  const compare = new Intl.Collator(undefined, { numeric: true }).compare;
   for (const { counters: members } of groups.values()) {
-    members.sort((one, other) => compare(one.counterName || one.name, other.counterName || other.name));
+    members.sort((one, other) => asCounted(one.counterName || one.name, other.counterName || other.name));
   }
   return [...groups.values()].sort((one, other) => Number(Boolean(one.groupGid)) - Number(Boolean(other.groupGid)));
 }

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { asCounted } from '#client/text/as-counted.ts';
 import type { RecordChoice } from '../../data/choices.ts';
 import { DialogButtons } from '../../layout/DialogButtons.tsx';
 
@@ -25,7 +26,7 @@ export function ManyChoices({ label, choices, onChoose, onClose }: ManyChoicesPr
   const [typed, setTyped] = useState('');
   const [set, setSet] = useState<string | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const sets = [...new Set(choices.flatMap(({ sets = [] }) => sets))].sort((one, other) => one.localeCompare(other));
+  const sets = [...new Set(choices.flatMap(({ sets = [] }) => sets))].sort(asCounted);
   const shown = choices.filter(
     ({ name, sets = [] }) =>
       name.toLowerCase().includes(typed.trim().toLowerCase()) && (set === null || sets.includes(set)),

@@ -19,6 +19,9 @@ import './kiosk.css';
 reloadOnFailedPreload(window, tabStorage());
 bringEarly();
 applyLook(document.documentElement, workColours);
+if (!CSS.supports('text-wrap', 'balance')) {
+  import('./screen/balance-lines.ts').then(({ balanceLines }) => balanceLines(document));
+}
 swallowSecondPresses(document, () => document.querySelector('h1')?.textContent ?? '');
 arrive(new URL(window.location.href), {
   tokens: createTokens(document, window.location.protocol === 'https:'),

@@ -41,7 +41,40 @@ describe.each(engines)('$name', (engine) => {
     expect(wide).toBe(false);
     expect(opened.complaints).toEqual([]);
   });
+
+  test('leaves no word alone on the last line of a question', async ({ skip }) => {
+    const opened = page ?? leftOut(engine, skip);
+    await opened.go(devices.server.url + devices.lobby.kioskUrl);
+    await see(opened, `document.querySelectorAll('.answers .answer').length === 4`);
+    await opened.evaluate(`document.querySelector('.languages [lang=en-US]').click()`);
+    await see(
+      opened,
+      `document.documentElement.lang === 'en-US' && /Hello/.test(document.querySelector('h1').textContent)`,
+    );
+    const widths = [320, 380, 440, 500, 560];
+    const ends = await opened.evaluate<number[]>(`Promise.all(${JSON.stringify(widths)}.map(${lastLine}))`);
+    expect(Math.min(...ends)).toBeGreaterThan(0.6);
+    expect(opened.complaints).toEqual([]);
+  });
 });
+
+/** How long the last line of a question is when the page is so wide, of its longest. */
+const lastLine = `(width) => {
+  document.body.style.width = width + 'px';
+  window.dispatchEvent(new Event('resize'));
+  const question = document.querySelector('h1');
+  const words = document.createRange();
+  const lines = {};
+  for (let at = 0; at < question.firstChild.length; at += 1) {
+    words.setStart(question.firstChild, at);
+    words.setEnd(question.firstChild, at + 1);
+    const { bottom, left, right } = words.getBoundingClientRect();
+    const line = lines[bottom] || (lines[bottom] = { left, right });
+    line.right = Math.max(line.right, right);
+  }
+  const long = Object.keys(lines).sort((a, b) => a - b).map((bottom) => lines[bottom].right - lines[bottom].left);
+  return long[long.length - 1] / Math.max(...long);
+}`;
 
 /** A machine that cannot have the engine leaves the test out and says so. */
 function leftOut({ name, hint }: Engine, skip: (note: string) => never): never {

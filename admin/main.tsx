@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { deviceStorage } from '#client/device/browser-storage.ts';
+import '#client/look/latin-marks.css';
 import '#client/look/work.css';
 import { reloadOnFailedPreload } from '#client/navigation/failed-preload.ts';
 import { orgGidOf } from '#client/navigation/first-dashboard.ts';
@@ -13,7 +14,6 @@ import { loadTexts } from './i18n/use-i18n.ts';
 import { Root } from './Root.tsx';
 import { appearance, language, loadOrganisation, tokens } from './session.ts';
 import { showAppearance } from './theme/show-appearance.ts';
-import './theme/latin-marks.css';
 
 const storage = deviceStorage();
 if (storage) reloadOnFailedPreload(window, storage);

@@ -242,3 +242,22 @@ test('what a person has set at the machine is set back once they have left', asy
   await card(page, '101').waitFor();
   await page.context().close();
 });
+
+test('quotation marks and an ellipsis are a whole character wide in Chinese alone', async () => {
+  const page = await openMachine();
+  for (const words of [zh, en, th]) {
+    await page.getByRole('button', { name: words.values.Locale[localeOf(words)] }).click();
+    const heading = page.getByRole('heading', { name: words.kiosk.take.question });
+    const widths = await heading.evaluate(async (question) => {
+      const { fontFamily } = getComputedStyle(question);
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      pen.font = `100px ${fontFamily}`;
+      await document.fonts.load(pen.font, '“…');
+      return ['“', '”'].map((mark) => pen.measureText(mark).width);
+    });
+    for (const width of widths) {
+      if (words === zh) expect(width).toBeGreaterThan(90);
+      else expect(width).toBeLessThan(60);
+    }
+  }
+});

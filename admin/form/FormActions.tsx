@@ -44,12 +44,15 @@ export function FormActions({
   cancelTo,
   saveLabel,
   again,
+  note,
   children,
 }: {
   cancelTo?: string;
   saveLabel?: string;
   /** Where the form can be filled in anew after it is saved: told which of the two was pressed. */
   again?: RefObject<boolean>;
+  /** What is to be read before anything is saved, in view however long the form is. */
+  note?: ReactNode;
   children?: ReactNode;
 }) {
   const translate = useTranslate();
@@ -65,6 +68,7 @@ export function FormActions({
   }
   return (
     <Box sx={bar}>
+      {note && <Box sx={{ flex: '1 0 100%' }}>{note}</Box>}
       <UnsentSave />
       <Button
         type="submit"

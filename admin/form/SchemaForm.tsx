@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
  * saving work as everywhere in react-admin), RJSF is a controlled view of it.
  */
 export function SchemaForm(props: SchemaFormProps) {
-  const { form, record, saves, kept, onRestored, gid, onSubmit, onValues, above, children } = props;
+  const { form, record, saves, kept, onRestored, gid, mayBeSent, onSubmit, onValues, above, children } = props;
   const may = useMay();
   const { save } = useSaveContext();
   const readOnly = saves !== undefined && !may(saves);
@@ -25,6 +25,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const resolver = useMemo(() => createResolver(form), [form]);
   const submit = onSubmit ?? save;
   const keptSubmit = async (typed: Values) => {
+    if (mayBeSent && !(await mayBeSent(typed))) return undefined;
     kept?.begin(typed);
     try {
       return await submit?.(typed);

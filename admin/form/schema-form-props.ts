@@ -17,6 +17,8 @@ export interface SchemaFormProps {
   gid?: string | undefined;
   /** Saves the values and answers errors by field, or nothing; left out, the page's save context does it. */
   onSubmit?: (values: Record<string, unknown>) => Promise<object | undefined>;
+  /** Asked before anything is sent: false leaves the form as it is. */
+  mayBeSent?: ((values: Record<string, unknown>) => Promise<boolean>) | undefined;
   /** Told of the values as they change. */
   onValues?: ((values: Record<string, unknown>) => void) | undefined;
   /** What stands above the fields; it may use the form. */

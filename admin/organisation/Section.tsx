@@ -16,6 +16,7 @@ import { HospitalTypes } from './HospitalTypes.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SignInAddresses } from './SignInAddresses.tsx';
 import { type SectionName, tabOf } from './sections.ts';
+import { TimesSection } from './TimesSection.tsx';
 
 interface SectionProps {
   stored: Organisation;
@@ -44,6 +45,7 @@ const own: Partial<Record<SectionName, Part>> = {
     </Stack>
   ),
   rules: Rules,
+  times: TimesSection,
   slip: Slip,
   access: ({ name, stored }) => (
     <Stack spacing={3}>

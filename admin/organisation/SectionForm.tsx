@@ -12,6 +12,7 @@ import { FormActions } from '../form/FormActions.tsx';
 import { editForm, formOfTab, shownFields, valuesOfTab } from '../form/form-definition.ts';
 import { LazySchemaForm } from '../form/LazySchemaForm.tsx';
 import { concernsOtherFields } from '../form/other-fields.ts';
+import type { SchemaFormProps } from '../form/schema-form-props.ts';
 import { shownValues } from '../form/show-when.ts';
 import { unsavedEdits } from '../form/unsaved-edits.ts';
 import { useFormDefinition } from '../form/use-form-definition.ts';
@@ -22,18 +23,20 @@ import { theirVersion } from '../merge/StaleRecord.tsx';
 import { formCard } from '../pages/form-card.ts';
 import { organisation } from '../session.ts';
 
-interface SectionFormProps {
+interface SectionFormProps extends Pick<SchemaFormProps, 'mayBeSent'> {
   stored: Organisation;
   /** The tab that its fields name in their schema. */
   tab: string;
   /** What stands above the fields; it may use the form. */
   above?: ReactNode;
+  /** What is to be read before it is saved. */
+  note?: ReactNode;
   /** Told of the form's values as they change. */
   onValues?(values: Record<string, unknown>): void;
 }
 
 /** The fields of one section of the organisation's settings. Only what was changed is sent. */
-export function SectionForm({ stored: present, tab, above, onValues }: SectionFormProps) {
+export function SectionForm({ stored: present, tab, above, note, mayBeSent, onValues }: SectionFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const loaded = useFormDefinition('Organisation');
@@ -80,11 +83,12 @@ export function SectionForm({ stored: present, tab, above, onValues }: SectionFo
             setStale({ mine: { ...stored, ...valuesOfTab(form, tab, shownValues(form, typed)) }, theirs: present });
           }}
           gid={stored.gid}
+          mayBeSent={mayBeSent}
           onSubmit={save}
           {...(onValues && { onValues })}
           {...(above && { above })}
         >
-          <FormActions>
+          <FormActions note={note}>
             <HistoryButton family="organisation" gid={stored.gid} fields={shownFields(form)} />
           </FormActions>
         </LazySchemaForm>

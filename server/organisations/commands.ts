@@ -19,6 +19,7 @@ import { noteOrganisation, noteSecret } from '../journal/note-organisation.ts';
 import { revokeTokensOf } from '../security/revoke-tokens.ts';
 import { shapeFaults } from '../shapes/shapes.ts';
 import { afterSingleSignOnChange, singleSignOnFaults } from '../single-sign-on/check-settings.ts';
+import { movesReset } from './reset-since.ts';
 
 interface CreateArgument {
   readonly gid: string;
@@ -108,6 +109,9 @@ export const updateOrganisation = defineCommand(
       );
     }
     const organisation = yield* check(organisationGid, context);
+    if (movesReset(organisationFrom(row), organisation)) {
+      yield* run('organisation', 'UPDATE organisation SET reset_since = ? WHERE gid = ?', context.now, organisationGid);
+    }
     yield* afterSingleSignOnChange(organisationFrom(row), organisation, argument);
     const secrets = [...(passwordHash ? ['password'] : []), ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
     yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, secrets);

@@ -56,7 +56,10 @@ export function createScheduler({ database, clock, log }: SchedulerOptions): Per
   return lookPeriodically(lookOnce, log, 'the scheduler could not look');
 }
 
-/** Closes the business day that is due, unless it is closed, or the organisation is younger than that. */
+/**
+ * Closes the business day that is due, unless it is closed, or the organisation is younger than that. Nor is one closed
+ * that only a change made since would have closed: it acts from the next time on.
+ */
 export async function closeDueDay(database: Database, organisation: Organisation, now: number): Promise<void> {
   if (organisation.dailyResetEnabled === false) return;
   const { businessDate, dueAt } = lastDueReset(organisation, now);
@@ -72,6 +75,12 @@ export async function closeDueDay(database: Database, organisation: Organisation
   const ahead = known.filter(({ at }) => at > now + holdMs);
   if (ahead.length > 0) await database.write(forgetResetsAhead, { organisationGid: organisation.gid });
   if (known.some((reset) => reset.date >= businessDate && !ahead.includes(reset))) return;
+  const [changed] = await database.read<{ at: number }>(
+    'organisation',
+    'SELECT reset_since AS at FROM organisation WHERE gid = ?',
+    organisation.gid,
+  );
+  if (Number(changed?.at ?? 0) > dueAt) return;
   await database.write(runDailyReset, { organisationGid: organisation.gid, businessDate });
 }
 

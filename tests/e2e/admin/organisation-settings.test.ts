@@ -56,6 +56,36 @@ const sections = zh.admin.organisation.sections;
 const section = (name: string) =>
   page.getByRole('navigation', { name: sections.label }).getByRole('link', { name, exact: true });
 
+test('before a daily reset is moved it is said which day it ends, and asked where that is today', async () => {
+  await hospital.api.call('updateDailyReset', { body: { time: '23:55' } });
+  await open('system/general/times');
+  const time = field('dailyResetTime').locator('input').first();
+  const notice = page.locator('form').getByRole('alert');
+  const said = (ends: 'dayBefore' | 'today', at: string) =>
+    zh.admin.organisation[`reset_${ends}`].replace('{{time}}', at);
+  const type = async (text: string) => {
+    await time.fill(text);
+    await page.keyboard.press('Tab');
+  };
+  await time.waitFor();
+  await expectPage(notice).toHaveCount(0);
+  await type('10:05');
+  await expectPage(notice).toHaveText(said('dayBefore', '10:05'));
+  await type('23:55');
+  await expectPage(notice).toHaveCount(0);
+  await time.fill('23:50');
+  const asks = page.getByRole('dialog');
+  await submit();
+  await expectPage(asks).toContainText(said('today', '23:50'));
+  await asks.getByRole('button', { name: zh.ra.action.cancel }).click();
+  await expectPage(notice).toHaveText(said('today', '23:50'));
+  expect((await stored()).dailyResetTime).toBe('23:55');
+  await submit();
+  await asks.getByRole('button', { name: zh.ra.action.save }).click();
+  await expect.poll(async () => (await stored()).dailyResetTime).toBe('23:50');
+  await expectPage(notice).toHaveCount(0);
+});
+
 test('a section asks for its own fields, and only what was changed is stored', async () => {
   const before = await stored();
   await open('system');

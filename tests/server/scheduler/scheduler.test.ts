@@ -7,7 +7,7 @@ import { createScheduler } from '#server/scheduler/scheduler.ts';
 import { engine, removeDatabase } from '../../running/engine.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { atHour, openHospital } from '../queue/hospital.ts';
-import { buildClinic, openOrganisation, staffPassword } from '../small-clinic.ts';
+import { buildClinic, openOrganisation, organisationPassword, staffPassword } from '../small-clinic.ts';
 
 const dailyReset = '/api/v1/collab/web/organization/dailyReset';
 const schedulerLog = '/api/v1/collab/web/log/scheduler/list';
@@ -53,6 +53,25 @@ describe('the scheduler', () => {
   });
 });
 
+test('a reset moved to an hour that has gone by ends nothing today, and closes what is open at its next time', async () => {
+  app.time.now = nineOClock;
+  const { gid, session } = await openOrganisation(app, { dailyResetTime: '23:00' });
+  app.time.now = nineOClock + 5 * hour;
+  await app.done('PATCH', dailyReset, { token: session, body: { time: '13:00' } });
+  await app.app.scheduler.look();
+  expect(await runs(session)).toEqual([]);
+  app.time.now = nineOClock + 23 * hour;
+  await app.app.scheduler.look();
+  expect(await runs(session)).toEqual([]);
+  await app.done('PATCH', dailyReset, { token: session, body: { resetInitialNumber: 5 } });
+  app.time.now = nineOClock + 28 * hour;
+  await app.app.scheduler.look();
+  const body = { orgGid: gid, password: organisationPassword };
+  const { token } = await app.done('POST', '/api/v1/collab/web/organization/login', { body });
+  expect(await runs(token)).toEqual([['dailyReset', '2026-11-22']]);
+  app.time.now = nineOClock;
+});
+
 test("the hospital's own system may see to the reset, and hears when it was", async () => {
   app.time.now = nineOClock;
   const { tokens } = await buildClinic(app);
@@ -61,11 +80,13 @@ test("the hospital's own system may see to the reset, and hears when it was", as
   const renewed = tokens.agency;
   app.time.now = nineOClock + 11 * hour;
   expect((await check()).body.lastBusinessDate).toBeUndefined();
-  await app.done('PATCH', dailyReset, { token: tokens.session, body: { time: '19:00' } });
-  const first = (await check()).body;
-  expect(first).toMatchObject({ lastBusinessDate: '2026-11-21', lastResetAt: app.time.now, time: '19:00' });
-  expect(first.nextResetAt).toBe(Date.UTC(2026, 10, 22, 11, 0));
+  await app.done('PATCH', dailyReset, { token: tokens.session, body: { time: '20:30' } });
+  expect((await check()).body.lastBusinessDate).toBeUndefined();
   app.time.now += hour / 2;
+  const first = (await check()).body;
+  expect(first).toMatchObject({ lastBusinessDate: '2026-11-21', lastResetAt: app.time.now, time: '20:30' });
+  expect(first.nextResetAt).toBe(Date.UTC(2026, 10, 22, 12, 30));
+  app.time.now += hour / 4;
   expect((await check()).body.lastResetAt).toBe(first.lastResetAt);
   app.time.now = nineOClock;
 });

@@ -51,7 +51,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <span className={`condition ${device.condition}`}>{translate(`admin.fleet.${device.condition}`)}</span>
         {device.troubles.length > 0 && <span className="small">{troublesText(device, translate)}</span>}
       </td>
-      <td className="wide">{sinceText(device, calendar, translate)}</td>
+      <td className="since">{sinceText(device, calendar, translate)}</td>
       <td className="wide">
         {device.layout ? translate(`panelTypes.${device.layout}`, { _: device.layout }) : '—'}
         <div className="numbers">{device.shows?.join(translate('punctuation.list'))}</div>

@@ -99,6 +99,8 @@ const look = {
   },
   ...frames,
   '& .wide': { minWidth: 120 },
+  // A day stands in one line in every era.
+  '& .since': { minWidth: 160 },
   '& .whole': { whiteSpace: 'nowrap' },
   '& .numbers': { fontWeight: 600 },
   '& .small': { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' },

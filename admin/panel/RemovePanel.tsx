@@ -7,6 +7,7 @@ import { Allowed } from '../account/Allowed.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { discardEdits } from '../form/unsaved-edits.ts';
 import { Confirm } from '../layout/Confirm.tsx';
+import { RemovedDevices } from './RemovedDevices.tsx';
 
 /** Removes a panel, once its name has been typed. */
 export function RemovePanel({ resource, panel }: { resource: string; panel: RaRecord }) {
@@ -53,6 +54,7 @@ export function RemovePanel({ resource, panel }: { resource: string; panel: RaRe
         text={
           <>
             <p>{translate('admin.panel.removeText', { name: panel.name })}</p>
+            <RemovedDevices panelGid={String(panel.id)} />
             <TextField
               autoFocus
               label={translate('admin.panel.typeName')}

@@ -61,7 +61,7 @@ export function* findDeviceByKey(
   );
 }
 
-/** Takes the devices of a panel away with it: each shows a code again. */
+/** Takes the devices of a panel away with it: each shows a code again, and what any said there is forgotten. */
 export function* forgetDevicesOf(organisationGid: string, panelGid: string): Generator<Statement, void, unknown> {
   yield* run(
     'launcher',
@@ -69,7 +69,9 @@ export function* forgetDevicesOf(organisationGid: string, panelGid: string): Gen
     organisationGid,
     panelGid,
   );
-  yield* run('device', 'DELETE FROM device WHERE organisation_gid = ? AND panel_gid = ?', organisationGid, panelGid);
+  for (const table of ['device', 'screen', 'desk'] as const) {
+    yield* run(table, `DELETE FROM ${table} WHERE organisation_gid = ? AND panel_gid = ?`, organisationGid, panelGid);
+  }
 }
 
 function deviceFrom({ panelName, copiedAt, launcher, ...row }: DeviceRow): PairedDevice {

@@ -255,15 +255,18 @@ test('the screen beside a panel’s form follows what is typed', async () => {
   await field('counterName').locator('input').fill(counterName);
 });
 
-test('a panel goes when its name is typed', async () => {
+test('a panel goes when its name is typed, and it is told how many devices lose their place', async () => {
   const other = await hospital.api.call('createPanel', {
     path: { panelType: 'defaultPanel' },
     body: { name: '舊面板' },
   });
+  const { code } = await hospital.api.call('offerPairing', { body: { kind: 'panel', engine: 'Chrome/64' } });
+  await hospital.api.call('pairDevice', { body: { code, panelGid: other.gid } });
   await open(`management/${other.gid}/general`);
   await page.getByRole('button', { name: zh.admin.panel.remove }).click();
   const dialog = page.getByRole('dialog', { name: zh.admin.panel.remove });
   const confirm = dialog.getByRole('button', { name: zh.admin.panel.remove });
+  await dialog.getByText(zh.admin.panel.removeDevices_other.replace('{{smart_count}}', '1')).waitFor();
   await dialog.getByLabel(zh.admin.panel.typeName).fill('另一個');
   await expectPage(confirm).toBeDisabled();
   await dialog.getByText(zh.errors.panel_name_mismatch).waitFor();

@@ -264,12 +264,17 @@ test('a kiosk reports, and counts neither as a screen of its panel nor as one th
   expect((await app.done('GET', `${web}/panel/device/connected`, { token: clinic.tokens.session })).data).toEqual([]);
 });
 
-test('a panel that is removed takes its devices along: each shows a code again', async () => {
+test('a panel that is removed takes its devices along: each shows a code again, and none is listed', async () => {
   const { key } = await pairedScreen(clinic.spare.gid);
+  const { token } = (await signIn(clinic.spare.gid, key)).body;
+  const body = screenReport('television1', 1);
+  await app.done('POST', `${web}/panel/device/heartbeat`, { token, body });
   await app.done('DELETE', `${web}/panel`, {
     token: clinic.tokens.session,
     query: { gid: clinic.spare.gid, name: clinic.spare.name },
   });
   expect(await placeOf(key)).toEqual({ state: 'unknown' });
   expect(await listed()).toEqual([]);
+  const fleet = await app.done('GET', `${web}/device/fleet/list`, { token: clinic.tokens.session });
+  expect(fleet).toMatchObject({ data: [], count: 0 });
 });

@@ -34,14 +34,24 @@ export function CounterTable({ block }: BlockProps<'counterTable'>): ReactNode {
     const lists = Boolean(block.passed && valueAt(data, block.passed));
     return [screen.least, panel.displayDataLimit, panel.carouselSeconds, data.word, count, lists] as const;
   });
-  // A row holds two lines of the least size with air around them.
-  const rows = (height: number) => Math.max(1, Math.min(most, Math.floor(height / (least * 2.75))));
-  const bare = box.height - headHeight;
-  const space = gids.length > rows(bare) ? bare - footHeight : bare;
-  const pages = usePages(gids, rows(space), seconds, ({ counterGid }) => gids.indexOf(counterGid));
   const has: { [Name in ColumnName]?: boolean } = { department: departments, doctor: doctors, examining };
   const columns = tableColumns(box.width, block.columns || usualColumns, (name) =>
     name === 'next' ? next > 0 || passed : has[name] !== false,
+  );
+  const roomWidth = columns.reduce((width, one) => (one.name === 'room' ? one.width - cellPadding : width), 0);
+  // Below its room a long department takes two lines.
+  const deep = useSlice((data) =>
+    counters(data).some(({ department = '' }) => textWidth(department, 400) * least > roomWidth),
+  );
+  // A row holds two lines of the least size with air around them.
+  const rows = (height: number, lines = 2.75) => Math.max(1, Math.min(most, Math.floor(height / (least * lines))));
+  const bare = box.height - headHeight;
+  const paged = gids.length > rows(bare);
+  const space = paged ? bare - footHeight : bare;
+  // Where pages turn anyway, there are fewer rows on each rather than texts that nobody can read.
+  const three = paged && deep && columns.every(({ name }) => name !== 'department');
+  const pages = usePages(gids, rows(space, three ? 3.4 : undefined), seconds, ({ counterGid }) =>
+    gids.indexOf(counterGid),
   );
   const height = Math.min(space / pages.perPage, mostHeight);
   const texts = useSlice((data) =>

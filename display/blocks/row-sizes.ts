@@ -28,6 +28,7 @@ export type RowTexts = readonly [
   doctors: string[],
   away: string[],
   back: string[],
+  seconds: string[],
 ];
 
 export function rowTexts(counters: ViewCounter[], word: Word): RowTexts {
@@ -38,12 +39,13 @@ export function rowTexts(counters: ViewCounter[], word: Word): RowTexts {
     each(({ doctor }) => doctor),
     each((counter) => numberless(counter, word)),
     each(({ pauseShort }) => pauseShort),
+    each(({ secondName }) => secondName),
   ];
 }
 
 /** The sizes at which all of a table's texts fit their columns. @param height of a row, in vmin like all */
 export function rowSizes(columns: readonly Column[], texts: RowTexts, height: number, least: number): RowSizes {
-  const [rooms, departments, doctors, away, back] = texts;
+  const [rooms, departments, doctors, away, back, seconds] = texts;
   const inside = (name: ColumnName) =>
     columns.reduce((sum, one) => (one.name === name ? one.width : sum), cellPadding) - cellPadding;
   const sizeIn = (list: string[], weight: number, column: ColumnName, size: number, share: number) =>
@@ -52,12 +54,15 @@ export function rowSizes(columns: readonly Column[], texts: RowTexts, height: nu
   const main = between(least, Math.min(height * 0.33, inside('room') / 5 || height), Math.max(7, height * 0.14));
   const name = Math.max(least, main * 0.9);
   const small = Math.min(main, between(least, height * 0.22, 4.2));
+  const room = sizeIn(rooms, 700, 'room', main, apart ? 0.8 : 0.54);
+  // Below names of one line a department has what they leave.
+  const low = rooms.every((name, index) => !seconds[index] && measureIn(700)(name) * room <= inside('room'));
   const awaySize = sizeIn(away, 700, 'number', name, back.some(Boolean) ? 0.5 : 0.8);
   return {
-    room: sizeIn(rooms, 700, 'room', main, apart ? 0.8 : 0.54),
+    room,
     department: apart
       ? sizeIn(departments, 700, 'department', name, 0.8)
-      : sizeIn(departments, 400, 'room', small, 0.42),
+      : sizeIn(departments, 400, 'room', small, low ? 0.96 - (room * 1.5) / height : 0.42),
     doctor: sizeIn(doctors, 700, 'doctor', name, 0.8),
     away: awaySize,
     back: sizeIn(back, 700, 'number', Math.max(least, awaySize * 0.8), 0.42),

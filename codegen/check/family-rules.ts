@@ -7,7 +7,7 @@ type FamilyRule = (family: FamilySource, sources: Sources) => string[];
 
 const words = ['family', 'entity', 'tag', 'path', 'security', 'verbs', 'paths', 'confirmName', 'role'];
 
-/** Rules of `openapi/families.yaml`. */
+/** Rules of `openapi/families.yaml`. What a family says of all its operations is judged here, once for all of them. */
 export const familyRules = new Map<string, FamilyRule>([
   [
     'family-words-known',
@@ -43,8 +43,35 @@ export const familyRules = new Map<string, FamilyRule>([
         .map((verb) => `has the verb ${verb}, which does not exist${nearest(verb, verbs)}`),
   ],
   [
+    'family-tag-known',
+    ({ tag }, { document }) => {
+      const tags = ((document.tags ?? []) as { name: string }[]).map(({ name }) => name);
+      return tags.includes(tag)
+        ? []
+        : [`has the tag ${tag}, which openapi.yaml does not list${nearest(`${tag}`, tags)}`];
+    },
+  ],
+  [
     'family-security-declared',
     ({ security }) => (security?.length > 0 ? [] : ['does not say who may call it; no family is free']),
+  ],
+  [
+    'family-security-known',
+    ({ security = [] }, { document }) => {
+      const kinds = Object.keys((document.securitySchemes ?? {}) as object);
+      return security
+        .filter((kind) => !kinds.includes(kind))
+        .map((kind) => `takes the token ${kind}, which openapi.yaml does not list${nearest(kind, kinds)}`);
+    },
+  ],
+  [
+    'family-role-known',
+    ({ role }, { schemas }) => {
+      const known = (schemas.find(({ name }) => name === 'AdminRole')?.schema.enum ?? []) as string[];
+      return role === undefined || known.includes(role)
+        ? []
+        : [`needs the role ${role}, which does not exist${nearest(role, known)}`];
+    },
   ],
   [
     'switch-needs-enabled-key',

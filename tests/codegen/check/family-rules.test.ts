@@ -20,6 +20,21 @@ const cases: [rule: string, families: FamilySource[], want: string][] = [
     [{ ...room, verbs: ['sing' as Verb] }],
     'room: has the verb sing, which does not exist; did you mean list, one, sort?',
   ],
+  [
+    'family-tag-known',
+    [{ ...room, tag: 'rooom' }],
+    'room: has the tag rooom, which openapi.yaml does not list; did you mean note?',
+  ],
+  [
+    'family-security-known',
+    [{ ...room, security: ['sesion'] }],
+    'room: takes the token sesion, which openapi.yaml does not list; did you mean session?',
+  ],
+  [
+    'family-role-known',
+    [{ ...room, role: 'read' }],
+    'room: needs the role read, which does not exist; did you mean reads, administers?',
+  ],
   ['family-security-declared', [{ ...room, security: [] }], 'room: does not say who may call it; no family is free'],
   ['switch-needs-enabled-key', [{ ...room, verbs: ['toggle'] }], 'room: has toggle, but its entity has no enabledKey'],
   ['sort-needs-position', [{ ...room, verbs: ['sort'] }], 'room: has sort, but its entity is not positioned'],
@@ -42,6 +57,15 @@ describe('each rule about a family', () => {
     expect(
       problemsOf(product({ families: [noteFamily, ...families], files: { 'entities/Nameless': nameless } })),
     ).toContain(`openapi/families.yaml ${want} (${rule})`);
+  });
+
+  it.each([
+    ['tag', { tag: 'rooom' }],
+    ['token', { security: ['sesion'] }],
+    ['role', { role: 'read' }],
+  ])('says of a wrong %s once what is wrong with all operations of the family', (_, part) => {
+    const wrong: FamilySource = { ...room, verbs: ['list', 'one', 'create', 'update', 'delete'], ...part };
+    expect(problemsOf(product({ families: [noteFamily, wrong] }))).toHaveLength(1);
   });
 
   it('says of a family without its entity only that', () => {

@@ -21,11 +21,13 @@ export function listenToTones(): void {
 /** What a page has sounded since it was loaded. */
 export const tonesOf = (page: Page): Promise<number[]> => page.evaluate(() => window.tones);
 
-/** What a page sounds while this is done. */
+/** What a page sounds for this; it waits until something is heard, which may be a moment after it is seen. */
 export async function tonesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     window.tones = [];
   });
   await work();
+  // The tones of one melody are begun together.
+  await page.waitForFunction(() => window.tones.length > 0);
   return tonesOf(page);
 }

@@ -1,5 +1,6 @@
-/** The tests in three steps: rooms and their order, then the server on each engine, journeys in a browser last. */
+/** The tests in two steps: rooms and their order, then journeys in a browser and the server on each engine. */
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/running/longest-first.ts';
 
 const rooms = [
   'admin',
@@ -46,8 +47,15 @@ const engines = [
   },
 ] as const;
 
+/**
+ * Journeys and tests of the server wait a third of their time, for the other side and for what takes its time: two at once
+ * leave two cores half idle, four do not. In one group nobody waits for the last of the journeys.
+ */
+const waiting = { sequence: { groupOrder: 2 }, maxWorkers: 4 } as const;
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/browser/prepare.ts', 'tests/running/compiled-of-run.ts'],
     projects: [
       {
@@ -82,15 +90,12 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', fuzz],
           exclude: [...not],
           provide: { engine },
-          globalSetup: [...setup],
+          globalSetup: ['tests/running/memory-of-run.ts', ...setup],
           setupFiles: [...before],
-          sequence: { groupOrder: 2 },
+          ...waiting,
           // The files of a worker share their modules, which are six hundred: reading them once a file took longer than
           // most of the tests. No test leaves anything in a module.
           isolate: false,
-          // Half of the time goes into waiting for the disk and the other side: one worker would leave a core idle. Four
-          // gain a seventh, and each test takes twice as long.
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // An event is waited for, however busy the machine: a second is no promise of the product.
@@ -108,8 +113,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/build-before.ts'],
-          sequence: { groupOrder: 3 },
-          maxWorkers: 2,
+          ...waiting,
           testTimeout: 300_000,
           hookTimeout: 180_000,
           // A busy machine may take seconds for what a person sees at once; figures belong to the benchmarks.

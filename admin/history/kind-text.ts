@@ -1,8 +1,6 @@
 import type { Translate } from '../data/refusal.ts';
 import { resourceOf } from './form-of.ts';
-
-/** What is changed without being a record of a family. */
-export const otherKinds = ['queue', 'personalData'] as const;
+import { otherKinds } from './other-kinds.ts';
 
 /** A kind of record by its name in the log of changes. */
 export function kindText(family: string, translate: Translate): string {

@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
 import { asCounted } from '#client/text/as-counted.ts';
 import { resources } from '#generated/resources.ts';
-import { kindText, otherKinds } from '../history/kind-text.ts';
+import { kindText } from '../history/kind-text.ts';
+import { otherKinds } from '../history/other-kinds.ts';
 
 /** Kinds of records that somebody can change. */
 const kinds = [

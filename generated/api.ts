@@ -11580,7 +11580,10 @@ export interface components {
       readonly updatedAt: number;
       readonly job: components["schemas"]["SchedulerJob"];
       readonly outcome: components["schemas"]["SchedulerOutcome"];
-      /** @description The business day that was closed. */
+      /**
+       * Format: date
+       * @description The business day that was closed.
+       */
       readonly businessDate?: string;
       /** @description Tickets that expired without being called. */
       readonly expiredTickets: number;

@@ -2234,7 +2234,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         enumKey: 'values.SchedulerOutcome',
         sortable: false,
       },
-      { source: 'businessDate', type: 'string', labelKey: 'fields.SchedulerLog.businessDate', sortable: false },
+      { source: 'businessDate', type: 'date', labelKey: 'fields.SchedulerLog.businessDate', sortable: false },
       { source: 'expiredTickets', type: 'number', labelKey: 'fields.SchedulerLog.expiredTickets', sortable: false },
       {
         source: 'loggedOutCounters',

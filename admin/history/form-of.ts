@@ -1,5 +1,5 @@
 import { panelTypes } from '#generated/panel-types.ts';
-import { type Resource, type ResourceName, resources } from '#generated/resources.ts';
+import { type Resource, type ResourceField, type ResourceName, resources } from '#generated/resources.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
 import { loadForm } from '../form/load-form.ts';
 import { formOfOther } from './other-kinds.ts';
@@ -9,10 +9,29 @@ export function resourceOf(family: string): Resource | undefined {
   return resources[family as ResourceName];
 }
 
-/** The form that names the fields of a record; of a record of a kind (a panel's type) the kind's. */
+/**
+ * The form that names the fields of a record; of a record of a kind (a panel's type) the kind's. What nobody types but
+ * lists tell, such as how far a patient is, has its words too.
+ */
 export async function formOf(family: string, variant?: string): Promise<FormDefinition> {
   const other = formOfOther(family);
   if (other) return other;
-  const name = panelTypes.find(({ name }) => name === variant)?.schema ?? resourceOf(family)?.form;
-  return name ? loadForm(name) : { schema: {}, uiSchema: {} };
+  const resource = resourceOf(family);
+  const name = panelTypes.find(({ name }) => name === variant)?.schema ?? resource?.form;
+  const form = name ? await loadForm(name) : { schema: {}, uiSchema: {} };
+  return withListed(form, [...(resource?.columns ?? []), ...(resource?.filters ?? [])]);
+}
+
+/** A form with the fields that it does not ask for and its list shows. */
+export function withListed({ schema, uiSchema }: FormDefinition, listed: readonly ResourceField[]): FormDefinition {
+  const more = listed.filter(({ source }) => !schema.properties?.[source]);
+  const properties = more.map(({ source, type }) => [source, type === 'date' ? { format: 'date' } : {}]);
+  const words = more.map(({ source, labelKey, enumKey, reference }) => [
+    source,
+    { 'ui:options': { labelKey, enumKey, ...(reference && { reference: { family: reference } }) } },
+  ]);
+  return {
+    schema: { ...schema, properties: { ...Object.fromEntries(properties), ...schema.properties } },
+    uiSchema: { ...Object.fromEntries(words), ...uiSchema },
+  };
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '#admin/calendar/calendar.ts';
+import { withListed } from '#admin/history/form-of.ts';
+import { fieldAt, fieldLabel, valueText } from '#admin/history/value-text.ts';
+import { resources } from '#generated/resources.ts';
+
+const translate = ((key: string) => key) as never;
+const words = { translate, calendar: calendarOf(undefined), names: {} };
+const asked = { schema: { properties: { name: {} } }, uiSchema: { name: { 'ui:options': { labelKey: 'own' } } } };
+const { columns, filters } = resources.appointment;
+const form = withListed(asked, [...columns, ...filters]);
+
+test('what no form asks for is told in the words of the list', () => {
+  expect(fieldLabel(form, ['patientState'], translate)).toBe('fields.Appointment.patientState');
+  expect(valueText(fieldAt(form, ['patientState'])!, 'checkedIn', words)).toBe('values.PatientListState.checkedIn');
+});
+
+test('a field of the form keeps its own words', () => {
+  expect(fieldLabel(form, ['name'], translate)).toBe('own');
+});

@@ -1,6 +1,7 @@
 import type { Translator } from '#client/language/translator.ts';
 import { markedNumber } from '#client/text/marked-number.ts';
 import { timeOfDay } from '#client/text/time-of-day.ts';
+import { wholeName } from '#client/text/whole-name.ts';
 import type { ClinicInfo, ClinicInfoList } from '#generated/shapes.ts';
 import { pauseParts } from '../result/pause-parts.ts';
 import { Pages, useTurned } from '../screen/Pages.tsx';
@@ -25,7 +26,14 @@ export function Progress({ t, info }: { t: Translator; info: ClinicInfoList }) {
             <tr key={room.panelGid}>
               <th scope="row">
                 <span className="unbroken progress-room">{room.counterName}</span>
-                <span className="muted">{[room.departmentName, room.doctorName].filter(Boolean).join(' ')}</span>
+                {[room.departmentName, wholeName(room.doctorName ?? '')].map(
+                  (part) =>
+                    part && (
+                      <span key={part} className="progress-who muted">
+                        {part}
+                      </span>
+                    ),
+                )}
               </th>
               <td className={`number progress-number ${room.service}`}>
                 {currentText(t, room)}

@@ -12,5 +12,7 @@ export function waitText(t: Translator, { fromMinutes, toMinutes }: WaitEstimate
   if (fromMinutes >= longMinutes) return t('kiosk.wait.long', { count: Math.floor(fromMinutes / 60) });
   if (fromMinutes === 0) return t('kiosk.wait.upTo', { to: toMinutes });
   if (fromMinutes === toMinutes) return t('kiosk.wait.about', { to: toMinutes });
-  return t('kiosk.wait.range', { from: fromMinutes, to: toMinutes });
+  // The minutes stand on one line: 20 to 35 minutes.
+  const range = t('kiosk.wait.range', { from: fromMinutes, to: toMinutes });
+  return range.replace(/\d.*\d \S+/, (minutes) => minutes.replace(/ /g, '\u00a0'));
 }

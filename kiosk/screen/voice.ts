@@ -1,4 +1,5 @@
 import { createStore, type Store } from '#client/store.ts';
+import { withoutJoiners } from '#client/text/whole-name.ts';
 import { preferences } from './preferences.ts';
 
 /** Languages of the voices that this device has, in lower case; browsers may name them a moment after the page came. */
@@ -29,7 +30,7 @@ export function say(text: string, locale: string): void {
   if (!speech || !speaks(voices.get(), locale)) return;
   speech.cancel();
   if (!preferences.get().voice || text === '') return;
-  const utterance = new SpeechSynthesisUtterance(text);
+  const utterance = new SpeechSynthesisUtterance(withoutJoiners(text));
   utterance.lang = locale === 'th' ? 'th-TH' : locale;
   speech.speak(utterance);
 }

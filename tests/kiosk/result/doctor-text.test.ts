@@ -9,4 +9,5 @@ test('a doctor is called one, unless the name has a title of its own', () => {
   expect(doctorText(t, { doctorName: '林志明' })).toBe('林志明 醫師');
   expect(doctorText(t, { doctorName: '林志明 主任醫師', doctorTitled: true })).toBe('林志明 主任醫師');
   expect(doctorText(t, {})).toBe('');
+  expect(doctorText(t, { doctorName: 'นพ. ดา', doctorTitled: true })).toBe('น\u2060พ. ดา');
 });

@@ -8,7 +8,7 @@ describe('how a wait is worded', () => {
   test.each([
     [0, 5, 'Soon: please stay nearby', '即將叫號，請在附近等候'],
     [0, 15, 'Within about 15 minutes', '預估 15 分鐘內叫號'],
-    [20, 35, 'About 20 to 35 minutes', '預估等候 20 到 35 分鐘'],
+    [20, 35, 'About 20\u00a0to\u00a035\u00a0minutes', '預估等候 20\u00a0到\u00a035\u00a0分鐘'],
     [60, 60, 'About 60 minutes', '預估等候約 60 分鐘'],
     [120, 180, 'More than 2 hours', '預估等候 2 小時以上'],
   ])('from %i to %i minutes as "%s"', (fromMinutes, toMinutes, ...texts) => {

@@ -49,7 +49,7 @@ export function ChangeDialog({ devices, onDone, onClose }: ChangeDialogProps) {
             : translate('admin.devices.changeMany', { smart_count: devices.length })}
         </DialogTitle>
         <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
             {!one && <DeviceNames devices={devices} />}
             <PanelField value={panelGid} onChange={setPanelGid} />
             {one && (

@@ -10,7 +10,7 @@ export function SignInDialog({ open, ...form }: SignInFormProps & { open: boolea
   return (
     <Dialog open={open} maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">{translate('errors.please_login_again')}</DialogTitle>
-      <DialogContent sx={{ pt: '8px !important' }}>
+      <DialogContent>
         <SignInForm {...form} />
       </DialogContent>
     </Dialog>

@@ -66,6 +66,9 @@ const lookOf = (mode: 'light' | 'dark', colour: AdminColours) =>
           },
         },
       },
+      // The name of a field stands on its frame: the first one below a title needs room for it, which the title gives.
+      MuiDialogTitle: { styleOverrides: { root: { paddingBottom: 6 } } },
+      MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 10 } } } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${colour.line}`, boxShadow: '0 8px 24px #10222f1f' } } },
       MuiPopover: {
         styleOverrides: { paper: { marginTop: limits.dropdownOffsetPx, border: `1px solid ${colour.line}` } },

@@ -40,7 +40,7 @@ export function ManageViews({ views, onSave, onClose }: ManageViewsProps) {
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
         {translate('admin.views.manage')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {rows.map(({ was, view }) => (
           <Box key={was} role="group" aria-label={was} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <TextField

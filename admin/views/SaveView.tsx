@@ -39,7 +39,7 @@ export function SaveView({ look, onSave, onClose }: SaveViewProps) {
         <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
           {translate('admin.views.save')}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <TextField
             label={translate('admin.views.name')}
             autoFocus

@@ -71,6 +71,11 @@ journey('a week of a roster', (step) => {
   step('refuses a second room for the doctor at the field, and takes another doctor', async () => {
     await place('102 診', '一', zh.values.ClinicShift.morning).click();
     await choose('醫師', '林志明');
+    // The name of the first field stands on its frame, below the title.
+    const [name, content] = await Promise.all(
+      ['label', '.MuiDialogContent-root'].map((part) => dialog().locator(part).first().boundingBox()),
+    );
+    expect(name!.y).toBeGreaterThanOrEqual(content!.y);
     await save();
     await expectPage(dialog().getByText('這位醫師同一診次已排在「101 診」')).toBeVisible();
     await choose('醫師', '陳怡君');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from './WholeWords.tsx';
 
 interface AnswerProps {
   title: string;
@@ -25,13 +26,13 @@ export function Answer({ title, hints = [], sign, primary = false, disabled = fa
       )}
       <span className="answer-text">
         <span className="answer-title" data-part="">
-          {title}
+          <WholeWords text={title} />
         </span>
         {hints.length > 0 && (
           <span className="answer-hint">
             {hints.map((hint) => (
               <span key={hint} data-part="">
-                {hint}
+                <WholeWords text={hint} />
               </span>
             ))}
           </span>

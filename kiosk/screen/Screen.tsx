@@ -8,6 +8,7 @@ import { Logo } from './Logo.tsx';
 import { Sign, type SignName } from './signs.tsx';
 import { Tools } from './Tools.tsx';
 import { useVoiceGuide } from './use-voice-guide.ts';
+import { WholeWords } from './WholeWords.tsx';
 import './screen.css';
 import './answer.css';
 import './footer.css';
@@ -71,7 +72,9 @@ export function Screen({ t, place, contact, onStaff, tone, said, spoken, foot, o
           <p className="screen-organisation">
             {place.organisationName} {place.demo && <span className="demo-mark">{t('kiosk.demo')}</span>}
           </p>
-          <p className="muted">{place.name}</p>
+          <p className="muted">
+            <WholeWords text={place.name} />
+          </p>
         </div>
         <LanguageButtons t={t} />
       </header>
@@ -88,9 +91,13 @@ export function Screen({ t, place, contact, onStaff, tone, said, spoken, foot, o
             </span>
           )}
           <div>
-            {said && <p className="screen-said">{said}</p>}
+            {said && (
+              <p className="screen-said">
+                <WholeWords text={said} />
+              </p>
+            )}
             <h1 ref={heading} tabIndex={-1}>
-              {question}
+              <WholeWords text={question} />
             </h1>
           </div>
         </div>

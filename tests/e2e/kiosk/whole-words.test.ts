@@ -1,0 +1,46 @@
+/** Words of a hospital that a browser's dictionary knows only in parts. */
+import { afterAll, expect, test } from 'vitest';
+import th from '#locales/th.json' with { type: 'json' };
+import { beginWith } from '../journey.ts';
+import { openPatientDevices, type PatientDevices } from './patient-devices.ts';
+
+let devices: PatientDevices;
+beginWith(async () => {
+  await devices?.close();
+  devices = await openPatientDevices(['101']);
+});
+afterAll(() => devices.close());
+
+/** One of the hint, which browsers part into เลข, เวช and ระเบียน. */
+const word = 'เลขเวชระเบียน';
+
+test('no line of a Thai answer breaks within a word, however narrow it is', async () => {
+  const [, page] = await devices.open();
+  await page.goto(devices.server.url + devices.lobby.kioskUrl);
+  await page.getByRole('button', { name: th.values.Locale.th }).click();
+  const hint = page.getByRole('button', { name: th.kiosk.home.type }).locator('.answer-hint > span');
+  const parted = await hint.evaluate((title, word) => {
+    const { textContent: said, style } = title as HTMLElement;
+    const letters: [Text, number][] = [];
+    const walk = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode as Text;
+      for (let place = 0; place < node.length; place += 1) letters.push([node, place]);
+    }
+    const topOf = ([node, place]: [Text, number]) => {
+      const range = document.createRange();
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    };
+    const at = said?.indexOf(word) ?? -1;
+    const found: number[] = [];
+    for (let width = 200; width < 700; width += 10) {
+      style.width = `${width}px`;
+      if (new Set([letters[at]!, letters[at + word.length - 1]!].map(topOf)).size > 1) found.push(width);
+    }
+    return [at, ...found];
+  }, word);
+  expect(parted).toEqual([th.kiosk.home.typeHint.indexOf(word)]);
+  await page.context().close();
+});

@@ -2508,6 +2508,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/collab/web/panel/device/heartbeat/again": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Report that this screen shows and says the same as in its last report, by the name that its answer gave */
+    post: operations["reportScreenAgain"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/collab/web/panel/device/list": {
     parameters: {
       query?: never;
@@ -8574,6 +8591,11 @@ export interface components {
       /** @enum {string} */
       database: "sqlite" | "postgresql";
     };
+    /** @description Whether the name of a report was enough. */
+    HeardAgain: {
+      /** @description Send the whole report: the name is not known any more, or something is asked of this screen. */
+      whole: boolean;
+    };
     /** @description One number that a group's counters called. */
     HistoryCall: {
       /** @description The number. */
@@ -11619,6 +11641,8 @@ export interface components {
       picture: boolean;
       /** @description Another device has the same identity, from a copied disk: forget the key and ask for a new code. */
       pairAgain?: boolean;
+      /** @description Name of what was said: while the screen says the same, it reports by this name alone. */
+      again?: string;
       /** @description Text to show large for a few seconds: the device's name, or that its identity was copied. */
       notice?: string;
     };
@@ -19348,6 +19372,43 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["ScreenOrders"];
+        };
+      };
+      400: components["responses"]["Refused"];
+      401: components["responses"]["NotSignedIn"];
+      403: components["responses"]["NoPermission"];
+      404: components["responses"]["NotFound"];
+      408: components["responses"]["TooSlow"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["WrongMediaType"];
+      429: components["responses"]["TooManyRequests"];
+      431: components["responses"]["HeadersTooLarge"];
+      500: components["responses"]["Failed"];
+      503: components["responses"]["Busy"];
+    };
+  };
+  reportScreenAgain: {
+    parameters: {
+      query: {
+        name: string;
+        sentAt?: components["schemas"]["DeviceInstant"];
+      };
+      header?: {
+        /** @description Language of messages; zh-TW when absent or unknown. */
+        "Accept-Language"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HeardAgain"];
         };
       };
       400: components["responses"]["Refused"];

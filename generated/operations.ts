@@ -3826,6 +3826,15 @@ export const operations = {
     namesOrganisation: false,
     stream: false,
   },
+  reportScreenAgain: {
+    method: 'post',
+    path: '/api/v1/collab/web/panel/device/heartbeat/again',
+    security: ['panel'],
+    multipart: false,
+    idempotent: false,
+    namesOrganisation: false,
+    stream: false,
+  },
   resetAllQueues: {
     method: 'post',
     path: '/api/v1/collab/web/queue/{variant}/reset/all',

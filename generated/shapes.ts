@@ -348,6 +348,8 @@ export type HallPage = components['schemas']['HallPage'];
 export type HeaderBlock = components['schemas']['HeaderBlock'];
 /** Response of the health check; 503 if something is wrong. */
 export type Health = components['schemas']['Health'];
+/** Whether the name of a report was enough. */
+export type HeardAgain = components['schemas']['HeardAgain'];
 /** One number that a group's counters called. */
 export type HistoryCall = components['schemas']['HistoryCall'];
 /** The hospital information system, queried at check-in: POST <url> with the JSON body {"identifier": "<as typed or scanned>", "date": "YYYY-MM-DD"} and the key in the header x-api-key; with getOnly, both are in the query. It responds with {"appointments": [...]} in the shape of AppointmentCreate, at most 20; an empty list or 404 means that nothing is known there either. */

@@ -19,6 +19,7 @@ import { ensureDataFolder } from './ground/data-folder.ts';
 import { secondMs } from './ground/durations.ts';
 import type { Environment } from './ground/environment.ts';
 import { handlers } from './handlers.ts';
+import { answerRepeated } from './http/answer-repeated.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { keepBackRefusals } from './http/keep-back-refusals.ts';
 import { refuseOddAddresses } from './http/odd-addresses.ts';
@@ -151,13 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics();
   const onWritten = observed ? measureWriting(metrics) : undefined;
   const { database: opened, onWriting } = withWriteListeners(
-    await openDatabase(environment, {
-      dataFolder,
-      clock,
-      onFatal,
-      onTrouble,
-      ...(onWritten && { onWritten }),
-    }),
+    await openDatabase(environment, { dataFolder, clock, onFatal, onTrouble, ...(onWritten && { onWritten }) }),
   );
   const database = markedDatabase(opened, eventLoop, 'background');
   await refuseStrangeFiles(dataFolder, database).catch(async (error) => {
@@ -227,7 +222,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logAnswer(request, reply);
     done();
   });
-  if (observed) measureHttp(server, metrics);
+  const measure = observed ? measureHttp(server, metrics) : undefined;
   keepErrors(server, database);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -243,6 +238,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerMetrics(server, metrics, { token: environment.METRICS_TOKEN, refresh: measured.refresh });
   registerSecurityText(server, environment.SECURITY_CONTACT, clock);
   tls?.follow(server.server as never, server.log);
+  answerRepeated(server, services, { measure, isStopping: () => stopping });
 
   const stopSweeping = sweepNowAndThen(services);
   const scheduler = createScheduler({ database, clock, log: server.log });

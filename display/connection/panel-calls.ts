@@ -1,6 +1,7 @@
 import { createDeviceAccess } from '#client/device/device-access.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import type {
+  HeardAgain,
   LoudspeakerTurn,
   LoudspeakerWish,
   PanelView,
@@ -17,11 +18,19 @@ const refusedPauseMs = 20000;
 /** After a failed exchange the next one waits: a hall of screens that start at once must not keep a server busy. */
 const renewPauseMs = 3000;
 
-/** What a screen tells the server of itself. */
-export interface TellServer {
-  (what: 'heartbeat', report: ScreenReport): Promise<ScreenOrders>;
-  (what: 'loudspeaker', wish: LoudspeakerWish): Promise<LoudspeakerTurn>;
+/** What a screen tells the server of itself, and what it is answered. */
+interface Told {
+  heartbeat: [ScreenReport, ScreenOrders];
+  /** The same as in the last report: the name that its answer gave stands in the query. */
+  'heartbeat/again': [undefined, HeardAgain];
+  loudspeaker: [LoudspeakerWish, LoudspeakerTurn];
 }
+
+export type TellServer = <What extends keyof Told>(
+  what: What,
+  said: Told[What][0],
+  query?: string,
+) => Promise<Told[What][1]>;
 
 export interface PanelCalls {
   /** The view; undefined when it is the one that was read last. */
@@ -141,9 +150,9 @@ export function createPanelCalls(options: {
       etag = answer.etag;
       return JSON.parse(answer.text) as PanelView;
     },
-    async tell(what, body) {
+    async tell(what, said, query) {
       const path: ScreenRequest['path'] = `/api/v1/collab/web/panel/device/${what}`;
-      const { text } = await call({ method: 'POST', path, body });
+      const { text } = await call({ method: 'POST', path, body: said, query });
       return JSON.parse(text);
     },
     async streamAddress(after, changes) {

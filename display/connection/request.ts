@@ -8,8 +8,8 @@ const timeoutMs = 15000;
 export interface ScreenRequest {
   method: 'GET' | 'POST';
   path: keyof paths;
-  query?: string;
-  body?: object;
+  query?: string | undefined;
+  body?: object | undefined;
   token?: string;
   etag?: string;
   language: string;

@@ -4,7 +4,8 @@ import { type KeptHere, readStorage } from '#client/device/read-storage.ts';
 import { storedRecord } from '#client/device/stored-record.ts';
 import type { DisplayStorage } from '#generated/device.ts';
 import { limits } from '#generated/limits.ts';
-import type { PanelView, ScreenOrders, ScreenReport, SpokenBy, ViewCall } from '#generated/shapes.ts';
+import type { PanelView, SpokenBy, ViewCall } from '#generated/shapes.ts';
+import type { TellServer } from '../connection/panel-calls.ts';
 import { type DisplayState, state } from '../state.ts';
 import { eachSecond } from '../time/each-second.ts';
 import { lastOf } from '../time/last-of.ts';
@@ -27,6 +28,8 @@ const keepMs = 600;
  */
 const settleMs = 200;
 const quietMs = 2000;
+/** Where a name is not known, several servers may answer in turn: the whole is sent for so long. */
+const wholeMs = 60000;
 
 /** Tells the server what this screen shows and says, every half minute and on change, and does what it is asked to. */
 export function reportScreen(panelGid: string) {
@@ -40,6 +43,9 @@ export function reportScreen(panelGid: string) {
   let features: string[] | undefined;
   let stored: KeptHere = {};
   let told = '';
+  /** The name of what was told, while the server knows it. */
+  let again: string | undefined;
+  let wholeUntil = 0;
   let nextAt = 0;
   /** Until when the server is left alone after it did not answer. */
   let awayUntil = 0;
@@ -48,7 +54,18 @@ export function reportScreen(panelGid: string) {
   let drawnAt = 0;
   let lookNow = () => {};
 
-  async function look(send: (report: ScreenReport) => Promise<ScreenOrders>): Promise<void> {
+  /** Says by its name what was said before; whether that was enough. */
+  async function sayAgain(tell: TellServer): Promise<boolean> {
+    const name = again;
+    again = undefined;
+    if (!name || performance.now() < wholeUntil) return false;
+    const { whole } = await tell('heartbeat/again', undefined, `name=${name}&sentAt=${Date.now()}`);
+    if (whole) wholeUntil = performance.now() + wholeMs;
+    else again = name;
+    return !whole;
+  }
+
+  async function look(tell: TellServer): Promise<void> {
     const held = state.get();
     // A clock that is put back by years must not keep a screen silent until then.
     const now = performance.now();
@@ -62,19 +79,23 @@ export function reportScreen(panelGid: string) {
     }
     const said = Object.assign(describeScreen(held.view, drawnSeq, held, features), { runtime }, stored);
     const text = JSON.stringify(said);
-    if (text === told && waiting.length === 0 && !pictureWanted && !isDue) return;
+    const isSame = text === told && waiting.length === 0 && !pictureWanted;
+    if (isSame && !isDue) return;
     sending = true;
     try {
-      const picture = pictureWanted && { picture: held.view as never };
-      const orders = await send(
-        Object.assign({ screen, startedAt, sentAt: Date.now(), receipts: waiting }, said, picture),
-      );
-      receipts.delivered(waiting);
-      told = text;
-      nextAt = performance.now() + changeMs;
-      pictureWanted = orders.picture;
-      if (pictureWanted) nextAt = 0;
-      obeyOrders(orders);
+      if (!isSame || !(await sayAgain(tell))) {
+        const picture = pictureWanted && { picture: held.view as never };
+        const orders = await tell(
+          'heartbeat',
+          Object.assign({ screen, startedAt, sentAt: Date.now(), receipts: waiting }, said, picture),
+        );
+        receipts.delivered(waiting);
+        told = text;
+        again = orders.again;
+        pictureWanted = orders.picture;
+        obeyOrders(orders);
+      }
+      nextAt = pictureWanted ? 0 : performance.now() + changeMs;
     } catch {
       // A server that is away is asked again at leisure; what it must know waits on the device.
       nextAt = awayUntil = performance.now() + everyMs;
@@ -98,8 +119,8 @@ export function reportScreen(panelGid: string) {
     },
     said: (call: ViewCall, by: SpokenBy, at: number) => receipts.spoken(call.seq, by, at),
     /** Begins to report. */
-    start(send: (report: ScreenReport) => Promise<ScreenOrders>): void {
-      lookNow = () => void look(send);
+    start(tell: TellServer): void {
+      lookNow = () => void look(tell);
       eachSecond(() => {
         if (performance.now() - drawnAt >= quietMs) lookNow();
       });

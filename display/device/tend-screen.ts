@@ -29,7 +29,7 @@ export function tendScreen(panelGid: string, tell: TellServer): Tending {
     if (waitMs !== undefined) timer = window.setTimeout(() => change({ onCard: turn() }), waitMs);
     return call;
   }
-  device.start((report) => tell('heartbeat', report));
+  device.start(tell);
   return {
     taken(view) {
       device.taken(view);

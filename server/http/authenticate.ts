@@ -26,7 +26,7 @@ async function whoAsks(
   if (typeof key === 'string') return wellFormed.test(key) ? tokens.find(key, 'apiKey') : undefined;
   const [, token = ''] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
   if (!wellFormed.test(token)) return undefined;
-  return isHeartbeat(operationId) ? tokens.findHeard(token) : tokens.find(token);
+  return isHeartbeat(operationId) ? tokens.heard.find(token) : tokens.find(token);
 }
 
 /**

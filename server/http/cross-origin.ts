@@ -57,6 +57,6 @@ async function organisationsListing(database: Database, origin: string): Promise
 }
 
 /** A page of this server says its own origin on every change. */
-function isOwn(origin: string, host: string | undefined): boolean {
+export function isOwn(origin: string, host: string | undefined): boolean {
   return origin.replace(/^https?:\/\//, '') === host;
 }

@@ -7,8 +7,11 @@ import type { Metrics } from './metrics.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Counts an answer that the framework knows nothing of. */
+export type MeasureAnswer = (operationId: OperationId, status: number, seconds: number) => void;
+
 /** Measures every answer by the family of its operation and its status, and how long it took. */
-export function measureHttp(server: FastifyInstance, metrics: Metrics): void {
+export function measureHttp(server: FastifyInstance, metrics: Metrics): MeasureAnswer {
   const answers = metrics.counter(
     'callboard_http_requests_total',
     'Answers, by family of operations and status.',
@@ -31,6 +34,11 @@ export function measureHttp(server: FastifyInstance, metrics: Metrics): void {
     if (!operationId || !operations[operationId].stream) taken.observe(reply.elapsedTime / 1000, family);
     done();
   });
+  return (operationId, status, took) => {
+    const family = families.get(operationId) ?? 'other';
+    answers.add(1, family, String(status));
+    taken.observe(took, family);
+  };
 }
 
 function isRefused(status: number): boolean {

@@ -29,6 +29,8 @@ export interface Builds {
   numberOf(program: PageProgram, runtime: string): Promise<string | undefined>;
   /** The release of this gid, if it is published. */
   find(program: PageProgram, gid: string): Promise<(Runtime & { readonly page: string }) | undefined>;
+  /** Another number whenever any of the answers above may be another. */
+  stamp(): number;
   /** A file of a published release. */
   asset(frontEnd: string, name: string): Promise<Buffer | undefined>;
 }
@@ -57,7 +59,18 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
   const loaded = new Map<string, Promise<Bundle | undefined>>();
   const kept = keptFor(freshMs, read);
   const published = kept.get;
-  const own = keptFor(ownFreshMs, () => readOwn(dist)).get;
+  let stamp = 0;
+  const seen = new Map<'own' | 'published', string>();
+  const noteChange = (of: 'own' | 'published', found: unknown) => {
+    const text = JSON.stringify(found);
+    if (seen.get(of) !== text) stamp += 1;
+    seen.set(of, text);
+  };
+  const own = keptFor(ownFreshMs, async () => {
+    const found = await readOwn(dist);
+    noteChange('own', found);
+    return found;
+  }).get;
   database.onCommit((organisationGid) => {
     if (organisationGid === providerLog) kept.forget();
   });
@@ -90,6 +103,7 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
       if (bundle && bundle.program === body.type) bundles.set(gid, bundle);
     }
     for (const name of loaded.keys()) if (!names.has(name)) loaded.delete(name);
+    noteChange('published', documents);
     return { releases: documents.filter(({ gid }) => bundles.has(gid)), bundles };
   }
 
@@ -123,6 +137,11 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
       const release = releases.find((one) => one.gid === gid && one.body.type === program);
       const bundle = bundles.get(gid);
       return release && bundle && { ...asRuntime(release, bundle), page: bundle.page };
+    },
+    stamp() {
+      // Read again in good time: who asks this alone would never hear of a change.
+      for (const read of [own, published]) void read().catch(() => undefined);
+      return stamp;
     },
     async asset(frontEnd, name) {
       const { bundles } = await published();

@@ -19,6 +19,7 @@ type Asked = Pick<Call<'listScreens'>, 'organisationGid' | 'caller'>;
 
 export const screenHandlers: Handlers<
   | 'reportScreen'
+  | 'reportScreenAgain'
   | 'takeLoudspeaker'
   | 'reportMachine'
   | 'listConnectedPanels'
@@ -30,17 +31,29 @@ export const screenHandlers: Handlers<
   | 'getCallInHall'
 > = {
   reportScreen: async (call) => {
-    const { organisationGid, caller, body, now, locale, services } = call;
+    const { organisationGid, caller, body, now, locale, services, request } = call;
+    const stamp = services.runtimes.stamp();
     const { state: runtime, reload } = await services.runtimes.advise(call, { kind: 'panel', ...named(call) });
     const { receipts, picture: sent, ...said } = body;
     const report = deviceReport(call, said, runtime);
     const saysMore = receipts.length > 0 || sent !== undefined;
-    if (!saysMore && services.gatheredReports.takes(report, now)) return { reload, picture: false };
+    const heard = { report, raw: request.raw, isSecure: request.protocol === 'https', stamp };
+    // One that is to run something else is told when.
+    const again = () =>
+      !reload && runtime.wantedVersion === undefined && { again: services.namedReports.name(heard, now) };
+    if (!saysMore && services.gatheredReports.takes(report, now)) return { reload, picture: false, ...again() };
     const whole = { organisationGid, ...deviceOf(caller), report: body, runtime };
     const { picture, ...asked } = await services.database.write(reportScreen, whole);
     services.gatheredReports.written(report, asked, now);
-    return { ...ordersOf({ ...asked, reload: asked.reload || reload }, locale), picture };
+    const orders = ordersOf({ ...asked, reload: asked.reload || reload }, locale);
+    const asksNothing = !orders.reload && !orders.notice && !orders.pairAgain && !picture;
+    return { ...orders, picture, ...(asksNothing && again()) };
   },
+
+  // What comes here is answered before, where it can be at once (http/answer-repeated.ts).
+  reportScreenAgain: async ({ caller, query: { name, sentAt }, request: { raw }, now, services }) => ({
+    whole: caller === null || !services.namedReports.takes({ name, caller, raw, sentAt }, now),
+  }),
 
   reportMachine: async (call) => {
     const { organisationGid, caller, body, now, locale, services } = call;

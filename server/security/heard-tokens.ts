@@ -4,7 +4,11 @@ import { minuteMs } from '../ground/durations.ts';
 import { hashOf } from '../ground/new-token.ts';
 
 /** Whom tokens speak for that come again and again: those of devices that report. */
-export type HeardTokens = (token: string) => Promise<Caller | undefined>;
+export interface HeardTokens {
+  find(token: string): Promise<Caller | undefined>;
+  /** Whom it speaks for, where that is remembered: for who cannot wait, and asks `find` otherwise. */
+  known(token: string): Caller | undefined;
+}
 
 /** Should it ever be missed that access has changed, a report is taken for so long from who may report no more. */
 const longestMs = minuteMs;
@@ -23,19 +27,27 @@ export function rememberTokens(
   const heard = new Map<string, { readonly caller: Caller; readonly foundAt: number }>();
   let access: number | undefined;
 
-  return async (token) => {
+  function look(hash: string, now: number): Caller | undefined {
     const before = database.access();
     if (before !== access || before === undefined) heard.clear();
     access = before;
-    const hash = hashOf(token);
     const known = heard.get(hash);
-    const now = clock();
-    if (known && now - known.foundAt < longestMs && known.caller.expiresAt > now) return known.caller;
-    const caller = await find(token);
-    // What was found while access changed may hold no more.
-    if (!caller || before === undefined || database.access() !== before) return caller;
-    if (heard.size >= most) heard.clear();
-    heard.set(hash, { caller, foundAt: now });
-    return caller;
+    return known && now - known.foundAt < longestMs && known.caller.expiresAt > now ? known.caller : undefined;
+  }
+
+  return {
+    known: (token) => look(hashOf(token), clock()),
+    find: async (token) => {
+      const [hash, now] = [hashOf(token), clock()];
+      const known = look(hash, now);
+      if (known) return known;
+      const before = access;
+      const caller = await find(token);
+      // What was found while access changed may hold no more.
+      if (!caller || before === undefined || database.access() !== before) return caller;
+      if (heard.size >= most) heard.clear();
+      heard.set(hash, { caller, foundAt: now });
+      return caller;
+    },
   };
 }

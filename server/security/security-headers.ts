@@ -38,11 +38,13 @@ const headersOf = (isSecure: boolean) => ({
   ...(isSecure && { 'strict-transport-security': `max-age=${transportSeconds}` }),
 });
 
+/** What an answer says of its kind of connection: to each of the server's own pages and calls. */
+export const securityHeaders = { plain: headersOf(false), secure: headersOf(true) };
+
 /** Gives every answer its security headers. Nothing forces https, which a closed network may not have. */
 export function sendSecurityHeaders(server: FastifyInstance): void {
-  const [plain, secure] = [headersOf(false), headersOf(true)];
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.protocol === 'https' ? secure : plain);
+    reply.headers(request.protocol === 'https' ? securityHeaders.secure : securityHeaders.plain);
     done();
   });
 }

@@ -30,7 +30,7 @@ export interface Tokens {
   /** Whom a token, or an API key, speaks for; undefined if it is unknown, revoked, expired or sent as the other. */
   find(token: string, sentAs?: 'bearer' | 'apiKey'): Promise<Caller | undefined>;
   /** The same for devices that report again and again. */
-  findHeard: HeardTokens;
+  heard: HeardTokens;
   /** Whether a token that was found before is still good, by its hash: streams ask now and then. */
   isLive(tokenHash: string): Promise<boolean>;
 }
@@ -85,7 +85,7 @@ export function createTokens(database: Database, clock: () => number): Tokens {
       deviceGid: row.device_gid,
     };
   };
-  const findHeard = rememberTokens(lookUp, database, clock);
+  const heard = rememberTokens(lookUp, database, clock);
   const make: Tokens['make'] = ({ hours, ...named }) => {
     const token = newToken();
     const expiresAt = clock() + (hours ?? lifetimeHours[named.kind]) * hourMs;
@@ -101,8 +101,8 @@ export function createTokens(database: Database, clock: () => number): Tokens {
     },
     // One process alone writes there, and marks each change before its commit: what it remembers is never revoked.
     find: (token, sentAs) =>
-      database.engine === 'sqlite' && sentAs !== 'apiKey' ? findHeard(token) : lookUp(token, sentAs),
-    findHeard,
+      database.engine === 'sqlite' && sentAs !== 'apiKey' ? heard.find(token) : lookUp(token, sentAs),
+    heard,
     isLive: async (tokenHash) => {
       const row = await look(tokenHash);
       return row !== undefined && !isBarred(row);

@@ -48,7 +48,7 @@ const reasons: readonly (readonly [why: string, applies: (operationId: string) =
   ['who wants to speak wants it once, however often it is said', (id) => id === 'takeLoudspeaker'],
   [
     'a report says how things stand, and its receipts are kept once',
-    (id) => /^report(Screen|Machine|Launcher)$/.test(id),
+    (id) => /^report(Screen|ScreenAgain|Machine|Launcher)$/.test(id),
   ],
   [
     'a code that is not shown is forgotten by itself, and asking for a place changes nothing',

@@ -90,6 +90,7 @@ export const scopeDecisions: Partial<Record<OperationId, Partial<Record<LimitedK
   // Screens.
   getPanelView: { panel: ofCounter },
   reportScreen: { panel: { own: 'its own panel' } },
+  reportScreenAgain: { panel: { own: 'its own panel' } },
   takeLoudspeaker: { panel: { own: 'its own panel' } },
   reportMachine: { kiosk: { own: 'its own panel' }, ticketMachine: { own: 'its own panel' } },
   reportLauncher: {

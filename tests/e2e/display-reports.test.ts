@@ -104,10 +104,46 @@ test('a screen goes on reporting when its clock, years ahead, is put right', asy
   await expect.poll(() => server.reports.length, patience).toBeGreaterThan(0);
   expect(last().sentAt).toBeGreaterThan(Date.UTC(2041));
   await page.clock.setSystemTime(new Date());
-  const before = server.reports.length;
+  const heard = () => [...server.reports, ...server.again];
+  const before = heard().length;
   await passTime(page, limits.screenReportSeconds + 5, 5);
-  await expect.poll(() => server.reports.length, patience).toBeGreaterThan(before);
-  expect(last().sentAt).toBeLessThan(Date.UTC(2041));
+  await expect.poll(() => heard().length, patience).toBeGreaterThan(before);
+  expect(Math.min(...heard().map(({ sentAt = 0 }) => sentAt))).toBeLessThan(Date.UTC(2041));
+});
+
+test('a screen that says the same says its name, and the whole once it says something else', async () => {
+  await page.clock.install();
+  await open();
+  await passTime(page, 10);
+  // The first report is followed by one with what was found out meanwhile.
+  await expect.poll(() => server.reports.length, patience).toBeGreaterThan(0);
+  const first = server.reports.length;
+  for (const times of [1, 2, 3]) {
+    await passTime(page, limits.screenReportSeconds, 5);
+    await expect.poll(() => server.again.length, patience).toBeGreaterThanOrEqual(times);
+  }
+  expect(server.reports.length).toBe(first);
+  expect(new Set(server.again.map(({ name }) => name))).toEqual(new Set([`report-${first}`]));
+  server.call(0, 119);
+  await expectPage(page.locator('.called-card .number')).toHaveText('119');
+  await passTime(page, 10);
+  await expect.poll(() => server.reports.length, patience).toBeGreaterThan(first);
+  expect(last().numbers.map(({ label }) => label)).toContain('119');
+});
+
+test('a screen whose names are not known says the whole at once, and no name for a while', async () => {
+  await page.clock.install();
+  server.knowsNames = false;
+  await open();
+  await passTime(page, 10);
+  await expect.poll(() => server.reports.length, patience).toBeGreaterThan(0);
+  for (let times = 0; times < 6; times++) {
+    const before = server.reports.length;
+    await passTime(page, limits.screenReportSeconds, 5);
+    await expect.poll(() => server.reports.length, patience).toBeGreaterThan(before);
+  }
+  expect(server.again.length).toBeGreaterThan(0);
+  expect(server.again.length).toBeLessThanOrEqual(3);
 });
 
 test('receipts wait on the device while the server is away, and come when it is back', async () => {

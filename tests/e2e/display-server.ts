@@ -30,6 +30,9 @@ export class DisplayServer {
   refusedStreams = 0;
   /** What the screen has reported, and what it is told next time. */
   reports: ScreenReport[] = [];
+  /** Reports that were said again by their names, and whether the next name is known. */
+  again: { name: string; sentAt: number }[] = [];
+  knowsNames = true;
   orders: ScreenOrders = { reload: false, picture: false };
   private readonly folder: string;
   private readonly port: number;
@@ -162,7 +165,10 @@ export class DisplayServer {
     else if (pathname.endsWith('/panel/stream')) this.stream(response, searchParams.get('changes') === 'true');
     else if (request.headers.authorization !== `Bearer ${this.token}`) refuse(response, 401, 'please_login_again');
     else if (pathname.endsWith('/device/heartbeat')) this.hearReport(request, response);
-    else if (pathname.endsWith('/stream/ticket')) json(response, { ticket: 't'.repeat(24), expiresAt: Date.now() });
+    else if (pathname.endsWith('/device/heartbeat/again')) {
+      this.again.push({ name: searchParams.get('name') ?? '', sentAt: Number(searchParams.get('sentAt')) });
+      json(response, { whole: !this.knowsNames });
+    } else if (pathname.endsWith('/stream/ticket')) json(response, { ticket: 't'.repeat(24), expiresAt: Date.now() });
     else if (pathname.endsWith('/panel/view')) this.read(request, response);
     else refuse(response, 404, 'not_found');
   }
@@ -199,7 +205,7 @@ export class DisplayServer {
     });
     request.on('end', () => {
       this.reports.push(JSON.parse(body));
-      json(response, this.orders);
+      json(response, { ...this.orders, again: `report-${this.reports.length}` });
       this.orders = { reload: false, picture: false };
     });
   }

@@ -31,7 +31,11 @@ test('asked to reload, a screen, a kiosk and a controller are told so once', asy
     { reload: true },
     { otherDesks: 0, reload: true },
   ]);
-  expect(await reportAll()).toEqual([{ reload: false, picture: false }, { reload: false }, { otherDesks: 0 }]);
+  expect(await reportAll()).toEqual([
+    { reload: false, picture: false, again: expect.any(String) },
+    { reload: false },
+    { otherDesks: 0 },
+  ]);
 });
 
 test('asked who it is, a device shows its own name, or its panel’s', async () => {

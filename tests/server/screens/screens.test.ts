@@ -109,7 +109,7 @@ describe('a screen', () => {
     expect((await say(`${device}/reload`, asked, clinic.tokens.session)).body).toEqual({ count: 1 });
     expect((await say(`${device}/picture`, asked, clinic.tokens.staff)).body).toEqual({ count: 1 });
     expect(await report()).toEqual({ reload: true, picture: true });
-    expect(await report()).toEqual({ reload: false, picture: false });
+    expect(await report()).toEqual({ reload: false, picture: false, again: expect.any(String) });
   });
 
   test('is not asked once it has gone silent', async () => {

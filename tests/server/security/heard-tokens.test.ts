@@ -28,7 +28,7 @@ describe('a token', () => {
       counted.lookups += 1;
       return tokens.find(token);
     };
-    return { counted, heard: rememberTokens(find, database, () => app.time.now) };
+    return { counted, heard: rememberTokens(find, database, () => app.time.now).find };
   }
 
   test('is looked up once, and again after a minute', async () => {
@@ -62,7 +62,7 @@ describe('a token', () => {
     const { database, tokens } = app.app.services;
     const { panel } = fleet.clinic.tokens;
     const hash = (await tokens.find(panel))?.tokenHash ?? '';
-    const heard = rememberTokens(
+    const { find: heard } = rememberTokens(
       async (token) => {
         const caller = await tokens.find(token);
         await database.write(revokeToken, { hash });

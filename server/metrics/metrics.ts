@@ -140,9 +140,11 @@ function seriesBy(name: string, labels: string[]): (given: string[]) => string {
   const known = new Map<string, string>();
   return (given) => {
     const key = given.join(separator);
-    const series = known.get(key) ?? name + labelText(labels, given);
-    known.set(key, series);
-    return series;
+    const series = known.get(key);
+    if (series !== undefined) return series;
+    const made = name + labelText(labels, given);
+    known.set(key, made);
+    return made;
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Caller } from '../call/handler.ts';
 import type { Database } from '../database/database.ts';
 import { minuteMs } from '../ground/durations.ts';
-import { hashOf } from '../ground/new-token.ts';
 
 /** Whom tokens speak for that come again and again: those of devices that report. */
 export interface HeardTokens {
@@ -24,29 +23,30 @@ export function rememberTokens(
   database: Pick<Database, 'access'>,
   clock: () => number,
 ): HeardTokens {
+  /** By the token itself: its hash would cost as much as all else that a report costs that says nothing new. */
   const heard = new Map<string, { readonly caller: Caller; readonly foundAt: number }>();
   let access: number | undefined;
 
-  function look(hash: string, now: number): Caller | undefined {
+  function look(token: string, now: number): Caller | undefined {
     const before = database.access();
     if (before !== access || before === undefined) heard.clear();
     access = before;
-    const known = heard.get(hash);
+    const known = heard.get(token);
     return known && now - known.foundAt < longestMs && known.caller.expiresAt > now ? known.caller : undefined;
   }
 
   return {
-    known: (token) => look(hashOf(token), clock()),
+    known: (token) => look(token, clock()),
     find: async (token) => {
-      const [hash, now] = [hashOf(token), clock()];
-      const known = look(hash, now);
+      const now = clock();
+      const known = look(token, now);
       if (known) return known;
       const before = access;
       const caller = await find(token);
       // What was found while access changed may hold no more.
       if (!caller || before === undefined || database.access() !== before) return caller;
       if (heard.size >= most) heard.clear();
-      heard.set(hash, { caller, foundAt: now });
+      heard.set(token, { caller, foundAt: now });
       return caller;
     },
   };

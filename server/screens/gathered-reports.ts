@@ -14,7 +14,6 @@ export interface DeviceReport {
   readonly startedAt: number;
   /** All that it says. */
   readonly text: string;
-  readonly sentAt: number | undefined;
 }
 
 /**
@@ -24,9 +23,9 @@ export interface DeviceReport {
  */
 export interface GatheredReports {
   /** Whether a report is such a one; it is gathered then. */
-  takes(report: DeviceReport, now: number): boolean;
+  takes(report: DeviceReport, sentAt: number | undefined, now: number): boolean;
   /** A report has been written as a whole. */
-  written(report: DeviceReport, kept: { readonly changedAt: number }, now: number): void;
+  written(report: DeviceReport, sentAt: number | undefined, kept: { readonly changedAt: number }, now: number): void;
   /** Somebody asks something of devices: their next reports are looked at. */
   forget(panelGids: readonly string[]): void;
   /** Writes what was gathered, for who wants to read it now; else it is written within seconds. */
@@ -39,7 +38,7 @@ declare module '../call/services.ts' {
   }
 }
 
-interface Known extends Omit<DeviceReport, 'sentAt'> {
+interface Known extends DeviceReport {
   text: string;
   offMs: number | null;
   heardAt: number;
@@ -128,12 +127,12 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
   });
 
   return {
-    takes(report, now) {
+    takes(report, sentAt, now) {
       const key = keyOf(report);
       const before = known.get(key);
       if (!before || before.panelGid !== report.panelGid || before.startedAt !== report.startedAt) return false;
       if (now - before.heardAt > awayMs) return false;
-      const offMs = clockOff(report.sentAt, before.offMs, now);
+      const offMs = clockOff(sentAt, before.offMs, now);
       if (before.text !== report.text || offMs !== before.offMs) before.isChanged = true;
       before.text = report.text;
       before.offMs = offMs;
@@ -141,7 +140,7 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
       waiting.set(key, before);
       return true;
     },
-    written({ sentAt, ...report }, { changedAt }, now) {
+    written(report, sentAt, { changedAt }, now) {
       const key = keyOf(report);
       const offMs = clockOff(sentAt, known.get(key)?.offMs, now);
       waiting.delete(key);

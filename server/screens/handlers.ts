@@ -41,10 +41,11 @@ export const screenHandlers: Handlers<
     // One that is to run something else is told when.
     const again = () =>
       !reload && runtime.wantedVersion === undefined && { again: services.namedReports.name(heard, now) };
-    if (!saysMore && services.gatheredReports.takes(report, now)) return { reload, picture: false, ...again() };
+    if (!saysMore && services.gatheredReports.takes(report, body.sentAt, now))
+      return { reload, picture: false, ...again() };
     const whole = { organisationGid, ...deviceOf(caller), report: body, runtime };
     const { picture, ...asked } = await services.database.write(reportScreen, whole);
-    services.gatheredReports.written(report, asked, now);
+    services.gatheredReports.written(report, body.sentAt, asked, now);
     const orders = ordersOf({ ...asked, reload: asked.reload || reload }, locale);
     const asksNothing = !orders.reload && !orders.notice && !orders.pairAgain && !picture;
     return { ...orders, picture, ...(asksNothing && again()) };
@@ -60,10 +61,10 @@ export const screenHandlers: Handlers<
     const kind = caller?.kind === 'kiosk' ? 'kiosk' : 'ticketMachine';
     const { state: runtime, reload } = await services.runtimes.advise(call, { kind, ...named(call) });
     const report = deviceReport(call, body, runtime);
-    if (services.gatheredReports.takes(report, now)) return { reload };
+    if (services.gatheredReports.takes(report, body.sentAt, now)) return { reload };
     const whole = { organisationGid, kind, ...deviceOf(caller), report: body, runtime } as const;
     const asked = await services.database.write(reportMachine, whole);
-    services.gatheredReports.written(report, asked, now);
+    services.gatheredReports.written(report, body.sentAt, asked, now);
     return ordersOf({ ...asked, reload: asked.reload || reload }, locale);
   },
 
@@ -124,12 +125,12 @@ function named({ caller, body: { screen, runtime, startedAt, sentAt } }: Call<'r
 /** A report as it is compared with the one before. */
 function deviceReport(
   { organisationGid, caller }: Asked,
-  { sentAt, ...said }: SaidOfDevice,
+  { sentAt: _, ...said }: SaidOfDevice,
   runtime: object,
 ): DeviceReport {
   const { screen, startedAt } = said;
   const text = JSON.stringify({ ...said, ...runtime });
-  return { organisationGid, ...deviceOf(caller), screen, startedAt, sentAt, text };
+  return { organisationGid, ...deviceOf(caller), screen, startedAt, text };
 }
 
 /** The panel of a device, and which paired one it is. */

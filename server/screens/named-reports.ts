@@ -11,10 +11,20 @@ export interface NamedReport {
   /** Whether it came by https, ours or a trusted proxy's. */
   readonly isSecure: boolean;
   /** The headers by which one request may be answered in another way than the next. */
-  readonly way: string;
+  readonly way: Way;
   /** Of the builds: which one a device is to run. */
   readonly stamp: number;
   readonly until: number;
+}
+
+interface Way {
+  /** Holds the release that a device runs. */
+  readonly cookie: string | undefined;
+  /** From where it asks. */
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+  readonly forwarded: string | string[] | undefined;
+  readonly address: string | undefined;
 }
 
 interface HeardReport extends Pick<NamedReport, 'report' | 'isSecure' | 'stamp'> {
@@ -72,17 +82,27 @@ export function openNamedReports(gathered: GatheredReports, runtimes: Pick<Runti
     },
     takes({ name, caller, raw, sentAt }, now) {
       const known = named.get(name);
-      if (!known || now >= known.until || known.stamp !== runtimes.stamp() || known.way !== wayOf(raw))
+      if (!known || now >= known.until || known.stamp !== runtimes.stamp() || !isOfWay(known.way, raw))
         return undefined;
       const { report } = known;
       if (report.panelGid !== caller.subjectGid || report.deviceGid !== caller.deviceGid) return undefined;
-      return gathered.takes({ ...report, sentAt }, now) ? known : undefined;
+      return gathered.takes(report, sentAt, now) ? known : undefined;
     },
   };
 }
 
-/** Cookies hold the release that a device runs; the others say from where it asks. */
-function wayOf({ headers, socket }: IncomingMessage): string {
+function wayOf({ headers, socket }: IncomingMessage): Way {
   const { cookie, origin, host, 'x-forwarded-proto': forwarded } = headers;
-  return `${cookie} ${origin} ${host} ${forwarded} ${socket.remoteAddress}`;
+  return { cookie, origin, host, forwarded, address: socket.remoteAddress };
+}
+
+/** Each by itself: put together they would have to be written anew for each report. */
+function isOfWay(way: Way, { headers, socket }: IncomingMessage): boolean {
+  return (
+    headers.cookie === way.cookie &&
+    headers.origin === way.origin &&
+    headers.host === way.host &&
+    headers['x-forwarded-proto'] === way.forwarded &&
+    socket.remoteAddress === way.address
+  );
 }

@@ -44,11 +44,11 @@ describe('a server', () => {
     const who = { organisationGid, panelGid: fleet.roomGid, deviceGid: null };
     const said = { screen: 'screen0001', startedAt: started, seq };
     const sentAt = now + offMs;
-    const report = { ...who, screen: said.screen, startedAt: started, sentAt, text: JSON.stringify(said) };
-    if (server.takes(report, now)) return 'gathered';
+    const report = { ...who, screen: said.screen, startedAt: started, text: JSON.stringify(said) };
+    if (server.takes(report, sentAt, now)) return 'gathered';
     const whole = { ...who, runtime: {}, report: { ...said, sentAt, receipts: [] } };
     const kept = await app.app.services.database.write(reportScreen, whole as never);
-    server.written(report, kept, now);
+    server.written(report, sentAt, kept, now);
     return 'whole';
   }
   const kept = async () => {

@@ -6,6 +6,7 @@ import { secondMs } from '../ground/durations.ts';
 import type { MeasureAnswer } from '../metrics/measure-http.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { traceContextOf, traceparentOf } from '../trace/trace-context.ts';
+import { bearerOf } from './authenticate.ts';
 import { isOwn } from './cross-origin.ts';
 
 type Used = Pick<Services, 'namedReports' | 'tokens' | 'clock'>;
@@ -19,7 +20,6 @@ const operationId = 'reportScreenAgain';
 const { path, security } = operations[operationId];
 /** As screens write it; whoever writes it otherwise is answered by the framework. */
 const written = new RegExp(`^${path}\\?name=([\\w-]{1,40})(?:&sentAt=(\\d{1,15}))?$`);
-const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/;
 const body = JSON.stringify({ whole: false });
 const own = {
   'cache-control': 'no-store',
@@ -60,7 +60,7 @@ function answers(
   const began = performance.now();
   const [, name, sentAt] = written.exec(url) ?? [];
   if (name === undefined || !isPlain(raw)) return false;
-  const [, token] = bearer.exec(raw.headers.authorization ?? '') ?? [];
+  const token = bearerOf(raw.headers);
   const caller = token === undefined ? undefined : tokens.heard.known(token);
   if (!caller || caller.suspended || !(security as readonly string[]).includes(caller.kind)) return false;
   const known = namedReports.takes({ name, caller, raw, sentAt: sentAt ? Number(sentAt) : undefined }, clock());

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#generated/operations.ts';
 import type { Caller } from '../call/handler.ts';
@@ -9,11 +10,18 @@ import { isHeartbeat } from '../shapes/is-heartbeat.ts';
 import type { OperationContract } from '../shapes/operation.ts';
 
 const wellFormed = /^[A-Za-z0-9_-]{20,100}$/;
+const bearer = /^Bearer +(.+)$/i;
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Whom the request's token speaks for; null where the operation is free of token. */
 export function callerOf(request: FastifyRequest): Caller | null {
   return callers.get(request) ?? null;
+}
+
+/** The bearer token that a request comes with; undefined where there is none, or nothing that could be one. */
+export function bearerOf({ authorization = '' }: IncomingHttpHeaders): string | undefined {
+  const [, token = ''] = bearer.exec(authorization) ?? [];
+  return wellFormed.test(token) ? token : undefined;
 }
 
 /** An API key stands in for the bearer token; cookies are never looked at. */
@@ -24,8 +32,8 @@ async function whoAsks(
 ): Promise<Caller | undefined> {
   const key = headers['x-api-key'];
   if (typeof key === 'string') return wellFormed.test(key) ? tokens.find(key, 'apiKey') : undefined;
-  const [, token = ''] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (!wellFormed.test(token)) return undefined;
+  const token = bearerOf(headers);
+  if (token === undefined) return undefined;
   return isHeartbeat(operationId) ? tokens.heard.find(token) : tokens.find(token);
 }
 

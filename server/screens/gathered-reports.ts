@@ -65,7 +65,7 @@ interface Options {
 }
 
 export function openGatheredReports({ database, log, onClose }: Options): GatheredReports {
-  /** By device; one with no name but what it made up, by its panel and this. */
+  /** By device. */
   const known = new Map<string, Known>();
   /** The known ones that were heard since they were written last. */
   let waiting = new Map<string, Known>();
@@ -128,7 +128,7 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
 
   return {
     takes(report, sentAt, now) {
-      const key = keyOf(report);
+      const key = deviceKey(report);
       const before = known.get(key);
       if (!before || before.panelGid !== report.panelGid || before.startedAt !== report.startedAt) return false;
       if (now - before.heardAt > awayMs) return false;
@@ -141,7 +141,7 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
       return true;
     },
     written(report, sentAt, { changedAt }, now) {
-      const key = keyOf(report);
+      const key = deviceKey(report);
       const offMs = clockOff(sentAt, known.get(key)?.offMs, now);
       waiting.delete(key);
       if (known.size >= most) known.clear();
@@ -155,7 +155,12 @@ export function openGatheredReports({ database, log, onClose }: Options): Gather
   };
 }
 
-function keyOf({ deviceGid, panelGid, screen }: Pick<DeviceReport, 'deviceGid' | 'panelGid' | 'screen'>): string {
+/** What tells a device from others: one with no name but what it made up, by its panel and this. */
+export function deviceKey({
+  deviceGid,
+  panelGid,
+  screen,
+}: Pick<DeviceReport, 'deviceGid' | 'panelGid' | 'screen'>): string {
   return deviceGid ?? `${panelGid} ${screen}`;
 }
 

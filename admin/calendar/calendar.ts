@@ -121,11 +121,16 @@ export function readTime(text: string): string | undefined {
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
 }
 
+/** Minutes since midnight of HH:MM. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
 /** A time of day rounded to a step of minutes, the nearest in the same day. */
 export function roundTime(time: string, step: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
   const last = Math.floor((24 * 60 - 1) / step) * step;
-  const minutes = Math.min(last, Math.round((hour * 60 + minute) / step) * step);
+  const minutes = Math.min(last, Math.round(minutesOf(time) / step) * step);
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type Calendar, wallClock } from '../calendar/calendar.ts';
+import { type Calendar, minutesOf, wallClock } from '../calendar/calendar.ts';
 
 /** The settings that decide when a business day is closed, as a form holds them. */
 export interface ResetPlan {
@@ -26,7 +26,7 @@ export function resetAhead(
 ): ResetAhead | undefined {
   const [time, former] = [timeOf(plan), timeOf(before)];
   if (time === undefined || (time === former && startOf(plan) === startOf(before))) return undefined;
-  const intoDay = (minutes(time) - minutes(startOf(plan)) + 1440) % 1440;
+  const intoDay = (minutesOf(time) - minutesOf(startOf(plan)) + 1440) % 1440;
   if (intoDay < 720) return { ends: 'dayBefore', time };
   return { ends: wallClock(now, calendar).time.slice(0, 5) < time ? 'today' : 'tomorrow', time };
 }
@@ -37,9 +37,4 @@ function timeOf(plan: ResetPlan): string | undefined {
 
 function startOf({ serviceStartTime }: ResetPlan): string {
   return serviceStartTime || '00:00';
-}
-
-function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  return hours * 60 + rest;
 }

@@ -1,5 +1,6 @@
 import type { PolicySimulation } from '#generated/shapes.ts';
 import type { QueueLane } from '#generated/values.ts';
+import { minutesOf } from '../calendar/calendar.ts';
 
 /** Height of a counter's row. */
 export const rowHeight = 28;
@@ -26,8 +27,8 @@ export interface Chart {
  * @param serviceStartTime when the business day begins, from which its minutes count
  */
 export function chartOf({ calls, pauses, counters }: PolicySimulation, serviceStartTime = '00:00'): Chart {
-  const [hour = 0, minutes = 0] = serviceStartTime.split(':').map(Number);
-  const clock = (minute: number) => timeAt(hour * 60 + minutes + minute);
+  const begins = minutesOf(serviceStartTime);
+  const clock = (minute: number) => timeAt(begins + minute);
   const from = Math.floor(Math.min(...calls.map(({ atMinute }) => atMinute)) / 60) * 60;
   const until = Math.max(from + 60, ...calls.map(({ endsAtMinute }) => endsAtMinute));
   const at = (minute: number) => ((Math.min(Math.max(minute, from), until) - from) / (until - from)) * width;

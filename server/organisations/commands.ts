@@ -108,13 +108,14 @@ export const updateOrganisation = defineCommand(
         organisationGid,
       );
     }
+    const before = organisationFrom(row);
     const organisation = yield* check(organisationGid, context);
-    if (movesReset(organisationFrom(row), organisation)) {
+    if (movesReset(before, organisation)) {
       yield* run('organisation', 'UPDATE organisation SET reset_since = ? WHERE gid = ?', context.now, organisationGid);
     }
-    yield* afterSingleSignOnChange(organisationFrom(row), organisation, argument);
+    yield* afterSingleSignOnChange(before, organisation, argument);
     const secrets = [...(passwordHash ? ['password'] : []), ...(singleSignOnSecret ? ['singleSignOnSecret'] : [])];
-    yield* noteOrganisation(context, 'updated', organisationFrom(row), organisation, secrets);
+    yield* noteOrganisation(context, 'updated', before, organisation, secrets);
     return organisation;
   },
 );

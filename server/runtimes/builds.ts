@@ -140,7 +140,8 @@ export function createBuilds({ database, files, dist, log }: BuildsOptions): Bui
     },
     stamp() {
       // Read again in good time: who asks this alone would never hear of a change.
-      for (const read of [own, published]) void read().catch(() => undefined);
+      void own();
+      void published();
       return stamp;
     },
     async asset(frontEnd, name) {

@@ -8,8 +8,11 @@ export const longestMs = 50;
 const remembered = 100;
 /** What the thread worked is read again after so long: reading it at every mark would cost more than the marks. */
 const cpuReadEveryMs = 5;
-/** Of the lateness of the loop's timers: as fine as a scrape wants it, as coarse as costs nothing. */
-export const resolutionMs = 20;
+/**
+ * Of the lateness of the loop's timers: each look wakes an idle server. At 50 a second they took a quarter of a percent
+ * of a core, all day; holds are told by marks, whatever this is.
+ */
+export const resolutionMs = longestMs;
 
 /** Something that let all others wait. */
 export interface Hold {

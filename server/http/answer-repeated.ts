@@ -79,8 +79,9 @@ function answers(
 }
 
 /** A page of this server that sends no body and asks for nothing special. */
-function isPlain({ headers: { host, origin, ...rest } }: IncomingMessage): boolean {
-  if (origin !== undefined && !isOwn(origin, host)) return false;
-  if (rest['transfer-encoding'] !== undefined || Number(rest['content-length'] ?? 0) !== 0) return false;
-  return rest['x-api-key'] === undefined && rest['idempotency-key'] === undefined;
+function isPlain({ headers }: IncomingMessage): boolean {
+  const { origin } = headers;
+  if (origin !== undefined && !isOwn(origin, headers.host)) return false;
+  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0) return false;
+  return headers['x-api-key'] === undefined && headers['idempotency-key'] === undefined;
 }

@@ -1,6 +1,6 @@
 /** Tokens of devices that report again and again: looked up once, and refused as soon as they are revoked. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { revokeToken } from '#server/security/commands.ts';
+import { revokeToken, sweepExpired } from '#server/security/commands.ts';
 import { rememberTokens } from '#server/security/heard-tokens.ts';
 import { type Fleet, openFleet } from '../fleet/fleet-hospital.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
@@ -41,6 +41,18 @@ describe('a token', () => {
     app.time.now += minute;
     expect(await heard(panel)).toMatchObject({ kind: 'panel', subjectGid: fleet.roomGid });
     expect(counted.lookups).toBe(3);
+  });
+
+  test('is not looked up again because the server looked for expired ones and found none', async () => {
+    const { database } = app.app.services;
+    const { panel } = fleet.clinic.tokens;
+    const { counted, heard } = remembering();
+    await expect.poll(() => database.access()).toBeDefined();
+    while (await database.write(sweepExpired, { rows: 100 }));
+    await heard(panel);
+    await database.write(sweepExpired, { rows: 100 });
+    await heard(panel);
+    expect(counted.lookups).toBe(1);
   });
 
   test('that is unknown is looked up each time', async () => {

@@ -1,5 +1,6 @@
 import type { ClerkFigures } from '#generated/shapes.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { asCounted } from '../ground/as-counted.ts';
 import type { EventPayload } from '../queue/event.ts';
 import type { LogLine } from './log-line.ts';
 import type { Period } from './period.ts';
@@ -40,7 +41,7 @@ export async function clerkFigures(source: FactSource, period: Period): Promise<
       const staffName = body?.name ?? loggedNames.get(staffGid) ?? staffGid;
       return { staffGid, ...(body && { staffId: body.staffId }), staffName, ...figuresOf(clerk) };
     })
-    .sort((one, other) => one.staffName.localeCompare(other.staffName) || (one.staffGid < other.staffGid ? -1 : 1));
+    .sort((one, other) => asCounted(one.staffName, other.staffName) || (one.staffGid < other.staffGid ? -1 : 1));
 }
 
 function clerkOf(clerks: Map<string, Clerk>, staffGid: string): Clerk {

@@ -57,6 +57,16 @@ test('what a clerk did: times, calls, waits and services', async () => {
   ]);
 });
 
+test('clerks stand by name as people count', async () => {
+  const figures = await figuresOf(hospital, database);
+  const named = { nurse1: '護理師10', nurse2: '護理師9' };
+  for (const [gid, name] of Object.entries(named)) {
+    hospital.change('staff', gid, { staffId: gid, name, panels: [], resetsAll: true });
+    hospital.act(gid === 'nurse1' ? 'desk1' : 'desk2', { kind: 'logIn' }, gid);
+  }
+  expect((await clerkFigures(figures, day)).map(({ staffName }) => staffName)).toEqual(['護理師9', '護理師10']);
+});
+
 test('the hours of a day, each with what happened in it', async () => {
   spendSmallDay(hospital);
   expect(await hourFigures(await figuresOf(hospital, database), day)).toEqual([

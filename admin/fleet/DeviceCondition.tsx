@@ -4,7 +4,13 @@ import { useTranslate } from 'react-admin';
 import { troublesText } from './device-texts.ts';
 import type { JudgedDevice } from './judge-device.ts';
 
-export const conditionColours = { online: 'success', trouble: 'warning', missing: 'default', silent: 'error' } as const;
+export const conditionColours = {
+  online: 'success',
+  trouble: 'warning',
+  missing: 'default',
+  silent: 'error',
+  closed: 'default',
+} as const;
 
 /** How a device is, in a word and a colour; and what is wrong with it. */
 export function DeviceCondition({ device: { condition, troubles } }: { device: JudgedDevice }) {

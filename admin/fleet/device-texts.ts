@@ -33,7 +33,7 @@ export function sinceText(
 ): string {
   if (condition === 'missing' && pairedAt !== undefined)
     return translate('admin.fleet.pairedSince', { time: momentText(pairedAt, calendar) });
-  const instant = condition === 'silent' ? heardAt : onlineSince;
+  const instant = condition === 'silent' || condition === 'closed' ? heardAt : onlineSince;
   return instant === undefined ? '—' : momentText(instant, calendar);
 }
 

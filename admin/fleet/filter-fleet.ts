@@ -21,7 +21,7 @@ export function filterFleet(devices: readonly JudgedDevice[], { search, kind, co
 
 /** How many devices there are of each condition, whatever else is looked for. */
 export function countConditions(devices: readonly JudgedDevice[]): Record<Condition | 'outdated', number> {
-  const counts = { silent: 0, missing: 0, trouble: 0, online: 0, outdated: 0 };
+  const counts = { silent: 0, missing: 0, trouble: 0, online: 0, closed: 0, outdated: 0 };
   for (const { condition, isOutdated } of devices) {
     counts[condition] += 1;
     if (isOutdated) counts.outdated += 1;

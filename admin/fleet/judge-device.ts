@@ -3,8 +3,8 @@ import { limits } from '#generated/limits.ts';
 import type { FleetDevice } from '#generated/shapes.ts';
 import { type Fleet, keyOf } from './fleet.ts';
 
-/** missing: paired, and not heard at its panel yet. */
-export type Condition = 'silent' | 'missing' | 'trouble' | 'online';
+/** missing: paired, and not heard at its panel yet. closed: a controller that is silent; people close them, so nobody misses it. */
+export type Condition = 'silent' | 'missing' | 'trouble' | 'online' | 'closed';
 
 /** What is wrong with a device that is on line. */
 export type Trouble = 'fault' | 'sound' | 'clock' | 'storage' | 'copied' | 'update' | 'launcher' | 'media';
@@ -20,8 +20,8 @@ export interface JudgedDevice extends FleetDevice {
   readonly text: string;
 }
 
-/** How the worst stands first. */
-export const conditions: readonly Condition[] = ['silent', 'missing', 'trouble', 'online'];
+/** How the worst stands first; what somebody has closed stands last. */
+export const conditions: readonly Condition[] = ['silent', 'missing', 'trouble', 'online', 'closed'];
 
 /** Of what a browser may keep, so much is too much. */
 const fullShare = 0.95;
@@ -60,8 +60,9 @@ function lastingKey({ panelGid, device, deviceGid = device }: FleetDevice, taken
 
 function conditionOf({ kind, heardAt }: FleetDevice, troubles: readonly Trouble[], now: number): Condition {
   if (heardAt === undefined) return 'missing';
-  const silence = kind === 'controller' ? limits.deskSilenceSeconds : limits.screenSilenceSeconds;
-  if (now - heardAt > silence * 1000) return 'silent';
+  const isController = kind === 'controller';
+  const silence = isController ? limits.deskSilenceSeconds : limits.screenSilenceSeconds;
+  if (now - heardAt > silence * 1000) return isController ? 'closed' : 'silent';
   return troubles.length > 0 ? 'trouble' : 'online';
 }
 

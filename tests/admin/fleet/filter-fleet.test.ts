@@ -28,7 +28,7 @@ test('by kind, by condition and by its build', () => {
   expect(found({ condition: 'trouble' })).toEqual(['east']);
   expect(found({ condition: 'outdated' })).toEqual(['kiosk']);
   expect(found({ condition: 'outdated', kind: 'panel' })).toEqual([]);
-  expect(countConditions(devices)).toEqual({ silent: 0, missing: 0, trouble: 1, online: 2, outdated: 1 });
+  expect(countConditions(devices)).toEqual({ silent: 0, missing: 0, trouble: 1, online: 2, closed: 0, outdated: 1 });
 });
 
 test('five thousand devices are judged and looked through within a frame of the page', () => {

@@ -8,11 +8,16 @@ const launcher = { versionNumber: '1.0.0', platform: 'linux', browser: 'x', star
 const judge = (part: Partial<FleetDevice>) => judgeFleet(fleetOf(device(part)))[0]!;
 const ago = (seconds: number) => now - seconds * 1000;
 
-test('a device is silent when it has not been heard for long: a controller sooner than a screen', () => {
+test('a device is silent when it has not been heard for long', () => {
   expect(judge({}).condition).toBe('online');
   expect(judge({ heardAt: ago(limits.screenSilenceSeconds) }).condition).toBe('online');
   expect(judge({ heardAt: ago(limits.screenSilenceSeconds + 1) }).condition).toBe('silent');
-  expect(judge({ kind: 'controller', heardAt: ago(limits.deskSilenceSeconds + 1) }).condition).toBe('silent');
+});
+
+test('a controller that is not heard any more is closed, sooner than a screen is silent, whatever it told before', () => {
+  const controller = { kind: 'controller', fault: 'x' } as const;
+  expect(judge({ ...controller, heardAt: ago(limits.deskSilenceSeconds) }).condition).toBe('trouble');
+  expect(judge({ ...controller, heardAt: ago(limits.deskSilenceSeconds + 1) }).condition).toBe('closed');
 });
 
 test('one that was paired and has not reported is missing', () => {
@@ -53,14 +58,15 @@ test('a device is outdated when it runs another build than it is to run', () => 
   expect(judge({ versionNumber: '1.1' }).isOutdated).toBe(false);
 });
 
-test('the worst stand first, then by the number in the name of their panel', () => {
+test('the worst stand first and closed controllers last, then by the number in the name of their panel', () => {
   const sorted = judgeFleet(
     fleetOf(
       device({ panelName: '診間 10', device: 'a' }),
       device({ panelName: '診間 9', device: 'b' }),
       device({ device: 'c', fault: 'x' }),
       device({ device: 'd', heardAt: 0 }),
+      device({ device: 'e', kind: 'controller', heardAt: 0 }),
     ),
   );
-  expect(sorted.map((one) => one.device)).toEqual(['d', 'c', 'b', 'a']);
+  expect(sorted.map((one) => one.device)).toEqual(['d', 'c', 'b', 'a', 'e']);
 });

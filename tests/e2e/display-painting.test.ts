@@ -90,6 +90,26 @@ test('frames flash on layers that were there before, again with each call, and n
   expect(await page.locator('.framed[data-since]').count()).toBe(frames.length);
 });
 
+test('a call that comes while frames still flash begins to flash anew', async () => {
+  await expect.poll(moving, { timeout: 30_000 }).toEqual([]);
+  const flashed = (atLeastMs: number) =>
+    page.waitForFunction(
+      (least) => document.getAnimations().filter(({ currentTime }) => Number(currentTime) > least).length === 2,
+      atLeastMs,
+    );
+  server.call(2, 43);
+  await number('043');
+  await flashed(1500);
+  const before = Math.max(...(await moving()));
+  server.call(2, 44);
+  await number('044');
+  const after = await moving();
+  expect(after.length).toBe(2);
+  expect(Math.min(...after)).toBeGreaterThan(before + 1000);
+  const { moved } = await page.evaluate(flashing, 3500);
+  expect(moved).toEqual(['i in .framed']);
+});
+
 test('a frame that has flashed is taken away with the next call, long before its movement would end and wake the page', async () => {
   await expect.poll(moving, { timeout: 30_000 }).toEqual([]);
   server.call(1, 43);

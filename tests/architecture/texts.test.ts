@@ -52,6 +52,15 @@ describe('texts', () => {
     expect(where('th', (text, key) => key.endsWith('passed') && text.includes('ผ่านแล้ว'))).toEqual([]);
   });
 
+  test('Thai addresses everybody in one way, the polite one', () => {
+    expect(where('th', (text) => /คุณ(?!ภาพ|สมบัติ)/.test(text))).toEqual([]);
+  });
+
+  test('Thai has one word for a patient added to a full session, on every page', () => {
+    const ofExtra = (key: string) => /(^|\.)(issued|action|QueueLane|TicketSource)\.extra$|\.stands\.extra\./.test(key);
+    expect(where('th', (text, key) => ofExtra(key) && !text.includes('คิวเสริม'))).toEqual([]);
+  });
+
   test('browsers break no line of a Thai text at work within a syllable', () => {
     const atWork = /^(controller|kiosk|display|errors)\./;
     expect(where('th', (text, key) => atWork.test(key) && brokenSyllables(text).length > 0)).toEqual([]);

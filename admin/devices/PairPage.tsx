@@ -8,7 +8,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pairingPages } from '#client/device/paired-device.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
+import { useWait } from '#client/http/use-wait.ts';
 import { faultsOf } from '../appointments/faults-of.ts';
+import { toHttpError } from '../data/refusal.ts';
 import { Page, type PageProps } from '../layout/Page.tsx';
 import { usePress } from '../layout/use-press.ts';
 import { http } from '../session.ts';
@@ -31,6 +33,8 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
   const [panelGid, setPanelGid] = useState('');
   const [name, setName] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [tooMany, setTooMany] = useState<CallFailure>();
+  const { failure: wait, waits } = useWait(tooMany);
   const [busy, setBusy] = useState(false);
   const addresses = Object.values(pairingPages).map((page) => window.location.origin + page);
   const submit = async (event: FormEvent) => {
@@ -38,7 +42,7 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
     const missing = translate('errors.field_required');
     const lacks = { ...(code.trim() === '' && { code: missing }), ...(panelGid === '' && { panelGid: missing }) };
     setFaults(lacks);
-    if (busy || Object.keys(lacks).length > 0) return;
+    if (busy || waits || Object.keys(lacks).length > 0) return;
     setBusy(true);
     await press(async () => {
       try {
@@ -47,13 +51,17 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
         await onPaired();
         navigate(parent.to);
       } catch (failure) {
-        const found = failure instanceof CallFailure ? faultsOf(failure, translate) : undefined;
+        if (!(failure instanceof CallFailure)) throw failure;
+        // So many wrong codes: it stands at the code until the next may be tried.
+        if (failure.has('too_many_failures')) return setTooMany(failure);
+        const found = faultsOf(failure, translate);
         if (!found) throw failure;
         setFaults(found);
       }
     });
     setBusy(false);
   };
+  const codeFault = wait ? toHttpError(wait, translate).message : faults.code;
   return (
     <Page title={translate('admin.devices.pair')} parent={parent}>
       <Card
@@ -68,8 +76,8 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
         <TextField
           label={translate('admin.devices.code')}
           value={code}
-          error={faults.code !== undefined}
-          helperText={faults.code}
+          error={codeFault !== undefined}
+          helperText={codeFault}
           onChange={({ target }) => setCode(target.value)}
           slotProps={{
             htmlInput: {
@@ -91,7 +99,7 @@ export function PairPage({ parent, onPaired }: PairPageProps) {
           slotProps={{ htmlInput: { maxLength: 60 } }}
         />
         <Box>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button type="submit" variant="contained" loading={busy} disabled={waits}>
             {translate('admin.devices.pair')}
           </Button>
         </Box>

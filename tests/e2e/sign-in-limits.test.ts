@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { limits } from '#generated/limits.ts';
 import en from '#locales/en-US.json' with { type: 'json' };
 import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
@@ -106,6 +107,25 @@ test('the administrator sees who waits, and lets them in at once', async () => {
   await nurse.locator('button[type=submit]').click();
   await nurse.getByText('101 診').first().waitFor();
   await nurse.close();
+});
+
+test('after too many wrong pairing codes the wait counts down at the code, and the button waits too', async () => {
+  const panelGid = hospital.rooms[0]?.panel.gid ?? '';
+  const guess = () => hospital.api.call('pairDevice', { body: { code: 'ABCDEF', panelGid } });
+  for (let tries = 0; tries < limits.pairingTries; tries += 1)
+    await expect(guess()).rejects.toThrow(en.errors.pairing_code_invalid);
+  const admin = await openAdmin(browser, server.url, hospital.orgGid, organisationPassword);
+  await admin.goto(`${server.url}/admin/${hospital.orgGid}/screens/pair`);
+  const code = admin.getByLabel(zh.admin.devices.code);
+  await code.fill('ABCDEF');
+  await admin.getByRole('combobox', { name: zh.admin.devices.panel }).click();
+  await admin.getByRole('option', { name: '診間 101' }).click();
+  const button = admin.getByRole('button', { name: zh.admin.devices.pair });
+  await button.click();
+  await expectPage(code).toHaveAccessibleDescription(new RegExp(before(zh.errors.too_many_failures)));
+  await expectPage(button).toBeDisabled();
+  await expectPage(code).toHaveValue('ABCDEF');
+  await admin.close();
 });
 
 test('a password that is easily guessed is refused at its field', async () => {

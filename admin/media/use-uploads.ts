@@ -2,9 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallFailure, isPassing } from '#client/http/call-failure.ts';
 import { newIdempotencyKey } from '#client/http/idempotency-key.ts';
+import { uploads } from '#generated/uploads.ts';
 import { headersFor, queryFor } from '../data/call-access.ts';
 import { toHttpError } from '../data/refusal.ts';
 import { sendFiles } from '../data/send-files.ts';
+import { fileRefusal } from '../form/widgets/file-refusal.ts';
 import { noticeRefusedToken } from '../session.ts';
 import { freeName, mediaTypeOf } from './file-names.ts';
 
@@ -25,7 +27,7 @@ export interface UploadRow {
 
 export interface Uploads {
   rows: readonly UploadRow[];
-  /** Sends files into the library, two at a time; `taken` are names that others have there. */
+  /** Sends files into the library, two at a time, but none that it would refuse; `taken` are names that others have there. */
   add(files: readonly File[], taken: readonly string[]): void;
   retry(id: string): void;
   /** Stops one, or takes one that has ended off the list. */
@@ -34,6 +36,7 @@ export interface Uploads {
 
 const atOnce = 2;
 const id = 'createMediaBankItem';
+const [rules] = uploads[id] ?? [];
 
 /** Uploads into the media library. @param onDone after each that has arrived */
 export function useUploads(onDone: () => void): Uploads {
@@ -90,6 +93,12 @@ export function useUploads(onDone: () => void): Uploads {
     add(files, taken) {
       const used = [...taken, ...names.current.values()];
       for (const file of files) {
+        const refused = rules && fileRefusal(file, rules);
+        if (refused) {
+          const error = translate(`errors.${refused.code}`, refused.params);
+          setRows((now) => [...now, { id: newIdempotencyKey(), file, sent: 0, state: 'failed', error }]);
+          continue;
+        }
         const row: UploadRow = { id: newIdempotencyKey(), file, sent: 0, state: 'waiting' };
         const name = freeName(file.name, used);
         used.push(name);

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import type { FieldWords } from '../form-definition.ts';
+import type { Upload } from '#generated/uploads.ts';
 
-export type UploadRules = NonNullable<FieldWords['upload']>;
+/** What a file has to be, as its schema has it. */
+export type UploadRules = Pick<Upload, 'accept' | 'extensions' | 'maxBytes'>;
 
 export interface FileRefusal {
   code: ErrorCode;

@@ -1,8 +1,12 @@
 /** The media library: what is there, where it is shown, more of it, and onto several panels at once. */
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, expect, test } from 'vitest';
+import { uploads } from '#generated/uploads.ts';
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -63,6 +67,30 @@ test('files are sent together, chosen by their pictures and shown at every panel
   await dialog.getByRole('button', { name: words.copy }).click();
   await page.getByText(words.copied.replace('{{number}}', '0')).waitFor();
   expect(await shownAt(0)).toHaveLength(2);
+});
+
+test('a file that the library would refuse is not sent: it says at once what is wrong, in Chinese', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-film-'));
+  const film = join(folder, '一整天的影片.mp4');
+  const [rule] = uploads.createMediaBankItem ?? [];
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  try {
+    await writeFile(film, '');
+    await truncate(film, (rule?.maxBytes ?? 0) + 1);
+    await page.goto(`${server.url}/admin/${hospital.orgGid}/media-library`);
+    const input = page.locator('main input[type=file]');
+    await input.setInputFiles(film);
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expectPage(row('一整天的影片.mp4')).toContainText('檔案太大，上限為 200 MB');
+    await input.setInputFiles({ name: '公告.docx', mimeType: '', buffer: Buffer.from('PK') });
+    await expectPage(row('公告.docx')).toContainText('檔案格式不符，可上傳：MP4');
+    await page.getByRole('button', { name: `${zh.ra.action.cancel}：公告.docx` }).click();
+    await expectPage(row('公告.docx')).toHaveCount(0);
+    expect(sent.filter((url) => /upload|media/i.test(url))).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a film that is cut off near its end goes on where it was; one that is given up is gone', async () => {

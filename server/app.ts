@@ -31,6 +31,7 @@ import { refuseSlowBodies } from './http/slow-bodies.ts';
 import './family-hooks.ts';
 import type { Services } from './call/services.ts';
 import { createGuessedCodes } from './devices/guessed-codes.ts';
+import { keyAllDocuments } from './documents/key-documents.ts';
 import { watchFleet } from './fleet/watch-fleet.ts';
 import { readNetworks } from './ground/networks.ts';
 import { createHealth } from './health/health.ts';
@@ -159,6 +160,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     await opened.close();
     throw error;
   });
+  const keyed = await keyAllDocuments(database);
+  if (keyed > 0) server.log.info({ records: keyed }, 'records have new keys for the order of lists');
   const reportsFolder = folderOfReports(dataFolder);
   const hub = createHub({ database: markedDatabase(opened, eventLoop, 'streams'), clock, log: server.log });
   const files = await openFiles(dataFolder, database);

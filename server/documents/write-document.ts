@@ -1,5 +1,6 @@
 import { type Family, type FamilyName, families } from '#generated/families.ts';
 import { type Context, one, run, type Statement } from '../database/command.ts';
+import { orderKeysOf } from '../database/lists/order-keys.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { appendEvent } from '../event-log/append-event.ts';
 import type { Document } from './document.ts';
@@ -14,20 +15,23 @@ export function* insertDocument(
   context: Context,
   action: 'created' | 'restored' = 'created',
 ): Generator<Statement, void, unknown> {
+  const { nameKey, orderKeys } = orderKeysOf(families[document.family], document.body);
   yield* run(
     'document',
-    `INSERT INTO document (family, organisation_gid, gid, parent_gid, position, name_key, enabled, body, secret,
-       version, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO document (family, organisation_gid, gid, parent_gid, position, name_key, order_keys, enabled, body,
+       secret, version, keyed_version, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     document.family,
     document.organisationGid,
     document.gid,
     document.parentGid,
     document.position,
-    nameKey(document),
+    nameKey,
+    orderKeys,
     enabled(document),
     JSON.stringify(document.body),
     document.secret,
+    document.version,
     document.version,
     document.createdAt,
     document.updatedAt,
@@ -49,13 +53,17 @@ export function* replaceDocument(
   known?: Document,
 ): Generator<Statement, void, unknown> {
   const before = known ?? (yield* getDocument(document.family, document.organisationGid, document.gid));
+  const { nameKey, orderKeys } = orderKeysOf(families[document.family], document.body);
   yield* run(
     'document',
-    'UPDATE document SET name_key = ?, enabled = ?, body = ?, secret = ?, version = ?, updated_at = ? WHERE gid = ?',
-    nameKey(document),
+    `UPDATE document SET name_key = ?, order_keys = ?, enabled = ?, body = ?, secret = ?, version = ?, keyed_version = ?,
+       updated_at = ? WHERE gid = ?`,
+    nameKey,
+    orderKeys,
     enabled(document),
     JSON.stringify(document.body),
     document.secret,
+    document.version,
     document.version,
     document.updatedAt,
     document.gid,
@@ -140,11 +148,6 @@ function* takeKeys(document: Document): Generator<Statement, void, unknown> {
     );
   }
   if (taken.length > 0) throw new Refusal(taken);
-}
-
-function nameKey(document: Document): string {
-  const key = families[document.family].nameKey;
-  return key ? String((document.body as Record<string, unknown>)[key] ?? '').toLowerCase() : '';
 }
 
 function enabled(document: Document): number {

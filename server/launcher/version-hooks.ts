@@ -20,11 +20,12 @@ export const versionHooks: FamilyHooks = {
     }
     const twin = yield* one(
       'document',
-      `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'version' AND name_key = ? AND gid <> ?
+      `SELECT gid FROM document WHERE organisation_gid = ? AND family = 'version' AND gid <> ?
+       AND lower(json_extract(body, '$.versionNumber')) = ?
        AND json_extract(body, '$.type') = ?`,
       draft.organisationGid,
-      (versionNumber ?? '').toLowerCase(),
       draft.gid,
+      (versionNumber ?? '').toLowerCase(),
       type ?? '',
     );
     if (twin) {

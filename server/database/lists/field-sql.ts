@@ -24,11 +24,16 @@ export function filterKey(
   return isText ? stored : `CAST(${stored} AS INTEGER)`;
 }
 
-/** What a list is ordered by: numbers by size, all else as text in small letters. */
-export function sortKey({ entity, defaults }: Listed, name: string): string {
+/**
+ * What a list is ordered by: numbers by size; texts of documents as people count (order-keys.ts), of other records in
+ * small letters.
+ */
+export function sortKey({ entity, defaults, nameKey, sortable, ownTable }: Listed, name: string): string {
   if (ownColumns[name]) return ownColumns[name];
   const stored = withDefault(name, defaults[name]);
-  return holdsNumber(entity, name) ? `CAST(${stored} AS DOUBLE PRECISION)` : `lower(${stored})`;
+  if (holdsNumber(entity, name)) return `CAST(${stored} AS DOUBLE PRECISION)`;
+  if (!sortable || ownTable) return `lower(${stored})`;
+  return name === nameKey ? 'd.name_key' : `coalesce(json_extract(d.order_keys, '$.${name}'), lower(${stored}))`;
 }
 
 /** The same for what comes after the first: an enumeration in the order in which its values are declared. */

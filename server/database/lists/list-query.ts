@@ -3,6 +3,7 @@ import type { Paging } from '#generated/shapes.ts';
 import type { SqlValue } from '../command.ts';
 import { field, filterKey, isAlwaysSet, sortKey, thenKey } from './field-sql.ts';
 import type { Listed } from './listed.ts';
+import { inSmallLetters } from './order-keys.ts';
 
 /** Query of a list, validated and with its defaults; other keys are filters. */
 export interface ListQuery {
@@ -88,9 +89,4 @@ export function thenKeys(listed: Listed, asked?: string): string[] {
 /** The paging record of an answer. */
 export function pagingOf({ page, limit }: ListQuery, count: number): Paging {
   return { page, totalPage: Math.max(1, Math.ceil(count / limit)), count, limit };
-}
-
-/** The letters A to Z only, as both engines' lower() has it for our columns. */
-function inSmallLetters(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

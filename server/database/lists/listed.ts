@@ -5,4 +5,8 @@ export type Listed = Pick<Family, 'entity' | 'searchable' | 'filters' | 'positio
   listFilters?: readonly string[];
   defaultSort?: string;
   thenSort?: readonly string[];
+  nameKey?: string;
+  /** Set for documents, which have keys of these, and for tables of their own, which have none. */
+  sortable?: readonly string[];
+  ownTable?: boolean;
 };

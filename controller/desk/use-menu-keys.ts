@@ -16,7 +16,9 @@ export function useMenuKeys(lines: readonly KeyedLine[], choose: (name: string) 
         event.preventDefault();
         const shown = [...document.querySelectorAll<HTMLElement>('dialog[open] .choice:enabled')];
         const here = shown.indexOf(document.activeElement as HTMLElement);
-        shown[(here + step + shown.length) % shown.length]?.focus();
+        // From the button below the lines, up is the last of them.
+        const from = here < 0 && step < 0 ? 0 : here;
+        shown[(from + step + shown.length) % shown.length]?.focus();
         return;
       }
       const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;

@@ -74,6 +74,20 @@ journey('a patient who is sent on', (step) => {
     });
   });
 
+  step('is chosen a place for in a window that keeps its button in sight, however long the list', async () => {
+    const size = desk.viewportSize()!;
+    await desk.setViewportSize({ ...size, height: 400 });
+    await desk.keyboard.press('m');
+    const close = desk.getByRole('dialog').getByRole('button', { name: controller.menu.close });
+    await expectPage(close).toBeInViewport({ ratio: 1 });
+    await close.focus();
+    await desk.keyboard.press('ArrowUp');
+    await expectPage(desk.locator('dialog .choice:enabled').last()).toBeFocused();
+    await expectPage(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await desk.setViewportSize(size);
+  });
+
   step('is told the number there, which stays at the desk until it is read', async () => {
     await desk.keyboard.press('t');
     await desk.getByRole('dialog').getByText('105 診').click();

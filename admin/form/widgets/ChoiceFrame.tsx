@@ -23,6 +23,8 @@ export function ChoiceFrame({ field, chosen, onChoose, children }: ChoiceFramePr
       SelectDisplayProps={{ id, 'aria-describedby': fieldAria(id, rawErrors)['aria-describedby'] }}
       value={chosen}
       displayEmpty
+      // What is chosen is read in full, on a second line where the field is narrow.
+      sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
       disabled={Boolean(disabled)}
       error={(rawErrors?.length ?? 0) > 0}
       onChange={({ target }) => onChoose(target.value)}

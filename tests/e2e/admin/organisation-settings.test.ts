@@ -1,6 +1,7 @@
 /** The settings of an organisation: what stands in its tabs and sections, and what each of them does. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import th from '#locales/th.json' with { type: 'json' };
 import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
@@ -210,4 +211,16 @@ test('a video is sent in its tab, renamed and deleted', async () => {
   await open('system/video');
   await remove('正確洗手');
   await expect.poll(names).toEqual([]);
+});
+
+test('what is chosen is read in full, in Thai too and on a small screen', async () => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.evaluate(() => localStorage.setItem('callboard-language', 'th'));
+  await open('system/general/rules');
+  const chosen = page.locator('.MuiSelect-select');
+  await expectPage(chosen.filter({ hasText: th.values.ExtraNumbers.behindLast })).toBeVisible();
+  const cutOff = await chosen.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(cutOff).toEqual([]);
 });

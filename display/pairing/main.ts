@@ -6,12 +6,14 @@ import { fontStack } from '#generated/font-stack.ts';
 import type { DevicePurpose } from '#generated/values.ts';
 import { drawPairing } from './draw-pairing.ts';
 import { followPairing } from './follow-pairing.ts';
+import '#client/look/latin-marks.css';
 import './pairing.css';
 
 const kinds = Object.keys(pairingPages) as DevicePurpose[];
 const path = location.pathname.replace(/\/+$/, '');
 const kind = kinds.filter((one) => pairingPages[one] === path)[0] || 'panel';
 document.body.style.fontFamily = fontStack;
+document.body.style.setProperty('--font', fontStack);
 const screen = document.getElementById('screen') as HTMLElement;
 const copied = /[?&]copied/.test(location.search);
 followPairing({

@@ -68,6 +68,26 @@ journey('a television is mounted', (step) => {
     expect(address).toBe(`${server.url}/admin?pair=${await codeOn(screen)}`);
   });
 
+  step('quotation marks are a whole character wide in Chinese alone', async () => {
+    const widthOf = (selector: string, mark: string) =>
+      screen.locator(selector).evaluate((element, mark) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const at = texts.currentNode.textContent?.indexOf(mark) ?? -1;
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(texts.currentNode, at);
+          range.setEnd(texts.currentNode, at + 1);
+          return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
+        }
+        return 0;
+      }, mark);
+    expect(await widthOf('.scan', '「')).toBeGreaterThan(0.9);
+    const thai = await widthOf('.other:lang(th)', '“');
+    expect(thai).toBeGreaterThan(0.1);
+    expect(thai).toBeLessThan(0.7);
+  });
+
   step('a telephone that scans it signs in, and the code is in its place', async () => {
     await phone.goto((await screen.locator('.qr').getAttribute('aria-label')) ?? '');
     await phone.getByRole('textbox').first().fill(hospital.orgGid);

@@ -1,8 +1,10 @@
 import type { Notification, NotificationList } from '#generated/shapes.ts';
-import type { Locale } from '#generated/values.ts';
+import type { DateFormat, Locale } from '#generated/values.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
 import type { Listed } from '../database/lists/listed.ts';
+import { getOrganisation } from '../documents/organisation.ts';
+import { dateText } from '../ground/date-text.ts';
 import { text } from '../ground/texts.ts';
 import type { NotificationBody } from '../jobs/note-job.ts';
 
@@ -22,7 +24,7 @@ interface Row {
   updatedAt: number;
 }
 
-/** Yields one page of the organisation's notifications, in the reader's language; the newest first. */
+/** Yields one page of the organisation's notifications, newest first: in the reader's language, days as the organisation writes them. */
 export function* listNotifications(
   organisationGid: string,
   query: ListQuery,
@@ -46,27 +48,33 @@ export function* listNotifications(
     paging.limit,
     (query.page - 1) * paging.limit,
   );
-  return { data: rows.map((row) => notificationFrom(row, locale)), paging };
+  const { dateFormat = 'YYYY/MM/DD' } = (yield* getOrganisation(organisationGid)) ?? {};
+  return { data: rows.map((row) => notificationFrom(row, locale, dateFormat)), paging };
 }
 
-function notificationFrom({ body, ...row }: Row, locale: Locale): Notification {
+function notificationFrom({ body, ...row }: Row, locale: Locale, dateFormat: DateFormat): Notification {
   const stored = JSON.parse(body) as NotificationBody;
   return {
     ...stored,
-    message: messageOf(stored, locale),
+    message: messageOf(stored, locale, dateFormat),
     ...row,
   };
 }
 
-function messageOf(stored: NotificationBody, locale: Locale): string {
+function messageOf(stored: NotificationBody, locale: Locale, dateFormat: DateFormat): string {
   if (stored.kind === 'printer') return printerText(stored, locale);
-  return stored.kind === 'device' ? outageText(stored, locale) : reportText(stored, locale);
+  return stored.kind === 'device' ? outageText(stored, locale) : reportText(stored, locale, dateFormat);
 }
 
-function reportText({ from = '', to = '', state, progress = 0, reportType }: NotificationBody, locale: Locale): string {
+function reportText(
+  { from = '', to = '', state, progress = 0, reportType }: NotificationBody,
+  locale: Locale,
+  dateFormat: DateFormat,
+): string {
+  const days = [...new Set([from, to])].filter(Boolean);
   return text(locale, `server.notification.report.${state}`, {
     report: text(locale, `values.ReportType.${reportType}`),
-    period: from === to ? from : `${from} – ${to}`,
+    period: days.map((day) => dateText(day, dateFormat, (key, params) => text(locale, key, params))).join(' – '),
     progress,
   });
 }

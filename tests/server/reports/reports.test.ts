@@ -143,7 +143,7 @@ test('the administrators are told: how far it is, then where to get it, unread a
     state: 'complete',
     progress: 100,
     downloadUrl: job.downloadUrl,
-    message: 'Staff daily report (2026-11-21) is ready to download',
+    message: 'Staff daily report (ROC 115/11/21) is ready to download',
   });
   const read = { token: tokens.session, body: { gids: [told.gid] } };
   expect(await app.done('PATCH', `${notifications}/read`, read)).toEqual({ count: 1 });

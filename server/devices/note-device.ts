@@ -1,4 +1,5 @@
 import { one, run, type Statement } from '../database/command.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { minuteMs } from '../ground/durations.ts';
 import { type Judged, judgeStart, type Start } from './starts.ts';
 
@@ -8,21 +9,27 @@ export type DeviceNews = Partial<Pick<Judged, 'pairAgain' | 'copied'>>;
 /** When it was seen is written this seldom: each report has its own time beside it. */
 const seenEveryMs = minuteMs;
 
-/** Notes that a paired device was heard, with the start that it reports under; nothing for any other. */
+/**
+ * Notes that a paired device was heard, with the start that it reports under; nothing for any other.
+ * @throws Refusal please_login_again for one that was moved or unpaired while its report was on its way: it would stand
+ * at two panels
+ */
 export function* noteDevice(
   deviceGid: string | null,
+  panelGid: string,
   startedAt: number,
   now: number,
 ): Generator<Statement, DeviceNews, unknown> {
   const device =
     deviceGid === null
       ? undefined
-      : yield* one<{ starts: string; seenAt: number }>(
+      : yield* one<{ panelGid: string; starts: string; seenAt: number }>(
           'device',
-          'SELECT starts, seen_at AS "seenAt" FROM device WHERE gid = ?',
+          'SELECT panel_gid AS "panelGid", starts, seen_at AS "seenAt" FROM device WHERE gid = ?',
           deviceGid,
         );
-  if (!device || deviceGid === null) return {};
+  if (deviceGid === null) return {};
+  if (device?.panelGid !== panelGid) throw new Refusal({ code: 'please_login_again' });
   const before = JSON.parse(device.starts) as Start[];
   const { starts, pairAgain, copied } = judgeStart(before, startedAt);
   if (starts !== before || now - device.seenAt > seenEveryMs) {

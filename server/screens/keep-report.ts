@@ -37,6 +37,7 @@ export interface Asked extends DeviceNews {
 /**
  * Keeps a device's report in the place of its last one; yields what was asked of it since. It is told once: a device
  * that does not get the answer is asked again by whoever misses it.
+ * @throws Refusal please_login_again for a device that was moved or unpaired meanwhile
  */
 export function* keepReport(
   { organisationGid, panelGid, kind, deviceGid, state: { sentAt, ...state } }: Reported,
@@ -74,7 +75,7 @@ export function* keepReport(
     changedAt,
   );
   if (!known) yield* forgetOldest(panelGid);
-  const news = yield* noteDevice(deviceGid, state.startedAt, now);
+  const news = yield* noteDevice(deviceGid, panelGid, state.startedAt, now);
   const name = known?.identifyWanted === 1 ? yield* nameOf(panelGid, deviceGid) : undefined;
   return { reload: known?.reloadWanted === 1, picture: known?.pictureWanted === 1, name, changedAt, ...news };
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limits } from '#generated/limits.ts';
 import { sweepScreens } from '#server/screens/commands.ts';
+import { reportScreen } from '#server/screens/report-screen.ts';
 import { nineOClock, openApp, type TestApp } from '../open-app.ts';
 import { buildClinic, organisationPassword } from '../small-clinic.ts';
 import { fillFleet } from './fill-fleet.ts';
@@ -91,6 +92,17 @@ test('a paired device is listed before it reports, once it does, and after it wa
   const moved = await fleet.list();
   expect(moved.data).toEqual([expect.objectContaining({ deviceGid: gid, panelGid: fleet.lobbyGid, device: gid })]);
   expect(moved.count).toBe(1);
+});
+
+test('a report that was on its way while its device was moved brings it back to no panel', async () => {
+  const { gid, move } = await fleet.pair('西側');
+  await move(fleet.lobbyGid);
+  const who = { organisationGid: fleet.clinic.gid, panelGid: fleet.roomGid, deviceGid: gid };
+  const report = { screen: 'screen0001', startedAt: app.time.now, receipts: [] };
+  await expect(app.app.services.database.write(reportScreen, { ...who, runtime: {}, report } as never)).rejects.toThrow(
+    'please_login_again',
+  );
+  expect((await fleet.list()).data).toEqual([expect.objectContaining({ deviceGid: gid, panelGid: fleet.lobbyGid })]);
 });
 
 test('one whose last report is too old to be kept was heard then; one that never reported goes on waiting', async () => {

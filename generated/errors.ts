@@ -63,6 +63,7 @@ export const errorStatus = {
   upload_wrong_type: 400,
   upload_too_large: 413,
   upload_failed: 400,
+  upload_empty: 400,
   upload_missing: 400,
   unknown_panel_type: 400,
   panel_type_mismatch: 400,

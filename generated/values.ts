@@ -238,6 +238,7 @@ export const ErrorCode = [
   'upload_wrong_type',
   'upload_too_large',
   'upload_failed',
+  'upload_empty',
   'upload_missing',
   'unknown_panel_type',
   'panel_type_mismatch',

@@ -40,7 +40,7 @@ const storedExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', yml: '
  * @param folders `temporary` and `stored` lie on one disk
  * @param hold called with the final name just before the file takes it
  * @param inspector looks inside, on another thread
- * @throws Refusal upload_wrong_type, upload_too_large, upload_failed and what the inspector refuses
+ * @throws Refusal upload_wrong_type, upload_too_large, upload_empty, upload_failed and what the inspector refuses
  */
 export async function storeUpload(
   { fieldname: field, filename, file }: IncomingFile,
@@ -72,7 +72,7 @@ export async function storeUpload(
     const target = await open(path, 'wx');
     await pipeline(file, inspect, target.createWriteStream());
     if (file.truncated) throw tooLarge(rule, field);
-    if (bytes === 0) throw new Refusal({ code: 'upload_failed', field });
+    if (bytes === 0) throw new Refusal({ code: 'upload_empty', field });
     type ??= await typeOf(beginning, filename, rule);
     await look(inspector, path, type.mediaType, rule);
     await syncToDisk(path);

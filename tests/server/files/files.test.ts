@@ -59,7 +59,7 @@ describe('an upload', () => {
     ['a picture called film', 'film.mp4', png, 'upload_wrong_type', 400],
     ['a film called document', 'film.pdf', mp4(), 'upload_wrong_type', 400],
     ['a picture for a film', 'picture.png', png, 'upload_wrong_type', 400],
-    ['an empty file', 'film.mp4', Buffer.alloc(0), 'upload_failed', 400],
+    ['an empty file', 'film.mp4', Buffer.alloc(0), 'upload_empty', 400],
   ])('of %s is refused and leaves nothing', async (_, name, bytes, code, status) => {
     const answer = await upload(form(video(), { file: { name, bytes } }));
     expect(answer.body.contents[0]).toMatchObject({ code, field: 'file' });

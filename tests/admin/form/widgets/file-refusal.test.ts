@@ -26,3 +26,10 @@ test('a file over the limit is told with the limit', () => {
     params: { megabytes: 200 },
   });
 });
+
+test('one with nothing in it is told from one that could not be sent', () => {
+  expect(fileRefusal({ name: 'flu.mp4', type: 'video/mp4', size: 0 }, rules)).toEqual({
+    code: 'upload_empty',
+    params: {},
+  });
+});

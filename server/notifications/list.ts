@@ -1,5 +1,5 @@
-import type { Notification, NotificationList } from '#generated/shapes.ts';
-import type { DateFormat, Locale } from '#generated/values.ts';
+import type { Notification, NotificationList, Organisation } from '#generated/shapes.ts';
+import type { Locale } from '#generated/values.ts';
 import { all, one, type Statement } from '../database/command.ts';
 import { conditionsOf, type ListQuery, orderOf, pagingOf } from '../database/lists/list-query.ts';
 import type { Listed } from '../database/lists/listed.ts';
@@ -16,6 +16,9 @@ const listed: Listed = {
   defaults: {},
 };
 
+/** How an organisation writes dates. */
+type Dates = Pick<Organisation, 'dateFormat'>;
+
 interface Row {
   gid: string;
   body: string;
@@ -24,7 +27,10 @@ interface Row {
   updatedAt: number;
 }
 
-/** Yields one page of the organisation's notifications, newest first: in the reader's language, days as the organisation writes them. */
+/**
+ * Yields one page of the organisation's notifications, the newest first; in the reader's language, with dates as the
+ * organisation writes them.
+ */
 export function* listNotifications(
   organisationGid: string,
   query: ListQuery,
@@ -48,33 +54,33 @@ export function* listNotifications(
     paging.limit,
     (query.page - 1) * paging.limit,
   );
-  const { dateFormat = 'YYYY/MM/DD' } = (yield* getOrganisation(organisationGid)) ?? {};
-  return { data: rows.map((row) => notificationFrom(row, locale, dateFormat)), paging };
+  const organisation = (yield* getOrganisation(organisationGid)) ?? {};
+  return { data: rows.map((row) => notificationFrom(row, locale, organisation)), paging };
 }
 
-function notificationFrom({ body, ...row }: Row, locale: Locale, dateFormat: DateFormat): Notification {
+function notificationFrom({ body, ...row }: Row, locale: Locale, dates: Dates): Notification {
   const stored = JSON.parse(body) as NotificationBody;
   return {
     ...stored,
-    message: messageOf(stored, locale, dateFormat),
+    message: messageOf(stored, locale, dates),
     ...row,
   };
 }
 
-function messageOf(stored: NotificationBody, locale: Locale, dateFormat: DateFormat): string {
+function messageOf(stored: NotificationBody, locale: Locale, dates: Dates): string {
   if (stored.kind === 'printer') return printerText(stored, locale);
-  return stored.kind === 'device' ? outageText(stored, locale) : reportText(stored, locale, dateFormat);
+  return stored.kind === 'device' ? outageText(stored, locale) : reportText(stored, locale, dates);
 }
 
 function reportText(
   { from = '', to = '', state, progress = 0, reportType }: NotificationBody,
   locale: Locale,
-  dateFormat: DateFormat,
+  dates: Dates,
 ): string {
   const days = [...new Set([from, to])].filter(Boolean);
   return text(locale, `server.notification.report.${state}`, {
     report: text(locale, `values.ReportType.${reportType}`),
-    period: days.map((day) => dateText(day, dateFormat, (key, params) => text(locale, key, params))).join(' – '),
+    period: days.map((day) => dateText(day, dates, locale)).join(' – '),
     progress,
   });
 }

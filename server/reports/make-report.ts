@@ -92,10 +92,10 @@ interface Writing {
 }
 
 function writingOf(organisation: Organisation): Writing {
-  const { language: locale = defaultLocale, dateFormat = 'YYYY/MM/DD' } = organisation;
+  const { language: locale = defaultLocale } = organisation;
   return {
     locale,
-    date: (date) => dateText(date, dateFormat, (key, params) => text(locale, key, params)),
+    date: (date) => dateText(date, organisation, locale),
     time: (at) => Math.floor(((at + offsetAt(organisation, at) * minuteMs) % dayMs) / minuteMs) * 60,
   };
 }

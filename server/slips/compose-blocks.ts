@@ -38,7 +38,10 @@ export function composeBlocks(
     banner: () => picture(pictures.banner, unitsAcross, 200),
     heading: () => line(template.heading, 30),
     session: () =>
-      line(`${dayText(organisation, facts)}  ${text(facts.locale, `values.Session.${facts.session}`)}`, 28),
+      line(
+        `${dateText(facts.serviceDate, organisation, facts.locale)}  ${text(facts.locale, `values.Session.${facts.session}`)}`,
+        28,
+      ),
     queue: () => line(facts.queueName, 46, true),
     place: () => placeLines(facts, say).flatMap((words) => line(words, 30)),
     number: () => [
@@ -84,10 +87,6 @@ function waitText({ wait }: SlipFacts, say: Say): string | undefined {
   if (to <= soonMinutes) return say('soon');
   if (from >= longMinutes) return say('long', { hours: Math.floor(from / 60) });
   return from === 0 || from === to ? say('upTo', { to }) : say('wait', { from, to });
-}
-
-function dayText({ dateFormat = 'YYYY/MM/DD' }: Organisation, { serviceDate, locale }: SlipFacts): string {
-  return dateText(serviceDate, dateFormat, (key, params) => text(locale, key, params));
 }
 
 function timeText(organisation: Organisation, at: number): string {

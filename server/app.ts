@@ -156,11 +156,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     await openDatabase(environment, { dataFolder, clock, onFatal, onTrouble, ...(onWritten && { onWritten }) }),
   );
   const database = markedDatabase(opened, eventLoop, 'background');
-  await refuseStrangeFiles(dataFolder, database).catch(async (error) => {
-    await opened.close();
-    throw error;
-  });
-  const keyed = await keyAllDocuments(database);
+  const keyed = await refuseStrangeFiles(dataFolder, database)
+    .then(() => keyAllDocuments(database))
+    .catch(async (error) => {
+      await opened.close();
+      throw error;
+    });
   if (keyed > 0) server.log.info({ records: keyed }, 'records have new keys for the order of lists');
   const reportsFolder = folderOfReports(dataFolder);
   const hub = createHub({ database: markedDatabase(opened, eventLoop, 'streams'), clock, log: server.log });

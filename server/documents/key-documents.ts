@@ -14,22 +14,14 @@ interface UnkeyedRow {
   readonly body: string;
 }
 
-/** Where a bite ended; without `next` there is nothing more. */
-interface Keyed {
-  readonly count: number;
-  readonly next?: string;
-}
-
-/** Command: makes the keys of some records that have none of their version, from those behind one gid on. */
+/** Command: makes the keys of some records that have none of their version; answers of how many. */
 export const keyDocuments = defineCommand(
   import.meta.url,
   'keyDocuments',
-  function* ({ after }: { readonly after: string }): Generator<Statement, Keyed, unknown> {
+  function* (_argument: Record<string, never>): Generator<Statement, number, unknown> {
     const rows = yield* all<UnkeyedRow>(
       'document',
-      `SELECT gid, family, body FROM document WHERE keyed_version IS DISTINCT FROM version AND gid > ?
-       ORDER BY gid LIMIT ?`,
-      after,
+      'SELECT gid, family, body FROM document WHERE keyed_version IS DISTINCT FROM version ORDER BY gid LIMIT ?',
       bite,
     );
     const keys = rows.flatMap(({ gid, family, body }): SqlValue[] => {
@@ -45,8 +37,7 @@ export const keyDocuments = defineCommand(
         ...keys,
       );
     }
-    const last = rows.length === bite ? rows.at(-1) : undefined;
-    return { count: rows.length, ...(last && { next: last.gid }) };
+    return rows.length;
   },
 );
 
@@ -56,10 +47,10 @@ export const keyDocuments = defineCommand(
  */
 export async function keyAllDocuments(database: Pick<Database, 'write'>): Promise<number> {
   let keyed = 0;
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const { count, next }: Keyed = await database.write(keyDocuments, { after });
+  let count: number;
+  do {
+    count = await database.write(keyDocuments, {});
     keyed += count;
-    after = next;
-  }
+  } while (count === bite);
   return keyed;
 }

@@ -1,4 +1,5 @@
 import { one } from '../database/command.ts';
+import { inSmallLetters } from '../database/lists/order-keys.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { FamilyHooks } from '../families/hooks.ts';
 import { checkRelease } from '../runtimes/check-release.ts';
@@ -25,7 +26,7 @@ export const versionHooks: FamilyHooks = {
        AND json_extract(body, '$.type') = ?`,
       draft.organisationGid,
       draft.gid,
-      (versionNumber ?? '').toLowerCase(),
+      inSmallLetters(versionNumber ?? ''),
       type ?? '',
     );
     if (twin) {

@@ -3,7 +3,9 @@ import { limits } from '#generated/limits.ts';
 import type { FleetDevice } from '#generated/shapes.ts';
 import { type Fleet, keyOf } from './fleet.ts';
 
-/** missing: paired, and not heard at its panel yet. closed: a controller that is silent; people close them, so nobody misses it. */
+/**
+ * missing: paired, and not heard at its panel yet. closed: a silent controller; people close them, so nobody misses it.
+ */
 export type Condition = 'silent' | 'missing' | 'trouble' | 'online' | 'closed';
 
 /** What is wrong with a device that is on line. */

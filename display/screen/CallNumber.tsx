@@ -46,7 +46,7 @@ export function CallNumber({ text, mark, seq, calledAt, width, size }: CallNumbe
     const element = frame.current!;
     const { flashing } = element;
     if (flashes) {
-      // One that still runs is not taken away first, which would cost a fifth of all that a call draws.
+      // One that still runs is not cancelled first: that costs more than all else here.
       if (flashing) flashing.play();
       else element.flashing = element.animate(movement, inSteps);
       element.flashing!.startTime = performance.now() - earlierMs;

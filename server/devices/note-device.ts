@@ -20,15 +20,12 @@ export function* noteDevice(
   startedAt: number,
   now: number,
 ): Generator<Statement, DeviceNews, unknown> {
-  const device =
-    deviceGid === null
-      ? undefined
-      : yield* one<{ panelGid: string; starts: string; seenAt: number }>(
-          'device',
-          'SELECT panel_gid AS "panelGid", starts, seen_at AS "seenAt" FROM device WHERE gid = ?',
-          deviceGid,
-        );
   if (deviceGid === null) return {};
+  const device = yield* one<{ panelGid: string; starts: string; seenAt: number }>(
+    'device',
+    'SELECT panel_gid AS "panelGid", starts, seen_at AS "seenAt" FROM device WHERE gid = ?',
+    deviceGid,
+  );
   if (device?.panelGid !== panelGid) throw new Refusal({ code: 'please_login_again' });
   const before = JSON.parse(device.starts) as Start[];
   const { starts, pairAgain, copied } = judgeStart(before, startedAt);

@@ -10,7 +10,7 @@ const remembered = 100;
 const cpuReadEveryMs = 5;
 /**
  * Of the lateness of the loop's timers: each look wakes an idle server. At 50 a second they took a quarter of a percent
- * of a core, all day; holds are told by marks, whatever this is.
+ * of a core, all day; marks find holds, whatever this is.
  */
 export const resolutionMs = longestMs;
 

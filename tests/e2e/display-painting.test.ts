@@ -90,7 +90,7 @@ test('frames flash on layers that were there before, again with each call, and n
   expect(await page.locator('.framed[data-since]').count()).toBe(frames.length);
 });
 
-test('a call that comes while frames still flash begins to flash anew', async () => {
+test('a call that comes while frames still flash flashes from the start', async () => {
   await expect.poll(moving, { timeout: 30_000 }).toEqual([]);
   const flashed = (atLeastMs: number) =>
     page.waitForFunction(

@@ -94,7 +94,7 @@ test('a paired device is listed before it reports, once it does, and after it wa
   expect(moved.count).toBe(1);
 });
 
-test('a report that was on its way while its device was moved brings it back to no panel', async () => {
+test('a report on its way while its device is moved does not put it back at the panel it left', async () => {
   const { gid, move } = await fleet.pair('西側');
   await move(fleet.lobbyGid);
   const who = { organisationGid: fleet.clinic.gid, panelGid: fleet.roomGid, deviceGid: gid };

@@ -14,6 +14,8 @@ declare global {
 }
 
 const calls = 60;
+/** The golden ratio: its multiples leave no part of a whole out. */
+const rhythmless = 0.618034;
 const slowdowns = [
   { slowdown: 6, aim: { atMost: 35 } },
   { slowdown: 20, aim: { atMost: 100 } },
@@ -55,8 +57,8 @@ async function delaysOf(
   for (let number = 100; number < 100 + calls; number++) {
     sentAt[number] = performance.timeOrigin + performance.now();
     call(number);
-    // Longer than a call has the card for itself.
-    await sleep(limits.cardLeastMs + 100);
+    // Longer than a call has the card for itself, and in no rhythm: a fixed one meets the end of a highlight each time.
+    await sleep(limits.cardLeastMs + 100 + ((number * rhythmless) % 1) * 500);
   }
   await page.waitForFunction((last) => Number.isFinite(window.paintedAt[last]), String(100 + calls - 1), {
     timeout: 60_000,

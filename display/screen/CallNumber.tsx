@@ -29,6 +29,8 @@ const flashSeconds = 4.5;
 const movement = { opacity: [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
 /** In steps as a whole: what moves evenly is computed again in every frame of the page, seen or not. */
 const inSteps = { duration: 12000, easing: 'steps(24)' };
+/** Nobody sees it end, so it waits for the next drawing for nearly as long as it is dark. */
+const unseenEndMs = 5000;
 /** It begins before the frame that shows it, so that no frame after that one has to find out when it began. */
 const earlierMs = 50;
 
@@ -39,7 +41,7 @@ const earlierMs = 50;
 export function CallNumber({ text, mark, seq, calledAt, width, size }: CallNumberProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call flashes once, whatever else changes
   const drawnAt = useMemo(() => (calledAt && serverNow() < calledAt + newsMs ? serverNow() : undefined), [seq]);
-  const flashes = useRecent(drawnAt, flashSeconds);
+  const flashes = useRecent(drawnAt, flashSeconds, unseenEndMs);
   const frame = useRef<HTMLElement & { flashing?: Animation }>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another call flashes anew
   useLayoutEffect(() => {

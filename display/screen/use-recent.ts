@@ -2,28 +2,27 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '../time/server-clock.ts';
 import { shownData } from './shown-data.ts';
 
-/** An end waits this long for something else to be drawn with. */
-const patienceMs = 950;
+/** An end that can be seen waits this long for something else to be drawn with. */
+const seenEndMs = 950;
 
-/** True for `seconds` after an instant of the server; draws once more when they are over, together with what comes then. */
-export function useRecent(instant: number | undefined, seconds: number): boolean {
+/**
+ * True for `seconds` after an instant of the server; draws once more when they are over, together with what comes within
+ * `patienceMs` after that.
+ */
+export function useRecent(instant: number | undefined, seconds: number, patienceMs = seenEndMs): boolean {
   const [, redraw] = useState<object>();
+  const recent = leftMs(instant, seconds) > 0;
   useEffect(() => {
-    const left = leftMs(instant, seconds);
-    if (left <= 0) return undefined;
-    const end = () => {
-      leave();
-      redraw({});
-    };
-    const timer = setTimeout(end, left + patienceMs);
-    const stop = shownData.subscribe(() => leftMs(instant, seconds) <= 0 && end());
-    const leave = () => {
+    if (!recent) return undefined;
+    const look = () => leftMs(instant, seconds) <= 0 && redraw({});
+    const stop = shownData.subscribe(look);
+    const timer = setTimeout(look, leftMs(instant, seconds) + patienceMs);
+    return () => {
       stop();
       clearTimeout(timer);
     };
-    return leave;
-  }, [instant, seconds]);
-  return leftMs(instant, seconds) > 0;
+  }, [instant, seconds, patienceMs, recent]);
+  return recent;
 }
 
 function leftMs(instant: number | undefined, seconds: number): number {

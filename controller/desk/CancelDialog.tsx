@@ -20,6 +20,7 @@ export function CancelDialog({ t, number, onConfirm, onClose }: CancelDialogProp
         name="cancel"
         confirm={t('controller.confirm.cancelNumber.confirm')}
         back={t('controller.confirm.cancelNumber.keep')}
+        look="danger"
         onConfirm={onConfirm}
         onClose={onClose}
       />

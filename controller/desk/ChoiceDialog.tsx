@@ -1,5 +1,7 @@
+import { type KeyboardEvent, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
 import { Dialog } from './Dialog.tsx';
+import { soughtText } from './found-in.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 import './choice.css';
 
@@ -21,13 +23,21 @@ interface ChoiceDialogProps {
   /** Lines, in groups that belong together. */
   groups: readonly (readonly MenuChoice[])[];
   empty?: string;
+  /** What the field says in which one looks for a line, and what is said where none is found: in lists that may be long. */
+  search?: { label: string; none: string };
   onChoose(name: string): void;
   onClose(): void;
 }
 
+/** More lines than that are looked through by typing. */
+const atAGlance = 8;
+
 /** A menu of things to do, large enough for a finger. */
-export function ChoiceDialog({ t, heading, groups, empty, onChoose, onClose }: ChoiceDialogProps) {
-  const filled = groups.filter((group) => group.length > 0);
+export function ChoiceDialog({ t, heading, groups, empty, search, onChoose, onClose }: ChoiceDialogProps) {
+  const [sought, setSought] = useState('');
+  const found = groups.map((group) => group.filter(({ label }) => soughtText(label).includes(soughtText(sought))));
+  const filled = found.filter((group) => group.length > 0);
+  const long = search && groups.flat().length > atAGlance;
 
   function choose(name: string) {
     onClose();
@@ -36,9 +46,28 @@ export function ChoiceDialog({ t, heading, groups, empty, onChoose, onClose }: C
 
   useMenuKeys(filled.flat(), choose);
 
+  /** What alone is found is meant. */
+  function enter({ key, nativeEvent }: KeyboardEvent) {
+    const [one, ...others] = filled.flat().filter(({ disabled }) => !disabled);
+    if (key === 'Enter' && !nativeEvent.isComposing && sought && one && others.length === 0) choose(one.name);
+  }
+
   return (
     <Dialog heading={heading} onClose={onClose}>
-      {filled.length === 0 && <p className="muted">{empty}</p>}
+      {long && (
+        <input
+          type="search"
+          className="choice-search"
+          autoFocus
+          value={sought}
+          maxLength={60}
+          placeholder={search.label}
+          aria-label={search.label}
+          onChange={({ target }) => setSought(target.value)}
+          onKeyDown={enter}
+        />
+      )}
+      {filled.length === 0 && <p className="muted">{sought ? search?.none : empty}</p>}
       {filled.map((group) => (
         <ul key={group[0]?.name} className="choices">
           {group.map(({ name, label, detail, keyLabel, disabled = false, look }) => (

@@ -170,7 +170,16 @@ export function Desk({ t, counter, start, onTakeBack }: DeskProps) {
           {notices}
         </SmallDesk>
       )}
-      <DeskDialogs t={t} state={state} dialog={dialog} run={run} onRequest={request} onOpen={setDialog} />
+      <DeskDialogs
+        t={t}
+        state={state}
+        dialog={dialog}
+        notice={notice}
+        run={run}
+        onRequest={request}
+        onOpen={setDialog}
+        onDismiss={desk.dismiss}
+      />
     </main>
   );
 }

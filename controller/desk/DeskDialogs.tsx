@@ -8,6 +8,7 @@ import { allowedFor } from './buttons.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { ConfirmDialog, isQuestion, type Question } from './ConfirmDialog.tsx';
+import type { Notice } from './create-desk.ts';
 import { IssuedDialog } from './IssuedDialog.tsx';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { MoreDialog } from './MoreDialog.tsx';
@@ -36,13 +37,17 @@ interface DeskDialogsProps {
   t: Translator;
   state: QueueState;
   dialog: OpenDialog | undefined;
+  /** What there is to say about the last press. */
+  notice: Notice | undefined;
   run(action: Action): Promise<boolean>;
   onRequest(name: ShortcutName): void;
   onOpen(dialog: OpenDialog | undefined): void;
+  /** The notice was read. */
+  onDismiss(): void;
 }
 
 /** The windows of the desk: what they ask, and what becomes of the answer. */
-export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDialogsProps) {
+export function DeskDialogs({ t, state, dialog, notice, run, onRequest, onOpen, onDismiss }: DeskDialogsProps) {
   const close = () => onOpen(undefined);
 
   function choose(name: CounterAction) {
@@ -80,7 +85,9 @@ export function DeskDialogs({ t, state, dialog, run, onRequest, onOpen }: DeskDi
           t={t}
           purpose={as}
           queueName={queue?.name}
+          notice={notice}
           onClose={close}
+          onDismiss={onDismiss}
           onNumber={(number) => run({ name: as, number })}
         />
       );

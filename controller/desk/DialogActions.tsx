@@ -7,13 +7,24 @@ interface DialogActionsProps {
   confirm: string;
   /** How one goes back; “Cancel” unless that could be mistaken. */
   back?: string;
+  /** Red where it takes something away that does not come back. */
+  look?: 'primary' | 'danger';
   disabled?: boolean;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** The foot of a window that asks: back, or yes, which closes it. */
-export function DialogActions({ t, name, confirm, back, disabled = false, onConfirm, onClose }: DialogActionsProps) {
+export function DialogActions({
+  t,
+  name,
+  confirm,
+  back,
+  look = 'primary',
+  disabled = false,
+  onConfirm,
+  onClose,
+}: DialogActionsProps) {
   return (
     <div className="dialog-actions">
       <button type="button" className="button" onClick={onClose}>
@@ -21,7 +32,7 @@ export function DialogActions({ t, name, confirm, back, disabled = false, onConf
       </button>
       <button
         type="button"
-        className="button primary"
+        className={`button ${look}`}
         data-confirm={name}
         disabled={disabled}
         onClick={() => {

@@ -1,6 +1,8 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Translator } from '#client/language/translator.ts';
+import type { Notice } from './create-desk.ts';
 import { Dialog } from './Dialog.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
 import './number.css';
 
 interface NumberDialogProps {
@@ -9,18 +11,32 @@ interface NumberDialogProps {
   purpose: 'number' | 'preset';
   /** Of which queue the number is, where the counter calls from several. */
   queueName?: string | undefined;
-  onNumber(number: number): void;
+  /** What there is to say about the last press. */
+  notice: Notice | undefined;
+  /** True once the server has done it. */
+  onNumber(number: number): Promise<boolean>;
+  onDismiss(): void;
   onClose(): void;
 }
 
 const patterns = { number: '0*[1-9][0-9]{0,3}', preset: '0*[0-9]{1,4}' };
 
-/** Asks for a number. */
-export function NumberDialog({ t, purpose, queueName, onNumber, onClose }: NumberDialogProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
+/** Asks for a number. It stays until that is done: one that is refused stands there to be put right. */
+export function NumberDialog({ t, purpose, queueName, notice, onNumber, onDismiss, onClose }: NumberDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<'waiting' | 'answered'>();
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    onNumber(Number(new FormData(event.currentTarget).get('number')));
-    onClose();
+    if (sent === 'waiting') return;
+    const { current: entry } = input;
+    setSent('waiting');
+    const done = await onNumber(Number(entry?.value));
+    // Whoever closed it meanwhile may have opened another window.
+    if (!input.current) return;
+    setSent('answered');
+    if (done) onClose();
+    else entry?.select();
   }
 
   return (
@@ -29,7 +45,7 @@ export function NumberDialog({ t, purpose, queueName, onNumber, onClose }: Numbe
         {purpose === 'preset' && <p className="muted">{t('controller.preset.text')}</p>}
         {queueName && <p className="muted">{queueName}</p>}
         <input
-          name="number"
+          ref={input}
           className="number number-entry"
           aria-label={t('controller.number.label')}
           inputMode="numeric"
@@ -38,17 +54,28 @@ export function NumberDialog({ t, purpose, queueName, onNumber, onClose }: Numbe
           autoComplete="off"
           required
           onInvalid={(event) => event.currentTarget.setCustomValidity(t(`controller.${purpose}.range`))}
-          onInput={(event) => event.currentTarget.setCustomValidity('')}
+          onInput={({ currentTarget, nativeEvent }) => {
+            currentTarget.setCustomValidity('');
+            if (!(nativeEvent as InputEvent).isComposing) narrow(currentTarget);
+          }}
+          onCompositionEnd={({ currentTarget }) => narrow(currentTarget)}
         />
+        {sent && notice && <NoticeLine t={t} notice={notice} onDismiss={onDismiss} />}
         <div className="dialog-actions">
           <button type="button" className="button" onClick={onClose}>
             {t('controller.number.cancel')}
           </button>
-          <button type="submit" className="button primary">
+          <button type="submit" className="button primary" disabled={sent === 'waiting'}>
             {t(`controller.${purpose}.submit`)}
           </button>
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** Digits of an input method are full-width. */
+function narrow(entry: HTMLInputElement): void {
+  const plain = entry.value.normalize('NFKC');
+  if (plain !== entry.value) entry.value = plain;
 }

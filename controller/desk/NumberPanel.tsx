@@ -15,7 +15,9 @@ const longest = 4;
 /** A number pad for counters that call without a list. */
 export function NumberPanel({ t, ref, disabled, onCall }: NumberPanelProps) {
   const [entered, setEntered] = useState('');
-  const type = (text: string) => setEntered(text.replace(/\D/g, '').replace(/^0+/, '').slice(0, longest));
+  // Digits of an input method are full-width.
+  const type = (text: string) =>
+    setEntered(text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '').slice(0, longest));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -59,6 +59,7 @@ export function ResetDialog({ t, state, question, onConfirm, onClose }: ResetDia
         name={question}
         confirm={t(`controller.confirm.${question}.confirm`)}
         disabled={!sure}
+        look="danger"
         onConfirm={onConfirm}
         onClose={onClose}
       />

@@ -45,6 +45,7 @@ export function TransferDialog({ t, state, number, onChoose, onClose }: Transfer
       heading={t('controller.transfer.heading', { number })}
       groups={[choices]}
       empty={empty}
+      search={{ label: t('controller.transfer.search'), none: t('controller.transfer.none') }}
       onChoose={(name) => {
         const chosen = targets?.find((target) => (target.panelGid ?? `group ${target.groupGid}`) === name);
         if (chosen?.panelGid) onChoose({ toPanelGid: chosen.panelGid });

@@ -61,7 +61,6 @@ function page$(selector: string) {
 }
 
 const signIn = () => fillSignIn(page, hospital, 'senior');
-
 async function callOneWhoWaits(): Promise<void> {
   await pressNext();
   await action('undo').waitFor();
@@ -99,21 +98,18 @@ journey('a desk in tired hands', (step) => {
     expect(await places()).toEqual(before);
   });
 
-  step(
-    'from 1024×768 to an upright screen, also enlarged twice, nothing lies over anything, in three languages',
-    async () => {
-      const language = page.locator('header select');
-      for (const locale of ['en-US', 'th', 'zh-TW']) {
-        await language.selectOption(locale);
-        await expectPage(page.locator('html')).toHaveAttribute('lang', locale);
-        for (const [width, height] of sizes) {
-          await page.setViewportSize({ width, height });
-          expect(await layoutFaults(page), `${locale}, ${width}×${height}`).toEqual([]);
-        }
+  step('from 1024×768 to upright, also enlarged twice, nothing lies over anything, in three languages', async () => {
+    const language = page.locator('header select');
+    for (const locale of ['en-US', 'th', 'zh-TW']) {
+      await language.selectOption(locale);
+      await expectPage(page.locator('html')).toHaveAttribute('lang', locale);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        expect(await layoutFaults(page), `${locale}, ${width}×${height}`).toEqual([]);
       }
-      await page.setViewportSize(low);
-    },
-  );
+    }
+    await page.setViewportSize(low);
+  });
 
   step('a patient who was passed by mistake is back at the counter', async () => {
     await page.keyboard.press('p');
@@ -123,15 +119,20 @@ journey('a desk in tired hands', (step) => {
     await expectPage(tab('passed')).toContainText('0');
   });
 
-  step('what was refused stays until it is read', async () => {
+  step('a number that is refused stays in its window to be put right, and the refusal until it is read', async () => {
+    const refusal = page.locator('.desk-notice-line', { hasText: zh.errors.number_not_issued });
     await page.keyboard.press('g');
-    await dialog().waitFor();
-    await page.keyboard.type('777');
-    await page.keyboard.press('Enter');
-    const line = page.locator('.desk-notice', { hasText: zh.errors.number_not_issued });
-    await line.waitFor();
-    await line.getByRole('button', { name: controller.dismiss }).click();
-    await line.waitFor({ state: 'detached' });
+    // What is typed next takes the place of what was refused.
+    for (const typed of ['777', '７７８']) {
+      await page.keyboard.insertText(typed);
+      await page.keyboard.press('Enter');
+      await dialog().locator(refusal).waitFor();
+      await expectPage(dialog().getByRole('button', { name: controller.number.submit })).toBeEnabled();
+      await expectPage(dialog().getByRole('textbox')).toHaveValue(typed.normalize('NFKC'));
+    }
+    await page.keyboard.press('Escape');
+    await refusal.getByRole('button', { name: controller.dismiss }).click();
+    await refusal.waitFor({ state: 'detached' });
   });
 
   step('keys do nothing while a number is typed, and those of a menu work in it', async () => {

@@ -21,6 +21,8 @@ let printer: TestPrinter;
 let desk: Page;
 let screen: Page;
 const { controller } = zh;
+/** Rooms that nobody is in: a list of those to send to is longer than a glance. */
+const empty = ['106', '107', '108', '109', '110', '111', '112', '113'];
 
 async function end(): Promise<void> {
   await browser?.close();
@@ -31,7 +33,7 @@ beginWith(async () => {
   await end();
   printer = await openPrinter();
   [server, browser] = await Promise.all([startServer({ env: { PRINTER_NETWORKS: 'loopback' } }), launchBrowser()]);
-  hospital = await setUpHospital(server, ['103', '105']);
+  hospital = await setUpHospital(server, ['103', '105', ...empty]);
   const [from, to] = hospital.rooms;
   const patients = await pushAppointments(hospital, 4);
   const kiosk = await deviceAt(hospital.api, from!.panel, 'signInKiosk');
@@ -90,7 +92,18 @@ journey('a patient who is sent on', (step) => {
 
   step('is told the number there, which stays at the desk until it is read', async () => {
     await desk.keyboard.press('t');
-    await desk.getByRole('dialog').getByText('105 診').click();
+    const rooms = desk.locator('dialog .choice');
+    await expectPage(desk.getByRole('searchbox', { name: controller.transfer.search })).toBeFocused();
+    await desk.keyboard.insertText('１１');
+    await expectPage(rooms).toHaveText(['110', '111', '112', '113'].map((room) => new RegExp(`^${room} 診`)));
+    // Nobody is sent where nobody is, and nobody is sent before one alone is meant.
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('searchbox').fill('９９');
+    await desk.getByText(controller.transfer.none).waitFor();
+    expect(await seriousFindings(desk)).toEqual([]);
+    await desk.getByRole('searchbox').fill('105');
+    await expectPage(rooms).toHaveCount(1);
+    await desk.keyboard.press('Enter');
     const told = controller.undo.transferTo.replace('{{number}}', '001').replace('{{to}}', '105 診');
     await line().getByText(told.split('{{')[0]!).waitFor();
     await line().locator('[data-action=undo]').waitFor({ state: 'detached' });

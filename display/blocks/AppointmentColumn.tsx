@@ -35,7 +35,7 @@ export function AppointmentColumn({ room, alike, data, width, height, hidden }: 
   return (
     <div className="appointments" style={{ width: `${width}vmin`, height: `${height}vmin` }}>
       <div
-        className={called ? 'appointments-room card-called' : 'appointments-room'}
+        className={called ? 'card appointments-room card-called' : 'card appointments-room'}
         style={{ height: `${roomHeight}vmin` }}
       >
         <div style={{ width: `${nameWidth}vmin` }}>

@@ -28,7 +28,7 @@ export function SpecialColumn({ list, alike, data, width, height, hidden }: Spec
   const wide = width * 0.66;
   return (
     <div className="appointments" style={{ width: `${width}vmin`, height: `${height}vmin` }}>
-      <div className="appointments-room" style={{ height: `${titleHeight}vmin` }}>
+      <div className="card appointments-room" style={{ height: `${titleHeight}vmin` }}>
         <div style={{ width: `${wide}vmin` }}>
           {label ? (
             <LabelChips labels={[label]} width={wide} size={5} />

@@ -17,7 +17,7 @@ const most = {
   picture: 22_200,
   usual: 33_400,
   whole: 39_500,
-  style: 3_300,
+  style: 3_200,
   hall: 17_300,
   pairing: 5_400,
 };

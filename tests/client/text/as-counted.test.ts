@@ -13,6 +13,21 @@ test('room 9 stands before room 101, in Chinese, English and Thai', () => {
     expect(asCounted(before, after)).toBeLessThan(0);
 });
 
+test.each([
+  ['診間９', '診間１０'],
+  ['診間１９', '診間１００'],
+  ['診間１９', '診間100'],
+  ['ห้อง ๙', 'ห้อง ๑๐'],
+  ['ห้อง ๑๙', 'ห้อง ๑๐๐'],
+  ['๙๙๑', '๙๙๐๐'],
+  ['第９一診', '第９２診'],
+])('wide and Thai digits count like others, also within a number that begins alike: %s before %s', (before, after) => {
+  for (const compare of [asCounted, onServer]) {
+    expect(compare(before, after)).toBeLessThan(0);
+    expect(compare(after, before)).toBeGreaterThan(0);
+  }
+});
+
 test('pages and the server agree on the order of all names', () => {
   expect([...names].sort(asCounted)).toEqual([...names].sort(onServer));
 });

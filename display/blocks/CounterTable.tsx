@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ViewCounter } from '#generated/shapes.ts';
 import type { BlockProps } from '../screen/block-props.ts';
 import { PageDots } from '../screen/PageDots.tsx';
@@ -9,7 +9,7 @@ import { useSlice } from '../screen/use-slice.ts';
 import { textWidth } from '../text/text-width.ts';
 import { isSet, listAt, valueAt } from '../text/value-at.ts';
 import { CounterRow } from './CounterRow.tsx';
-import { cellPadding, rowSizes, rowTexts } from './row-sizes.ts';
+import { cellPadding, keepRowSizes, rowTexts } from './row-sizes.ts';
 import { type ColumnName, tableColumns, usualColumns } from './table-columns.ts';
 
 const headHeight = 4.6;
@@ -54,13 +54,11 @@ export function CounterTable({ block }: BlockProps<'counterTable'>): ReactNode {
     gids.indexOf(counterGid),
   );
   const height = Math.min(space / pages.perPage, mostHeight);
-  const texts = useSlice((data) =>
-    rowTexts(
-      counters(data).filter(({ gid }) => pages.shown.indexOf(gid) >= 0),
-      data.word,
-    ),
-  );
-  const sizes = rowSizes(columns, texts, height, least);
+  const [sizesFor] = useState(keepRowSizes);
+  const sizes = useSlice((data) => {
+    const shown = counters(data).filter(({ gid }) => pages.shown.indexOf(gid) >= 0);
+    return sizesFor(columns, rowTexts(shown, data.word), height, least);
+  });
   const heads: { [Name in ColumnName]?: string } = {
     room: departments || doctors ? 'room' : 'counter',
     number: 'currentNumber',

@@ -1,4 +1,5 @@
 import type { ViewCounter } from '#generated/shapes.ts';
+import { keepParts } from '../screen/kept-parts.ts';
 import { numberless } from '../screen/service-text.ts';
 import { sizeForAll } from '../text/size-for-all.ts';
 import { measureIn } from '../text/text-width.ts';
@@ -41,6 +42,21 @@ export function rowTexts(counters: ViewCounter[], word: Word): RowTexts {
     each(({ pauseShort }) => pauseShort),
     each(({ secondName }) => secondName),
   ];
+}
+
+/**
+ * Works out a table's sizes as `rowSizes` does; they are the very same object while nothing that is said needs others, so
+ * that a room which opens draws its own row and not the table.
+ */
+export function keepRowSizes(): typeof rowSizes {
+  let asked: unknown;
+  let sizes: RowSizes | undefined;
+  return (...needs) => {
+    const same = keepParts<unknown>(asked, needs);
+    if (same !== asked) sizes = keepParts(sizes, rowSizes(...needs));
+    asked = same;
+    return sizes as RowSizes;
+  };
 }
 
 /** The sizes at which all of a table's texts fit their columns. @param height of a row, in vmin like all */

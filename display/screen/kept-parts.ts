@@ -9,8 +9,8 @@ export function keepParts<Value>(before: Value, next: Value): Value {
 }
 
 function kept(before: unknown, next: unknown): unknown {
-  if (before === next || !isParts(before) || !isParts(next)) return Object.is(before, next) ? before : next;
-  if (Array.isArray(before) !== Array.isArray(next)) return next;
+  if (before === next || !isParts(before) || !isParts(next) || Array.isArray(before) !== Array.isArray(next))
+    return next;
   const keys = Object.keys(next);
   let same = keys.length === Object.keys(before).length;
   for (const key of keys) {

@@ -1,4 +1,5 @@
 import { pageOfDevice, pairedDevice } from '#client/device/paired-device.ts';
+import { storedRecord } from '#client/device/stored-record.ts';
 import { CallFailure } from '#client/http/call-failure.ts';
 import { limits } from '#generated/limits.ts';
 import type { DevicePlace, PairingOffer } from '#generated/shapes.ts';
@@ -26,14 +27,23 @@ const pollMs = limits.pairingPollSeconds * 1000;
 const busyMs = 20000;
 
 /**
- * Asks where this device belongs until it belongs somewhere. Its key is kept once it was paired, not before: a disk that
- * is copied until then gives no other device the same one.
+ * Asks where this device belongs until it belongs somewhere. What it was offered is kept beside its key while it waits:
+ * somebody may be typing the code while the device is switched off and on. A disk that is copied meanwhile gives away
+ * what is worth nothing a few minutes later.
  */
 export async function followPairing({ kind, copied, storage, language, show, go }: Pairing): Promise<void> {
   const record = pairedDevice(storage, kind);
-  if (copied) record.clear();
+  const offered = storedRecord<{ key?: string; code?: string }>(storage, `callboard-pairing-${kind}`);
+  if (copied) {
+    record.clear();
+    offered.clear();
+  }
   let key = record.read().key;
   let code: string | undefined;
+  if (!key) {
+    key = offered.read().key;
+    code = offered.read().code;
+  }
   let reason: Standing['notice'] = copied ? 'copied' : undefined;
   const post = (
     path: '/api/v1/collab/web/device/pairing/offer' | '/api/v1/collab/web/device/pairing/place',
@@ -49,10 +59,12 @@ export async function followPairing({ kind, copied, storage, language, show, go 
       const offer = (await post('/api/v1/collab/web/device/pairing/offer', { engine: engineOf() })) as PairingOffer;
       key = offer.key;
       code = offer.code;
+      offered.change({ key, code });
     }
     const place = (await post('/api/v1/collab/web/device/pairing/place', { key })) as DevicePlace;
     if (place.state === 'paired' && place.panelGid) {
       record.change({ key });
+      offered.clear();
       go(pageOfDevice(kind, place.panelGid, key));
       return true;
     }
@@ -60,6 +72,7 @@ export async function followPairing({ kind, copied, storage, language, show, go 
       // A key that was kept belonged to a pairing that somebody has ended; any other is of a code that has expired.
       if (record.read().key) reason = 'ended';
       record.clear();
+      offered.clear();
       key = undefined;
       return step();
     }
@@ -67,7 +80,7 @@ export async function followPairing({ kind, copied, storage, language, show, go 
     return false;
   }
 
-  show({ code, notice: 'connecting' });
+  show({ code: undefined, notice: 'connecting' });
   for (;;) {
     let pauseMs = pollMs;
     try {

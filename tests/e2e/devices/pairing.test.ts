@@ -6,6 +6,7 @@ import zh from '#locales/zh-TW.json' with { type: 'json' };
 import { expectPage } from '../../browser/expect-page.ts';
 import { launchBrowser } from '../../browser/launch.ts';
 import { hurry } from '../../browser/pass-time.ts';
+import { letCodesExpire } from '../../running/let-codes-expire.ts';
 import { type RunningServer, startServer } from '../../running/server.ts';
 import { type Hospital, organisationPassword, setUpHospital } from '../hospital/set-up-hospital.ts';
 import { beginWith, journey } from '../journey.ts';
@@ -66,6 +67,38 @@ journey('a television is mounted', (step) => {
       expect(text).toContain(words);
     const address = await screen.locator('.qr').getAttribute('aria-label');
     expect(address).toBe(`${server.url}/admin?pair=${await codeOn(screen)}`);
+  });
+
+  step(
+    'switched off and on it shows the code that somebody may be typing, and a new one once that has expired',
+    async () => {
+      const code = await codeOn(screen);
+      await screen.close();
+      screen = await tvOn(wall);
+      await screen.goto(`${server.url}/tv`);
+      expect(await codeOn(screen)).toBe(code);
+      letCodesExpire(server.dataDir);
+      await screen.close();
+      screen = await tvOn(wall);
+      await screen.goto(`${server.url}/tv`);
+      await expectPage(screen.locator('.code')).toHaveAttribute('aria-label', /^[A-Z0-9]{6}$/);
+      expect(await codeOn(screen)).not.toBe(code);
+      expect(await screen.locator('main').innerText()).not.toContain(zh.pairing.ended);
+    },
+  );
+
+  step('one that is paired while it is off comes up at its panel', async () => {
+    const other = await browser.newContext({ viewport: tv, locale: 'zh-TW' });
+    let page = await tvOn(other);
+    await page.goto(`${server.url}/tv`);
+    const code = await codeOn(page);
+    await page.close();
+    const { gid } = await hospital.api.call('pairDevice', { body: { code, panelGid: gidOf(1) } });
+    page = await tvOn(other);
+    await page.goto(`${server.url}/tv`);
+    await isAt(page, `/panel/${gidOf(1)}`);
+    await other.close();
+    await hospital.api.call('unpairDevices', { body: { gids: [gid] } });
   });
 
   step('quotation marks are a whole character wide in Chinese alone', async () => {
